@@ -59,6 +59,7 @@ test('edits the profile in place and shows each failure; feedback that cannot be
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Edit Profile');
 
+  await page.getByRole('button', { name: 'Give feedback' }).click();
   await page.getByRole('radio', { name: '4' }).check();
   await page.getByLabel('Comment').fill('Cools again.');
   await page.route('**/trpc/orders.giveFeedback*', (route) => route.abort());

@@ -5,5 +5,9 @@ export const mobileLink = (mobile: string): string => phoneLink(`+91${mobile}`);
 export const whatsAppLink = (mobile: string, text = ''): string =>
   `https://wa.me/91${mobile}${text && `?text=${encodeURIComponent(text)}`}`;
 
+/** Adds the text that a WhatsApp address opens with. */
+export const withText = (address: string, text: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}text=${encodeURIComponent(text)}`;
+
 /** Encodes ?, & and %, which are legal in addresses but would start the link's own fields (RFC 6068). */
 export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

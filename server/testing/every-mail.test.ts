@@ -61,6 +61,7 @@ const samples: Record<Builder, MailMessage> = {
   visitMail: orders.visitMail(visited, link),
   dayBeforeMail: orders.dayBeforeMail(visited, link),
   onTheWayMail: orders.onTheWayMail({ ...visited, stage: 'on_the_way' }, link),
+  notAtHomeMail: orders.notAtHomeMail({ ...visited, notAtHomeAt: sampleOrder.createdAt }, link),
   cancelledMail: orders.cancelledMail({ ...asked, stage: 'cancelled' }, link),
   restoredMail: orders.restoredMail(asked, link),
   claimReceivedMail: orders.claimReceivedMail(visited, link, 1001),

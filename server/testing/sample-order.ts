@@ -32,6 +32,7 @@ export const sampleOrder: Order = {
   part: '',
   partExpected: null,
   proposedVisit: null,
+  notAtHomeAt: null,
   cancellationFee: 0,
   technician: null,
   billNumber: null,

@@ -109,7 +109,8 @@ export const guestBookingDetails = bookingDetails.extend(guestEmail);
  * `orderNumber` is for people, from 1001; `price` is the rupees of one piece as booked; `visit` is in India's
  * time; `dueAt` is its end, or 24 hours after the booking; `warrantyUntil` is the last day of a line,
  * `warrantyOf` the order whose warranty this is; `billTotal` and `due` are the valid bill's, in rupees. null
- * means not yet. `part`, `partExpected` and `proposedVisit` belong to the stage `waiting`.
+ * means not yet. `part`, `partExpected` and `proposedVisit` belong to the stage `waiting`;
+ * `notAtHomeAt` is when the technician found nobody at home, until the next step.
  */
 export const order = z.object({
   _id: z.string(),
@@ -144,6 +145,7 @@ export const order = z.object({
   part: z.string(),
   partExpected: z.string().nullable(),
   proposedVisit: visit.nullable(),
+  notAtHomeAt: moment.nullable(),
   cancellationFee: z.number(),
   technician: technicianName.nullable(),
   billNumber: z.string().nullable(),

@@ -14,16 +14,31 @@ test.each<[Stage, string]>([
   ['done', 'Done.'],
   ['cancelled', 'Cancelled.'],
 ])('%s reads as its sentence', (stage, words) => {
-  expect(stageSentence({ stage, visit, waitingReason: 'a part is on order', technician: null })).toBe(words);
+  expect(
+    stageSentence({ stage, visit, waitingReason: 'a part is on order', notAtHomeAt: null, technician: null }),
+  ).toBe(words);
 });
 
 test('names the technician by first name', () => {
-  const told = { visit, waitingReason: '', technician: { name: 'Ravi Pawar' } };
+  const told = { visit, waitingReason: '', notAtHomeAt: null, technician: { name: 'Ravi Pawar' } };
   expect(stageSentence({ ...told, stage: 'on_the_way' })).toBe('Ravi is on the way.');
   expect(stageSentence({ ...told, stage: 'working' })).toBe('Ravi is at work.');
 });
 
+test('a visit to a closed door asks for another time', () => {
+  const order = { stage: 'scheduled', visit, waitingReason: '', technician: null } as const;
+  expect(stageSentence({ ...order, notAtHomeAt: '2026-11-23T04:50:00.000Z' })).toBe(
+    'We were at your door at 10:20 am. Please choose another time.',
+  );
+});
+
 test('does not double the full stop of a reason', () => {
-  const told = { stage: 'waiting', visit, waitingReason: 'A part is on order. ', technician: null } as const;
+  const told = {
+    stage: 'waiting',
+    visit,
+    waitingReason: 'A part is on order. ',
+    notAtHomeAt: null,
+    technician: null,
+  } as const;
   expect(stageSentence(told)).toBe('Waiting: A part is on order.');
 });

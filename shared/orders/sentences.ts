@@ -1,18 +1,31 @@
+import { formatTime } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
 import type { Stage } from './stages.ts';
 
-type Told = { stage: Stage; visit: Visit | null; waitingReason: string; technician: { name: string } | null };
+type SentenceFacts = {
+  stage: Stage;
+  visit: Visit | null;
+  waitingReason: string;
+  notAtHomeAt: string | null;
+  technician: { name: string } | null;
+};
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-const whoComes = ({ technician }: Told) => (technician && firstNameOf(technician.name)) || 'The technician';
+const whoComes = ({ technician }: SentenceFacts) =>
+  (technician && firstNameOf(technician.name)) || 'The technician';
 
 export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
 
-const sentences: Record<Stage, (order: Told) => string> = {
+const sentences: Record<Stage, (order: SentenceFacts) => string> = {
   requested: () => 'Booked. We call you to agree on a time.',
-  scheduled: ({ visit }) => (visit ? `We come on ${formatVisit(visit)}.` : 'A time is agreed.'),
+  scheduled: ({ visit, notAtHomeAt }) =>
+    notAtHomeAt
+      ? `We were at your door at ${formatTime(notAtHomeAt)}. Please choose another time.`
+      : visit
+        ? `We come on ${formatVisit(visit)}.`
+        : 'A time is agreed.',
   on_the_way: (order) => `${whoComes(order)} is on the way.`,
   working: (order) => `${whoComes(order)} is at work.`,
   waiting: ({ waitingReason }) => `Waiting: ${withoutFullStop(waitingReason)}.`,
@@ -20,7 +33,7 @@ const sentences: Record<Stage, (order: Told) => string> = {
   cancelled: () => 'Cancelled.',
 };
 
-export const stageSentence = (order: Told): string => sentences[order.stage](order);
+export const stageSentence = (order: SentenceFacts): string => sentences[order.stage](order);
 
 type Booked = { products: readonly { productName: string; quantity: number }[] };
 

@@ -91,6 +91,10 @@ const moves: readonly Move[] = [
   { from: ['done', 'cancelled'], to: 'requested', by: ['admin'] },
 ];
 
+/** The reason of coming back from a closed door; the customer reads about it. */
+export const notAtHome = 'Not at home';
+export const cameBack = 'Came back';
+
 export const mayMove = (mover: Mover, from: Stage, to: Stage): boolean =>
   moves.some((move) => move.to === to && move.from.includes(from) && move.by.includes(mover));
 

@@ -16,6 +16,7 @@ export const trackedOrder = order
     stage: true,
     status: true,
     visit: true,
+    notAtHomeAt: true,
     dueAt: true,
     area: true,
     products: true,

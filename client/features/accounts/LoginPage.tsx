@@ -23,6 +23,8 @@ const reasonFor = (state: unknown): string | undefined => {
   return returnPath(state) === paths.home ? undefined : 'Please login to go on where you were.';
 };
 
+const wantsToBook = (state: unknown) => Boolean(wishedService(state)) || returnPath(state) === paths.cart;
+
 export function Component() {
   const { state } = useLocation();
   // The server does not know the history state of a reloaded page.
@@ -43,7 +45,7 @@ export function Component() {
       }
     >
       <LoginForm email={signedUpEmail(known)} />
-      {wishedService(known) && <ContinueAsGuest />}
+      {wantsToBook(known) && <ContinueAsGuest />}
     </AccountCard>
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;

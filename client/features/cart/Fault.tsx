@@ -35,6 +35,7 @@ export function Fault({ category, field, note, setNote, pictures, setPictures }:
   };
   return (
     <Stack gap="xs">
+      <FaultNoteField {...field} />
       <Group gap="xs">
         {faultsOf(category).map((fault) => (
           <Button
@@ -48,7 +49,6 @@ export function Fault({ category, field, note, setNote, pictures, setPictures }:
           </Button>
         ))}
       </Group>
-      <FaultNoteField {...field} />
       <Group gap="xs">
         {pictures.map((picture, at) => (
           <button

@@ -1,10 +1,16 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
-import { phoneLink } from '#shared/contact-links.ts';
+import { phoneLink, withText } from '#shared/contact-links.ts';
 import classes from './CallUs.module.css';
 
-export function CallUs({ words }: { words?: string }) {
+type Props = {
+  words?: string;
+  /** Begins the message that WhatsApp opens with. */
+  about?: string;
+};
+
+export function CallUs({ words, about }: Props) {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const { phone = '', whatsapp = '' } = business.data ?? {};
   if (!phone && !whatsapp) return null;
@@ -21,7 +27,12 @@ export function CallUs({ words }: { words?: string }) {
         </a>
       )}
       {whatsapp && (
-        <a className={classes.link} href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <a
+          className={classes.link}
+          href={about ? withText(whatsapp, about) : whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="chat" size={20} />
           WhatsApp
         </a>

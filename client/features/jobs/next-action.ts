@@ -1,4 +1,4 @@
-import { mayMove, type Stage } from '#shared/orders/stages.ts';
+import { cameBack, mayMove, notAtHome, type Stage } from '#shared/orders/stages.ts';
 
 /** A button's label and its step; `asks` names the dialog to open first. */
 export type Action = { words: string; to: Stage; reason?: string; asks?: 'part' | 'money' };
@@ -15,8 +15,8 @@ const next: Record<Stage, Action | null> = {
 
 const others: Partial<Record<Stage, readonly Action[]>> = {
   on_the_way: [
-    { words: 'Not at home', to: 'scheduled', reason: 'Not at home' },
-    { words: 'Turned back', to: 'scheduled', reason: 'Turned back' },
+    { words: notAtHome, to: 'scheduled', reason: notAtHome },
+    { words: cameBack, to: 'scheduled', reason: cameBack },
   ],
   working: [{ words: 'Needs a part', to: 'waiting', asks: 'part' }],
 };

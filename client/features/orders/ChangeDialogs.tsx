@@ -24,22 +24,21 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
   // The order's own window may be full for others.
   const { visit, picker, renew } = useVisit({ tried: () => order.visit ?? undefined });
   const { run, pending, failure } = useChangeOfMind(changes, { close, taken: renew });
+  const unchanged = isSameWindow(visit, order.visit);
   const change = () => {
-    if (!visit) return;
-    if (isSameWindow(visit, order.visit)) return close();
-    void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
+    if (visit && !unchanged) void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
   };
   return (
     <Dialog title="Change time" close={close} pending={pending} width={520}>
-      {order.visit && <p>Your time now: {formatVisit(order.visit)}.</p>}
-      <VisitPicker {...picker} withoutCall />
+      {order.visit && <p>Your time now: {formatVisit(order.visit)}. Choose another one.</p>}
+      <VisitPicker {...picker} own={order.visit} withoutCall />
       <CostNote visit={order.visit} />
       <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending}>
           {order.visit ? 'Keep this time' : 'Not now'}
         </Button>
         {visit && (
-          <Button onClick={change} pending={pending}>
+          <Button onClick={change} pending={pending} aria-disabled={unchanged || undefined}>
             Change time
           </Button>
         )}

@@ -15,6 +15,18 @@ export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 's
     <StatusBadge status={status} />
   );
 
+/** The stage's own words, where nothing asks for Complete and Incomplete. */
+export const StageOfOrder = ({ stage }: Pick<Order, 'stage'>) => {
+  const tone = stage === 'done' ? 'done' : stage === 'cancelled' ? 'cancelled' : 'open';
+  const icon = ({ done: 'check', cancelled: 'close', open: 'clock' } as const)[tone];
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon name={icon} size={16} />
+      {stageTable[stage].label}
+    </span>
+  );
+};
+
 function StatusBadge({ status }: { status: Status }) {
   const { icon, tone } = statusLooks[status];
   return (

@@ -26,7 +26,7 @@ function show(
     ...changes,
   };
   const read = vi.fn(() => times);
-  const shown = { orderNumber: 1001, stage: 'scheduled' as const, visit, ...order };
+  const shown = { orderNumber: 1001, stage: 'scheduled' as const, visit, notAtHomeAt: null, ...order };
   renderAt('/', [{ path: '/', element: <OrderChanges order={shown} changes={all} describedBy="x" /> }], {
     'business.get': { phone: '+91 240 555 0142' },
     'visits.times': read,
@@ -142,11 +142,20 @@ test('closes the dialog and refetches the order if the change is no longer possi
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('choosing the current time changes nothing', async () => {
-  const { reschedule } = show();
+test('Change time sleeps while the current time is chosen', async () => {
+  const { reschedule, read } = show();
+  read.mockReturnValue([
+    ...times,
+    { date: '2026-11-23', windows: [{ from: '09:00', to: '11:00', free: 0 }] },
+  ]);
   press('Change time');
-  press('Change time', await dialog('Change time'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = await dialog('Change time');
+  await within(asked).findByRole('radio', { name: /Your time now$/ });
+  expect(within(asked).getByRole('button', { name: 'Change time' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  press('Change time', asked);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
   expect(reschedule).not.toHaveBeenCalled();
 });
 

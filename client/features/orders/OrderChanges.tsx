@@ -9,7 +9,7 @@ import classes from './OrderChanges.module.css';
 import { PleaseCall } from './PleaseCall.tsx';
 
 type Props = {
-  order: Pick<Order, 'orderNumber' | 'stage' | 'visit'>;
+  order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'notAtHomeAt'>;
   changes: MindChanges;
   /** The id of the order's heading. */
   describedBy: string;
@@ -39,7 +39,11 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
     <>
       <div className={classes.buttons}>
         {mayReschedule && (
-          <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsked('time')}>
+          <Button
+            variant={order.notAtHomeAt ? 'primary' : 'outline'}
+            aria-describedby={describedBy}
+            onClick={() => setAsked('time')}
+          >
             Change time
           </Button>
         )}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { readDraft } from '#client/lib/draft.ts';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -11,6 +13,8 @@ import { feedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './OrderFeedback.module.css';
 
+const draftOf = (orderId: string) => `feedback on ${orderId}`;
+
 type Props = {
   order: Pick<Order, '_id' | 'stage' | 'feedback'>;
   describedBy: string;
@@ -18,8 +22,15 @@ type Props = {
 
 export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: Props) {
   const [given] = feedback;
+  const [opened, setOpened] = useState(() => readDraft(draftOf(_id)) !== null);
   // A cancelled visit needs no feedback.
   if (!given && stage === 'cancelled') return null;
+  if (!given && stage !== 'done' && !opened)
+    return (
+      <Button variant="quiet" aria-describedby={describedBy} onClick={() => setOpened(true)}>
+        Give feedback
+      </Button>
+    );
   return (
     <div className={classes.feedback}>
       {given ? <GivenFeedback {...given} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
@@ -40,7 +51,7 @@ function FeedbackForm({ orderId, describedBy }: FormProps) {
     schema: feedbackForm,
     initialValues: { rating: 0, comment: '' },
     failures: 'toast',
-    draft: `feedback on ${orderId}`,
+    draft: draftOf(orderId),
   });
 
   const onSubmit = form.submit(

@@ -56,6 +56,8 @@ test('an open order shows its stage, the next step and the progress', async () =
       .getAllByRole('listitem')
       .map((one) => one.textContent),
   ).toEqual([expect.stringMatching(/^Booked\. 20 Nov 2026, 12:00/), 'Next: We agree on a time']);
+  expect(words(first).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+  await userEvent.click(words(first).getByRole('button', { name: 'Give feedback' }));
   words(first).getByRole('button', { name: 'Submit Feedback' });
   words(second).getByText('The technician is at work.');
   words(second).getByText('Service 1001');
@@ -101,7 +103,7 @@ test('shows the details of the next order when the first one is done, and keeps 
   own = ({ underWay }) => (underWay ? [second] : []);
   await queryClient.invalidateQueries();
   await waitFor(async () => expect(await articles()).toHaveLength(1));
-  words((await articles())[0]).getByRole('button', { name: 'Submit Feedback' });
+  words((await articles())[0]).getByRole('button', { name: 'Give feedback' });
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
 });

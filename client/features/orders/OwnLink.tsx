@@ -1,19 +1,19 @@
 import { CopyButton } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 
 /** The tracking link of an order whose customer gets no mails. */
 export function OwnLink({ id }: { id: string }) {
   const { data } = trpc.orders.link.useQuery({ id });
   if (!data) return null;
   return (
-    <div>
+    <Stack gap={4} miw={0}>
       <Text size="sm">
         Keep this link: whoever has it can follow this booking on any phone. We send it by WhatsApp too.
       </Text>
       <Group gap="xs" wrap="nowrap">
-        <Text size="sm" truncate component="a" href={data.link}>
+        <Text size="sm" truncate flex={1} miw={0} component="a" href={data.link}>
           {data.link}
         </Text>
         <CopyButton value={data.link}>
@@ -24,6 +24,6 @@ export function OwnLink({ id }: { id: string }) {
           )}
         </CopyButton>
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ const [before, after] = [Date.parse(dueAt) - 1, Date.parse(dueAt) + 1];
 const order = (stage: Stage, cancellationFee = 0, warrantyUntil: string | null = '2027-02-18') => ({
   stage,
   dueAt,
+  notAtHomeAt: null,
   cancellationFee,
   billNumber: null as string | null,
   due: 0,

@@ -5,13 +5,17 @@ import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 
-type Asked = Pick<Order, 'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products'>;
+type Asked = Pick<
+  Order,
+  'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products' | 'notAtHomeAt'
+>;
 
 const priceFirst = 'If parts are needed, he tells you the price before he starts.';
 
 const words: Record<Stage, (order: Asked, now: number) => string> = {
   requested: () => 'If you like, choose a time yourself.',
-  scheduled: () => 'The technician calls you before he comes.',
+  scheduled: ({ notAtHomeAt }) =>
+    notAtHomeAt ? 'Or call us, and we agree on one.' : 'The technician calls you before he comes.',
   on_the_way: () => `He looks at the appliance first. ${priceFirst}`,
   working: () => priceFirst,
   waiting: () => 'We come a second time. Choose a time, or we call you to agree on one.',

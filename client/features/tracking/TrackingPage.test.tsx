@@ -17,8 +17,15 @@ const order: TrackedOrder = {
   orderNumber: 1042,
   stage: 'scheduled',
   status: 'Incomplete',
-  sentence: stageSentence({ stage: 'scheduled', visit, waitingReason: '', technician: null }),
+  sentence: stageSentence({
+    stage: 'scheduled',
+    visit,
+    waitingReason: '',
+    notAtHomeAt: null,
+    technician: null,
+  }),
   visit,
+  notAtHomeAt: null,
   dueAt: '2099-11-23T05:30:00.000Z',
   area: 'Garkheda',
   firstName: 'Asha',
@@ -57,7 +64,9 @@ test('shows the stage, the price and the phone number', async () => {
   expect(screen.getAllByText('₹798.00')).toHaveLength(2);
   screen.getByText(/by Asha, Garkheda\. Mobile ending in 0101\./);
   expect(screen.getByRole('link', { name: /0142/ }).getAttribute('href')).toBe('tel:+912405550142');
-  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(business.whatsapp);
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    `${business.whatsapp}?text=Order%201042%3A%20`,
+  );
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 

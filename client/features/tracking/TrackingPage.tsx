@@ -17,7 +17,7 @@ import { LinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { rereadInterval } from '../estimates/read-again.ts';
 import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
-import { OrderBadge } from '../orders/OrderBadge.tsx';
+import { StageOfOrder } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
@@ -73,7 +73,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <h1 className={classes.title} id={id}>
           Order {order.orderNumber}
         </h1>
-        <OrderBadge order={order} />
+        <StageOfOrder stage={order.stage} />
       </header>
       <div>
         <p className={classes.sentence}>{order.sentence}</p>
@@ -115,7 +115,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         )}
         <OrderPictures of={{ token }} stage={order.stage} />
       </section>
-      <CallUs words="Any question? Talk to us." />
+      <CallUs words="Any question? Talk to us." about={`Order ${order.orderNumber}: `} />
     </div>
   );
 }

@@ -15,19 +15,28 @@ type Props = {
   onChange: (visit: Visit | null) => void;
   /** The chosen time is no longer free; `value` replaces it. */
   gone?: Visit | null;
+  /** The customer's own time, which may be full for others. */
+  own?: Visit | null;
   withoutCall?: boolean;
   /** An admin may choose a full or too early window. */
   knowingly?: boolean;
 };
 
-export function VisitPicker({ value, onChange, gone = null, withoutCall = false, knowingly = false }: Props) {
+export function VisitPicker({
+  value,
+  onChange,
+  gone = null,
+  own = null,
+  withoutCall = false,
+  knowingly = false,
+}: Props) {
   const id = useId();
   // The parent decides when to refetch, so that opening a dialog does not reset the choice.
   const times = useVisitTimes({ retryOnMount: false });
   const days = visitDays(times.data ?? [], { knowingly });
   const none = days.every((day) => !firstOf(day, knowingly));
   const day = days.find(({ date }) => date === value?.date);
-  const list = { id, value, onChange, knowingly };
+  const list = { id, value, onChange, knowingly, own };
   return (
     <div role="radiogroup" aria-labelledby={`${id}-name`} className={classes.picker}>
       <p id={`${id}-name`} className={classes.name}>
@@ -73,6 +82,7 @@ type ListProps = {
   value: VisitChoice | null;
   onChange: (visit: Visit) => void;
   knowingly: boolean;
+  own: Visit | null;
 };
 
 function Days({
@@ -117,24 +127,33 @@ function Days({
 
 const edge = 24;
 
-function Windows({ id, day, value, onChange, knowingly }: ListProps & { day: VisitDay }) {
+function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day: VisitDay }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a group of radios
     <div role="group" aria-label={dayWords(day.date).join(' ')} className={classes.windows}>
       {day.windows.map(({ from, to, free }) => {
         const visit = { date: day.date, from, to };
         const chosen = isSameWindow(visit, value);
+        const isOwn = own !== null && isSameWindow(visit, own);
         return (
           <Choice
             key={from}
             name={`${id}-window`}
             checked={chosen}
             choose={() => onChange(visit)}
-            disabled={free === 0 && !chosen && !knowingly}
+            disabled={free === 0 && !chosen && !isOwn && !knowingly}
           >
             {formatClock(from)} to {formatClock(to)}{' '}
             <span className={classes.more}>
-              {free > 0 ? `${free} free` : knowingly ? 'full or too soon' : chosen ? '' : 'full'}
+              {isOwn
+                ? 'Your time now'
+                : free > 0
+                  ? `${free} free`
+                  : knowingly
+                    ? 'full or too soon'
+                    : chosen
+                      ? ''
+                      : 'full'}
             </span>
           </Choice>
         );

@@ -11,6 +11,7 @@ import { actorOf } from '../audit/actor.ts';
 import {
   cancelledMail,
   claimWithdrawnMail,
+  notAtHomeMail,
   onTheWayMail,
   restoredMail,
   statusChangedMail,
@@ -121,7 +122,7 @@ export async function setOrderStage(
 
 const mailAt: Record<Stage, MailOf> = {
   requested: (order, link, { from }) => (from === 'scheduled' ? visitMail(order, link) : null),
-  scheduled: () => null,
+  scheduled: (order, link) => (order.notAtHomeAt ? notAtHomeMail(order, link) : null),
   on_the_way: onTheWayMail,
   working: () => null,
   waiting: () => null,

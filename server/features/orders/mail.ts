@@ -5,7 +5,7 @@ import { statusMailSentence } from '#shared/messages.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { firstNameOf } from '#shared/orders/sentences.ts';
+import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
@@ -125,9 +125,9 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   subject: `Order ${order.orderNumber} of ${formatLongDate(order.createdAt)} is now ${order.status}`,
   greeting: greet(order.fullname),
   blocks: [
-    text(statusMailSentence(order.status)),
-    lines(['Order', `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
     text(meaning[order.status](order)),
+    lines(['Order', `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
+    text(statusMailSentence(order.status)),
     ...billLink(order, link),
     follow(link),
   ],
@@ -191,6 +191,19 @@ export const onTheWayMail = (order: Order, link: string): MailMessage => ({
       'What happens next: he looks at the appliance. If parts are needed, he tells you the price before he starts.',
     ),
     follow(link),
+  ],
+});
+
+export const notAtHomeMail = (order: Order, link: string): MailMessage => ({
+  template: 'notAtHome',
+  to: order.email,
+  subject: `We were at your door (order ${order.orderNumber})`,
+  greeting: greet(order.fullname),
+  blocks: [
+    text(`${stageSentence(order)} Nobody opened.`),
+    services(order),
+    text('What happens next: you choose another time by the link below, or we call you to agree on one.'),
+    action('Choose another time', link),
   ],
 });
 

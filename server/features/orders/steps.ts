@@ -2,7 +2,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
 import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
-import { isOpen, mayMove, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { isOpen, mayMove, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -119,6 +119,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
       visit_to: visit?.to ?? null,
       due_at: dueOf(order, step, visit, at),
       ...(await waitingOf(db, now, step)),
+      not_at_home_at: order.stage === 'on_the_way' && reason === notAtHome ? at : null,
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
       // An order without a time has no technician: the next time decides.

@@ -60,6 +60,7 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     part_expected: null,
     proposed_from: null,
     proposed_to: null,
+    not_at_home_at: null,
     cancellation_fee_paise: 0,
     link_version: 1,
     created_at: now,

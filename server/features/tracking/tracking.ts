@@ -33,6 +33,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
     status: order.status,
     sentence: stageSentence(order),
     visit: order.visit,
+    notAtHomeAt: order.notAtHomeAt,
     dueAt: order.dueAt,
     area: order.area,
     firstName: firstNameOf(order.fullname),

@@ -19,6 +19,7 @@ export const mailTemplates = [
   'visitAgreed',
   'dayBefore',
   'onTheWay',
+  'notAtHome',
   'estimateToAgree',
   'cancelled',
   'restored',

@@ -87,6 +87,7 @@ export const answerNotes: Readonly<Record<string, string>> = {
   waitingReason: 'What a second visit waits for; blank unless the stage is `waiting`',
   part: 'The part that a waiting order needs; blank for none',
   partExpected: 'The day on which that part is expected, in India; null while unknown',
+  notAtHomeAt: 'When the technician found nobody at home; null again after the next step',
   proposedVisit:
     'A time for the second visit that the technician proposes and nobody has agreed to; else null',
   cancellationFee: 'Rupees that are due for a visit that was in vain',
@@ -158,6 +159,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   part: '',
   partExpected: null,
   proposedVisit: null,
+  notAtHomeAt: null,
   cancellationFee: 0,
   hsn: '8450',
   technicianId: id,

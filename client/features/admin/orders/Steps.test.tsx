@@ -53,7 +53,7 @@ beforeEach(() => {
 test.each<[Stage, string[]]>([
   ['requested', ['Agree on a time', 'Done', 'Cancel booking']],
   ['scheduled', ['Change time', 'On the way', 'Start', 'Done', 'Cancel booking', 'Withdraw time']],
-  ['on_the_way', ['Not at home', 'Turned back', 'Start', 'Done', 'Cancel booking']],
+  ['on_the_way', ['Not at home', 'Came back', 'Start', 'Done', 'Cancel booking']],
   ['working', ['Waiting', 'Done', 'Cancel booking']],
   ['waiting', ['Agree on a time', 'Start', 'Done', 'Cancel booking']],
   ['done', []],

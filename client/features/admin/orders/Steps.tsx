@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import type { Order } from '#shared/orders/schema.ts';
-import { nextStages, type Stage } from '#shared/orders/stages.ts';
+import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
@@ -52,7 +52,7 @@ export function Steps({ order, complete }: Props) {
   const buttons: Record<Stage, () => ReactNode> = {
     scheduled: () => {
       if (stage === 'on_the_way')
-        return ['Not at home', 'Turned back'].map((words) => step(words, 'scheduled', words));
+        return [notAtHome, cameBack].map((words) => step(words, 'scheduled', words));
       return ask(timeWords, 'visit');
     },
     requested: () =>

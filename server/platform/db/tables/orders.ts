@@ -35,6 +35,7 @@ export type OrdersTables = {
     part_expected: string | null;
     proposed_from: Date | null;
     proposed_to: Date | null;
+    not_at_home_at: Date | null;
     cancellation_fee_paise: Generated<number>;
     /** Increases when an admin revokes the tracking link. */
     link_version: Generated<number>;
