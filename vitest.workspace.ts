@@ -54,7 +54,6 @@ const postgres = {
   globalSetup: './server/testing/postgres-template.ts',
 };
 const client = {
-  ...sharedWorker,
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
   setupFiles: ['./client/testing/clean.ts'],

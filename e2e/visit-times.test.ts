@@ -80,13 +80,8 @@ test('chooses a day and a window and writes a note by keyboard alone', async () 
     .getByText(/ free$/)
     .first()
     .waitFor();
-  await page
-    .getByRole('link', { name: /^Need help/ })
-    .or(page.getByRole('link', { name: /^Call/ }))
-    .first()
-    .focus();
+  await group(page).getByRole('radio', { checked: true }).first().focus();
   const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
-  await page.keyboard.press('Tab');
   const day = await focused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(focused).not.toBe(day);
