@@ -36,7 +36,7 @@ export function SideMenu() {
 
   return (
     <div className={classes.menu}>
-      <div className={classes.held}>
+      <div className={classes.sticky}>
         <div className={classes.who}>
           <img
             src={user?.profilePic || defaultPicture}

@@ -16,11 +16,11 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
   const navigate = useNavigate();
   const actionsOf = useCallerClaim();
   const repairs = trpc.warranty.repairs.useQuery({ customerId }, { staleTime: 0 });
-  const [asked, setAsked] = useState<string | null>(null);
+  const [openRepair, setOpenRepair] = useState<string | null>(null);
   const nameOf = ({ orderId, productId }: { orderId: string; productId: string }) =>
     `${orderId}-${productId}`;
-  const close = () => setAsked(null);
-  const line = repairs.data?.find((repair) => nameOf(repair) === asked);
+  const close = () => setOpenRepair(null);
+  const line = repairs.data?.find((repair) => nameOf(repair) === openRepair);
   if (!repairs.data?.length) return null;
   return (
     <section className={classes.repairs} aria-labelledby={id}>
@@ -40,7 +40,7 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
               <Button
                 variant="outline"
                 aria-describedby={`${id}-${nameOf(repair)}`}
-                onClick={() => setAsked(nameOf(repair))}
+                onClick={() => setOpenRepair(nameOf(repair))}
               >
                 Claim warranty
               </Button>

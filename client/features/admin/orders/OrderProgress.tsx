@@ -18,7 +18,7 @@ type Props = {
 
 export function OrderProgress({ order, complete }: Props) {
   const { stage, visit, waitingReason, cancellationFee, note } = order;
-  const facts: readonly [name: string, words: ReactNode, shown: boolean][] = [
+  const facts: readonly [name: string, words: ReactNode, isVisible: boolean][] = [
     ['Visit', visit ? formatVisit(visit) : 'No time agreed yet', visit !== null || isOpen(stage)],
     ['Due', formatMoment(order.dueAt), isOpen(stage)],
     ['Waiting for', waitingReason, waitingReason !== ''],
@@ -33,7 +33,7 @@ export function OrderProgress({ order, complete }: Props) {
       </Group>
       <dl className={listClasses.facts}>
         {facts
-          .filter(([, , shown]) => shown)
+          .filter(([, , isVisible]) => isVisible)
           .map(([name, words]) => (
             <Fragment key={name}>
               <dt>{name}</dt>

@@ -8,7 +8,7 @@ import type { VisitTimes } from '#shared/visits/schema.ts';
 export type Window = VisitTimes[number]['windows'][number];
 
 /** The day of the agreed visit, else the first day with a free window, else today. */
-function firstShown(times: VisitTimes, visit: Order['visit']): string {
+function firstOfferedDay(times: VisitTimes, visit: Order['visit']): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
   return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;
@@ -23,7 +23,7 @@ export function useVisitChoice(agreed: Order['visit']) {
   const settings = trpc.visits.settings.useQuery();
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenFrom, setFrom] = useState<string | null>(null);
-  const date = chosenDay ?? (coming.data ? firstShown(coming.data, agreed) : '');
+  const date = chosenDay ?? (coming.data ? firstOfferedDay(coming.data, agreed) : '');
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
 
   const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;

@@ -40,8 +40,8 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
   request.send(form);
   await answered;
   const answer = answerOf(request);
-  const taken = uploadAnswer.safeParse(answer).data;
-  if (request.status < 300 && taken) return withoutOrigin(taken.url);
+  const upload = uploadAnswer.safeParse(answer).data;
+  if (request.status < 300 && upload) return withoutOrigin(upload.url);
   const refused = request.status >= 300 && typeof answer?.message === 'string';
   throw new Error(refused ? String(answer.message) : clientMessages.somethingWrong);
 }

@@ -36,17 +36,17 @@ export function useSaveTechnician(technician: Technician) {
     answer.current(null);
     setQuestion({ count, days });
     return new Promise((resolve) => {
-      answer.current = (given) => {
+      answer.current = (reply) => {
         setQuestion(null);
-        resolve(given);
+        resolve(reply);
       };
     });
   };
 
   const send = async (change: Change, visits: NonNullable<VisitsAnswer>) => {
-    const shown = queryClient.getQueryData<Technician[]>(list)?.find(({ _id }) => _id === id) ?? technician;
-    const wanted = change(shown);
-    const seen = Object.fromEntries(Object.keys(wanted).map((field) => [field, shown[field as Field]]));
+    const current = queryClient.getQueryData<Technician[]>(list)?.find(({ _id }) => _id === id) ?? technician;
+    const wanted = change(current);
+    const seen = Object.fromEntries(Object.keys(wanted).map((field) => [field, current[field as Field]]));
     void queryClient.cancelQueries({ queryKey: list });
     queryClient.setQueryData<Technician[]>(list, (all) =>
       all?.map((one) => (one._id === id ? { ...one, ...wanted } : one)),
@@ -82,7 +82,7 @@ export function useSaveTechnician(technician: Technician) {
   return {
     save,
     question,
-    answer: (given: VisitsAnswer) => answer.current(given),
+    answer: (reply: VisitsAnswer) => answer.current(reply),
     conflicts: fields.map((field) => ({ field, mine: mine[field], theirs: technician[field] })),
     choose: (field: Field, side: 'mine' | 'theirs') => {
       setMine(({ [field]: _, ...others }) => others);
