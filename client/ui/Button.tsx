@@ -39,3 +39,9 @@ export function ButtonLink({ variant, wide, className, ...rest }: Look & Compone
     <Link {...rest} className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)} />
   );
 }
+
+export function ButtonAnchor({ variant, wide, className, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)} />
+  );
+}

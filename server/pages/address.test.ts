@@ -36,7 +36,7 @@ test('all tracking links have one page, and the token keeps its case', () => {
     ['/track/AbC-d_E', 'AbC-d_E'],
     ['/Track/AbC-d_E/?q=x', 'AbC-d_E'],
   ] as const)
-    expect(pageAddressOf(url)).toEqual({ address: '/track/link', status: 200, secret: true, token });
+    expect(pageAddressOf(url)).toEqual({ address: '/track/link', status: 404, secret: true, token });
 });
 
 test.each([

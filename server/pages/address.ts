@@ -19,7 +19,8 @@ for (const [address, { query }] of Object.entries(pages))
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
-const tracked: Page = { address: '/track/link', status: 200, secret: true, query: [] };
+// The page of an unknown link; a known one is rendered with its order.
+const tracked: Page = { address: '/track/link', status: 404, secret: true, query: [] };
 
 function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');

@@ -6,7 +6,7 @@ import { trackedId } from '../features/orders/tracking-link.ts';
 import { clientOf } from '../http/client-address.ts';
 import { bodyFor, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
-import type { CachedAnswer, Tag } from '../platform/cache.ts';
+import { type CachedAnswer, type Tag, withEtag } from '../platform/cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
@@ -14,6 +14,12 @@ import type { PageRenderer } from './renderer.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
+
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 // Long enough for a crawler that requests every page of a shop at once, short enough for the answer's
 // deadline (deadline.ts).
@@ -62,17 +68,22 @@ export function addRenderedPages(
     });
   };
 
-  const statusOf = async (request: FastifyRequest, { token, status }: PageAddress): Promise<number> => {
-    if (token === undefined) return status;
-    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
+  const isTracked = async (token: string): Promise<boolean> => {
     try {
       await trackedId(deps.db, deps, token);
-      return status;
+      return true;
     } catch (error) {
-      const failure = describeError(error);
-      if (failure.status !== 404) throw error;
-      return failure.status;
+      if (describeError(error).status === 404) return false;
+      throw error;
     }
+  };
+
+  // With its order, so that the customer reads it in the first second. Never cached.
+  const sendTracked = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
+    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
+    const rendered = await render(`/track/${token}`);
+    const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
+    return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
   };
 
   const sendPage = async (
@@ -80,18 +91,15 @@ export function addRenderedPages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
+    if (page.token !== undefined && (await isTracked(page.token)))
+      return sendTracked(page.token, request, reply);
     const cached = await pageOf(request, page);
+    if (page.secret) {
+      const body = await bodyFor(request, reply, cached);
+      return reply.code(page.status).headers(secretHeaders).type(html).send(body);
+    }
     if (page.status === 404) return sendNotFound(reply, await bodyFor(request, reply, cached));
-    if (!page.secret) return sendCached(request, reply, cached, html);
-    return reply
-      .code(await statusOf(request, page))
-      .headers({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      .type(html)
-      .send(await bodyFor(request, reply, cached));
+    return sendCached(request, reply, cached, html);
   };
 
   const sendEmpty = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -147,6 +147,15 @@ export const bill = z.object({
   creditNote: named.nullable(),
 });
 
+/** What its customer reads of a bill. */
+export const customerBill = bill
+  .pick({ number: true, discount: true, total: true, due: true, upi: true })
+  .extend({
+    lines: z.array(billLine.pick({ words: true, quantity: true, amount: true })),
+    payments: z.array(z.object({ method: z.enum(paymentMethods), amount: z.number() })),
+  });
+export type CustomerBill = z.output<typeof customerBill>;
+
 export const billOfOrderInput = z.object({ orderId: id() });
 export const billIdInput = z.object({ id: id() });
 export const billAnswer = answer({ data: bill });

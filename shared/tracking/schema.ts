@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customerBill } from '../bills/schema.ts';
 import { cancelInput, order, orderEvents, rescheduleInput } from '../orders/schema.ts';
 import { answer, whole } from '../primitives.ts';
 
@@ -32,6 +33,7 @@ export const trackedOrder = order
     sentence: z.string(),
     warrantyOf: whole.nullable(),
     claims: z.array(z.object({ orderNumber: whole, productId: z.string() })),
+    bill: customerBill.nullable(),
     firstName: z.string(),
     mobileEnd: z.string(),
     technician: z.string().nullable(),

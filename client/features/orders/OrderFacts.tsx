@@ -7,14 +7,19 @@ import classes from './OrderFacts.module.css';
 
 export const OrderFacts = ({ order }: { order: Order }) => (
   <>
-    <LineList lines={order.products} />
-    <p className={classes.total}>
-      <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
-      <span className={classes.sum}>
-        <Money rupees={order.totalPrice} className={classes.rupees} />
-        <UnbilledTax order={order} />
-      </span>
-    </p>
+    {/* After the work the bill says what it costs. */}
+    {order.billNumber === null && (
+      <>
+        <LineList lines={order.products} />
+        <p className={classes.total}>
+          <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
+          <span className={classes.sum}>
+            <Money rupees={order.totalPrice} className={classes.rupees} />
+            <UnbilledTax order={order} />
+          </span>
+        </p>
+      </>
+    )}
     <p className={classes.where}>
       {order.fullname}, {placeLine(order)}. Mobile {order.mobile}.
     </p>

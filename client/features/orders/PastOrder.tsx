@@ -1,9 +1,13 @@
 import { useId, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { LoadError } from '#client/ui/LoadError.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
+import { BillOfOrder } from './BillOfOrder.tsx';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -70,24 +74,23 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
   );
 }
 
-type BillProps = { order: Pick<Order, '_id' | 'billNumber' | 'billTotal' | 'due'>; describedBy: string };
+type BillProps = { order: Pick<Order, '_id' | 'billNumber'>; describedBy: string };
 
-function OwnBill({ order: { _id: id, billNumber, billTotal, due }, describedBy }: BillProps) {
+function OwnBill({ order: { _id: orderId, billNumber }, describedBy }: BillProps) {
+  const { data, error, refetch } = trpc.bills.ofOrder.useQuery({ orderId }, { enabled: billNumber !== null });
   if (billNumber === null) return null;
+  if (error && !data) return <LoadError error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton width="100%" height={120} />;
   return (
-    <div className={classes.bill}>
-      <p>
-        Bill {billNumber}: {formatRupees(billTotal)}
-        {due > 0 && <strong>, {formatRupees(due)} still due</strong>}
-      </p>
+    <BillOfOrder bill={data}>
       <PdfButton
         variant="outline"
-        address={`/api/bill/${id}/pdf`}
+        address={`/api/bill/${orderId}/pdf`}
         fileName={`Bill-${billNumber.replaceAll('/', '-')}.pdf`}
         aria-describedby={describedBy}
       >
         Download bill
       </PdfButton>
-    </div>
+    </BillOfOrder>
   );
 }

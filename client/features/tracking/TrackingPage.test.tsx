@@ -11,6 +11,7 @@ const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
 const order: TrackedOrder = {
   warrantyOf: null,
   claims: [],
+  bill: null,
   billNumber: null,
   billTotal: 0,
   due: 0,
@@ -79,9 +80,29 @@ test('mentions tax on top of the total until the bill includes it', async () => 
   await screen.findByText('plus 18 % GST');
   cleanup();
   const { queryClient } = at(
-    answers({ ...order, stage: 'done', billNumber: 'PA/26-27/00001', billTotal: 941.64 }),
+    answers({
+      ...order,
+      stage: 'done',
+      billNumber: 'PA/26-27/00001',
+      bill: {
+        number: 'PA/26-27/00001',
+        lines: [{ words: 'Oven Repair', quantity: 2, amount: 798 }],
+        discount: 0,
+        total: 941.64,
+        payments: [{ method: 'Cash', amount: 641.64 }],
+        due: 300,
+        upi: 'upi://pay?pa=shop@bank&am=300.00',
+      },
+    }),
   );
   await screen.findByText('₹941.64');
+  screen.getByText('Paid, Cash');
+  expect(screen.getByRole('link', { name: 'Pay ₹300.00 by UPI' }).getAttribute('href')).toContain(
+    'am=300.00',
+  );
+  expect(screen.getByRole('link', { name: 'Download bill' }).getAttribute('href')).toBe(
+    '/api/tracked-bill/a-token',
+  );
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText('plus 18 % GST')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonAnchor } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
@@ -15,6 +17,7 @@ import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { rereadInterval } from '../estimates/read-again.ts';
+import { BillOfOrder } from '../orders/BillOfOrder.tsx';
 import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
 import { StageOfOrder } from '../orders/OrderBadge.tsx';
@@ -25,6 +28,9 @@ import { photoIsFresh, Technician } from '../orders/Technician.tsx';
 import type { ClaimMade } from '../warranty/use-claim.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
 import classes from './TrackingPage.module.css';
+
+export const prefetch: Prefetch = (queries, { params }) =>
+  queries.tracking.order.prefetch({ token: params.token ?? '' });
 
 export function Component() {
   const { token = '' } = useParams();
@@ -86,33 +92,30 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <Progress stage={order.stage} events={order.events} />
       </section>
       <section className={classes.card} aria-label="Your booking">
-        <LineList lines={order.products} />
-        <p className={classes.total}>
-          <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
-          <span className={classes.sum}>
-            <Money rupees={order.totalPrice} />
-            <UnbilledTax order={order} />
-          </span>
-        </p>
+        {order.bill ? (
+          <BillOfOrder bill={order.bill}>
+            <ButtonAnchor variant="outline" href={`/api/tracked-bill/${encodeURIComponent(token)}`} download>
+              Download bill
+            </ButtonAnchor>
+          </BillOfOrder>
+        ) : (
+          <>
+            <LineList lines={order.products} />
+            <p className={classes.total}>
+              <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
+              <span className={classes.sum}>
+                <Money rupees={order.totalPrice} />
+                <UnbilledTax order={order} />
+              </span>
+            </p>
+          </>
+        )}
         <p className={classes.who}>
           Booked on {formatLongDate(order.createdAt)} by {order.firstName}, {order.area}. Mobile ending in{' '}
           {order.mobileEnd}.
         </p>
         {order.warrantyOf && <p className={classes.who}>Warranty of order {order.warrantyOf}.</p>}
         <LinkWarranty token={token} order={order} />
-        {order.billNumber !== null && (
-          <p>
-            <a href={`/api/tracked-bill/${encodeURIComponent(token)}`} download className={classes.bill}>
-              Download bill
-            </a>{' '}
-            {order.billNumber}, <Money rupees={order.billTotal} />
-            {order.due > 0 && (
-              <strong>
-                , <Money rupees={order.due} /> still due
-              </strong>
-            )}
-          </p>
-        )}
         <OrderPictures of={{ token }} stage={order.stage} />
       </section>
       <CallUs words="Any question? Talk to us." about={`Order ${order.orderNumber}: `} />

@@ -1,3 +1,4 @@
+import { customerBill } from '#shared/bills/schema.ts';
 import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -7,6 +8,7 @@ import type { ClaimByLink } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { creditOrder } from '../bills/credit.ts';
+import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
@@ -45,6 +47,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
     billNumber: order.billNumber,
     billTotal: order.billTotal,
     due: order.due,
+    bill: order.billNumber === null ? null : customerBill.parse(await readBillOfOrder(db, order._id)),
     createdAt: order.createdAt,
     technician: order.technician && firstNameOf(order.technician.name),
     events: await eventsOfOrder(db, order._id, 'customer'),

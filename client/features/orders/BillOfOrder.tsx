@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor } from '#client/ui/Button.tsx';
+import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import type { CustomerBill } from '#shared/bills/schema.ts';
+import { formatRupees } from '#shared/format.ts';
+
+type RowProps = { words: ReactNode; rupees: number; strong?: boolean };
+
+const Row = ({ words, rupees, strong = false }: RowProps) => (
+  <Group component="li" justify="space-between" wrap="nowrap" gap="md" fw={strong ? 800 : 400}>
+    <span>{words}</span>
+    <span>{formatRupees(rupees)}</span>
+  </Group>
+);
+
+type Props = {
+  bill: CustomerBill;
+  /** The button that downloads it. */
+  children: ReactNode;
+};
+
+/** After the work: the lines of the bill, one total, what was paid and what is due. */
+export const BillOfOrder = ({ bill, children }: Props) => (
+  <Stack gap="sm">
+    <Text size="sm" c="dimmed">
+      Bill {bill.number}
+    </Text>
+    <Stack gap={4} renderRoot={asList}>
+      {bill.lines.map(({ words, quantity, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change, and two can be equal
+        <Row key={at} words={quantity > 1 ? `${words} × ${quantity}` : words} rupees={amount} />
+      ))}
+      {bill.discount > 0 && <Row words="Discount" rupees={-bill.discount} />}
+      <Row words="Total" rupees={bill.total} strong />
+      {bill.payments.map(({ method, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
+        <Row key={at} words={amount < 0 ? `Paid back, ${method}` : `Paid, ${method}`} rupees={amount} />
+      ))}
+      {bill.due > 0 && <Row words="Still due" rupees={bill.due} strong />}
+    </Stack>
+    <Group gap="xs">
+      {bill.due > 0 && bill.upi && (
+        <ButtonAnchor href={bill.upi}>Pay {formatRupees(bill.due)} by UPI</ButtonAnchor>
+      )}
+      {children}
+    </Group>
+  </Stack>
+);
