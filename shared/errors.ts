@@ -64,6 +64,10 @@ export const failures = {
   sessionNotFound: { code: 'NOT_FOUND', text: 'This device is already signed out' },
   mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
   methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
+  onlyCustomerAnswers: {
+    code: 'FORBIDDEN',
+    text: 'Only the customer can answer here. On your phone, press Customer agrees or Customer declines.',
+  },
   emailRequired: { code: 'BAD_REQUEST', text: 'Email is required' },
   emailTaken: { code: 'CONFLICT', text: 'An account with this email already exists.' },
   noAccount: {

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
 import { clientOf } from '../http/client-address.ts';
+import { secretHeaders } from '../http/secret-headers.ts';
 import { bodyFor, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { type CachedAnswer, type Tag, withEtag } from '../platform/cache.ts';
@@ -14,12 +15,6 @@ import type { PageRenderer } from './renderer.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
-
-const secretHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
 
 // Long enough for a crawler that requests every page of a shop at once, short enough for the answer's
 // deadline (deadline.ts).

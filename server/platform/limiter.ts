@@ -16,6 +16,10 @@ export const limits = {
   upload: { max: 120, seconds: 3600 },
   bookingsInHour: { max: 20, seconds: 3600 },
   bookingsInDay: { max: 60, seconds: 86_400 },
+  // Guests and accounts younger than a day, by client address.
+  newCustomersBookings: { max: 20, seconds: 3600 },
+  // Mails about bookings to an address that is not the customer's own, by recipient.
+  strangersMail: { max: 5, seconds: 86_400 },
   emailChange: { max: 5, seconds: 86_400 },
   feedback: { max: 30, seconds: 86_400 },
   // Each change sends a mail to the booking's address, which may be somebody else's.

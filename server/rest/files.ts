@@ -8,6 +8,7 @@ import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bill
 import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
+import { secretHeaders } from '../http/secret-headers.ts';
 import { addUpload } from '../http/uploads.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
 import { admission, signedIn } from './adapter.ts';
@@ -101,7 +102,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   });
   app.get(...at(trackedBillPdf), async (request, reply) => {
     const { token } = trackedBillPdf.input.parse(request.params);
-    return sendPdf(reply, await trackedBill(db, deps, token));
+    return sendPdf(reply.headers(secretHeaders), await trackedBill(db, deps, token));
   });
   app.get(...at(documentPdf), async (request, reply) => {
     const { id } = documentPdf.input.parse(request.params);

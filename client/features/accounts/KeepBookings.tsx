@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
+import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -60,9 +61,10 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
     },
   });
   const onSubmit = form.submit(async (values) => {
-    const { message } = await keep.mutateAsync(values);
+    const { message, data: token, user: account } = await keep.mutateAsync(values);
+    storeToken(token);
+    queries.accounts.me.setData(undefined, account);
     toast.success(message);
-    await queries.accounts.me.invalidate();
   });
   const taken = codeOf(keep.error) === 'CONFLICT';
   const needed = { required: true, withAsterisk: false };

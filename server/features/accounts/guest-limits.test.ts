@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { followClock, openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
 followClock(shop);
@@ -24,4 +25,25 @@ test('locks an account for joining and for signing in after five wrong passwords
   for (let nth = 1; nth <= 5; nth += 1) expect((await join('wrong-lamp')).status).toBe(401);
   expect((await join(password)).status).toBe(429);
   expect((await refusal(shop.visitor().api.accounts.signIn({ email, password }))).status).toBe(429);
+});
+
+test('limits the bookings of guests and new accounts by client address', async () => {
+  const service = await addTestService(shop.db);
+  const book = (person: ReturnType<typeof shop.visitor>) =>
+    person.api.orders.book(bookingInput([service], { email: 'stranger@example.com' }));
+  const guestAt = async (address: string) => {
+    const guest = shop.visitor({ address });
+    await guest.api.accounts.startGuest();
+    return guest;
+  };
+  for (let nth = 0; nth < 4; nth += 1) {
+    const guest = await guestAt('10.0.0.9');
+    for (let booking = 0; booking < 5; booking += 1) await book(guest);
+  }
+  expect((await refusal(book(await guestAt('10.0.0.9')))).status).toBe(429);
+  await book(await guestAt('10.0.0.8'));
+  // a stranger's address gets five mails a day
+  expect(await shop.mailsTo('stranger@example.com')).toHaveLength(5);
+  shop.wait(hour);
+  await book(await guestAt('10.0.0.9'));
 });

@@ -101,11 +101,14 @@ test('books without an email, gets no mail and has the tracking link; an account
   });
 });
 
-test('keeps bookings, user and session when a guest adds email and password', async () => {
+test('keeps bookings and user when a guest adds email and password, and ends the other sessions', async () => {
   const guest = await startGuest();
   const order = await book(guest);
-  const { data } = await guest.api.accounts.keepBookings({ ...kept, email: ' Meera@Example.com' });
-  expect(data).toMatchObject({ _id: guest.user._id, email: 'meera@example.com', name: 'Meera Joshi' });
+  const first = guest.token();
+  const { user } = await guest.api.accounts.keepBookings({ ...kept, email: ' Meera@Example.com' });
+  expect(guest.token()).not.toBe(first);
+  expect(await guest.api.accounts.sessions()).toMatchObject([{ current: true }]);
+  expect(user).toMatchObject({ _id: guest.user._id, email: 'meera@example.com', name: 'Meera Joshi' });
   expect((await guest.api.orders.own({})).items).toMatchObject([{ _id: order._id }]);
   expect(await shop.mailsTo('meera@example.com')).toMatchObject([{ template: 'welcome' }]);
   const elsewhere = shop.visitor();

@@ -13,7 +13,7 @@ import { newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { welcomeMail } from './mail.ts';
-import { presentUser, presentWithPhoto, userColumns } from './queries.ts';
+import { presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
 export async function startGuest(
@@ -62,13 +62,15 @@ async function newGuest(db: Db, now: Date) {
 
 export async function keepBookings(
   db: Db,
-  deps: Pick<Deps, 'config' | 'hasher' | 'mail'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'mail'>,
+  caller: Pick<Caller, 'device' | 'keepCookie'>,
   user: CurrentUser,
   { name, email, mobile, password }: KeepBookings,
 ) {
   if (user.email !== null) throw new AppError('hasAccount');
   refuseCommonPassword(password, 'password');
   const password_hash = await deps.hasher.hash(password);
+  const token = newToken();
   const { account, mailId } = await db
     .transaction()
     .execute(async (db) => {
@@ -77,17 +79,21 @@ export async function keepBookings(
         .set({ name, email, mobile, password_hash })
         .where('id', '=', user.id)
         .where(isGuest)
-        .returning(userColumns)
+        .returning(guestColumns)
         .$narrowType<{ email: NotNull }>()
         .executeTakeFirst();
       if (!account) throw new AppError('hasAccount');
+      // Whoever has an earlier token of the guest must not share the account.
+      await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+      await beginSession(db, { token, device: caller.device, now: deps.clock(), user });
       return { account, mailId: await deps.mail.enqueue(db, welcomeMail(account, deps.config.publicUrl)) };
     })
     .catch((error: unknown) => {
       throw violates(error, 'users_email_key') ? new AppError('emailTaken', { path: 'email' }) : error;
     });
   deps.mail.attemptSoon(mailId);
-  return { message: successMessages.bookingsKept, data: presentUser(account) };
+  caller.keepCookie(token);
+  return { message: successMessages.bookingsKept, data: token, user: presentWithPhoto(account) };
 }
 
 const isGuest = sql<boolean>`email is null and joined_to is null`;
@@ -96,7 +102,7 @@ const isGuest = sql<boolean>`email is null and joined_to is null`;
 export const lockCustomer = (db: Db, id: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'user_id as userId', 'name', 'email'])
+    .select(['id', 'user_id as userId', 'name', 'email', 'created_at as createdAt'])
     .where('id', '=', id)
     .where('joined_to', 'is', null)
     .forNoKeyUpdate()

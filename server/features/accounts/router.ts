@@ -31,8 +31,8 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
 
     keepBookings: customer({ limit: 'signUp' })
       .input(schema.keepBookingsInput)
-      .output(checked(schema.signUpAnswer))
-      .mutation(({ ctx, input }) => guests.keepBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .output(checked(schema.signInAnswer))
+      .mutation(({ ctx, input }) => guests.keepBookings(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input)),
 
     join: customer({ limit: 'signIn' })
       .input(schema.signInInput)

@@ -2,6 +2,7 @@ import { compositionWords, creditNote } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import { sheet as paper, type Sheet, writeSheets } from '../../platform/pdf/page.ts';
 import { closingHeight, writeClosing } from './pdf-closing.ts';
 import { writeLines } from './pdf-lines.ts';
@@ -81,7 +82,7 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
   const facts: (readonly [string, string])[] = [];
   if (bill.registration !== 'none') facts.push(['Place of supply', bill.placeOfSupply]);
   if (bill.registration === 'regular') facts.push(['Tax payable on reverse charge', 'No']);
-  if (bill.technicianName) facts.push(['Technician', bill.technicianName]);
+  if (bill.technicianName) facts.push(['Technician', firstNameOf(bill.technicianName)]);
   if (bill.credits) facts.push(['Takes back', named(bill.credits)]);
   if (bill.reason) facts.push(['Reason', bill.reason]);
   if (bill.creditNote) facts.push(['Taken back by', named(bill.creditNote)]);

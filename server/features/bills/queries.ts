@@ -17,8 +17,14 @@ export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): P
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');
-  return readBillOfOrder(db, orderId);
+  const bill = await readBillOfOrder(db, orderId);
+  return actorOf(user).role === 'customer' ? forCustomer(bill) : bill;
 }
+
+const forCustomer = (bill: Bill): Bill => ({
+  ...bill,
+  technicianName: bill.technicianName && firstNameOf(bill.technicianName),
+});
 
 /** For the tracking link, without address and contact (docs/rules.md#stages-and-visits). */
 export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
@@ -31,7 +37,7 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
     town,
     mobile: mobile && `••• ${mobile.slice(-4)}`,
   };
-  return { ...bill, customer };
+  return forCustomer({ ...bill, customer });
 }
 
 export async function previewBill(

@@ -13,7 +13,8 @@ import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { actorName } from '../audit/actor.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { actorName, actorOf, workerOf } from '../audit/actor.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { setAgreed } from '../orders/agreed-and-billed.ts';
 import { doneAt, recordEvent } from '../orders/events.ts';
@@ -51,6 +52,23 @@ export async function estimateOf(
   if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
   return taxedOrNone(db, id, shownTo(actor, (await readEstimate(db, id)).estimate));
 }
+
+// A technician is a customer like others where a colleague carries out his own booking.
+async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['user_id', 'technician_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isCustomer = order?.user_id === user.id && order.technician_id !== user.id;
+  return isCustomer ? actorOf(user) : workerOf(user);
+}
+
+export const estimateFor = async (db: Db, deps: Pick<Deps, 'clock'>, user: CurrentUser, id: string) =>
+  estimateOf(db, deps, await actorFor(db, user, id), id);
+
+export const answerFor = async (db: Db, deps: Needs, user: CurrentUser, answer: AnswerEstimate) =>
+  answerEstimate(db, deps, await actorFor(db, user, answer.id), answer);
 
 type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
 type EstimateStep = {

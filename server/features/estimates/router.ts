@@ -8,7 +8,7 @@ export const estimatesRouter = router({
   of: customer()
     .input(schema.estimateOfInput)
     .output(checked(schema.taxedEstimateOrNone))
-    .query(({ ctx, input }) => estimates.estimateOf(ctx.deps.db, ctx.deps, workerOf(ctx.user), input.id)),
+    .query(({ ctx, input }) => estimates.estimateFor(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 
   save: allow('orders.setStage')
     .input(schema.saveEstimateInput)
@@ -23,7 +23,7 @@ export const estimatesRouter = router({
   answer: customer()
     .input(schema.answerEstimateInput)
     .output(checked(schema.estimateAnswer))
-    .mutation(({ ctx, input }) => estimates.answerEstimate(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+    .mutation(({ ctx, input }) => estimates.answerFor(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   prices: allow('orders.setStage')
     .output(checked(schema.priceList))

@@ -14,7 +14,7 @@ import { areInCart } from '../cart/queries.ts';
 import { readOffers } from '../catalogue/offers.ts';
 import { changeEnquiryStatus } from '../enquiries/commands.ts';
 import { lockEnquiry } from '../enquiries/queries.ts';
-import { bookedMail } from './mail.ts';
+import { bookedMail, mayMail } from './mail.ts';
 import { presentOrder } from './present.ts';
 import { orderById } from './queries.ts';
 import { bookedLines, totalsDiffer, totalsOf } from './rules.ts';
@@ -31,20 +31,27 @@ import {
 type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
 
+const newForMs = 24 * 3600_000;
+
+// Otherwise new guests or accounts would undo the limit of each account.
+const isNew = ({ email, createdAt }: Customer, now: Date) =>
+  email === null || now.getTime() - createdAt.getTime() < newForMs;
+
 /** A repeated key answers with its first order, whatever else is in the request; a refused booking frees its key. */
 export function bookOrder(
   db: Db,
   deps: Needs,
-  user: Pick<CurrentUser, 'id'>,
+  { user, address }: { user: Pick<CurrentUser, 'id'>; address: string },
   input: Booking,
 ): Promise<Booked> {
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
     const customer = await lockCustomer(db, user.id);
     if (!customer) throw new AppError('loginRequired');
-    if (customer.email && !input.email) throw new AppError('emailRequired', { path: 'email' });
     const earlier = await findByKey(db, customer.id, input.orderId);
     if (earlier) return { earlierId: earlier.id };
+    if (customer.email && !input.email) throw new AppError('emailRequired', { path: 'email' });
     await refuseTooMany(db, deps.limiter, customer.id, now);
+    if (isNew(customer, now)) await deps.limiter.take('newCustomersBookings', address, db);
     const { id, userId, name } = customer;
     const actor: Actor = { role: 'customer', id, userId, name: name || input.fullname };
     return placeOrder(db, deps, now, { customer, actor, input });
@@ -118,7 +125,7 @@ async function placeOrder(
     cardOrderId: input.cardOrderId ?? null,
     enquiryId,
   });
-  if (!order.email) return { order, mailId: null };
+  if (!(await mayMail(db, deps.limiter, order.email, customer.email))) return { order, mailId: null };
   const message = bookedMail(presentOrder(order), trackingLink(deps, order), {
     toOwner: order.email === customer.email,
     warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),

@@ -11,12 +11,14 @@ import { actorOf } from '../audit/actor.ts';
 import {
   cancelledMail,
   claimWithdrawnMail,
+  mayMail,
   notAtHomeMail,
   onTheWayMail,
   restoredMail,
   statusChangedMail,
   visitMail,
 } from './mail.ts';
+import { forCustomer } from './present.ts';
 import { orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
 import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
@@ -46,14 +48,27 @@ async function stepAndTell(
       if (stepped.changed && actor.role === 'customer' && actor.id)
         await deps.limiter.take('bookingChange', actor.id, db);
       const { order, link } = await orderWithLink(db, deps, id);
-      const mail = stepped.changed && order.email ? mailOf(order, link, stepped) : null;
+      const mail =
+        stepped.changed && (await mayMailOf(db, deps, actor, order)) ? mailOf(order, link, stepped) : null;
       const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
       if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
       return { order, mailIds };
     },
   );
   mailIds.forEach(deps.mail.attemptSoon);
-  return order;
+  return actor.role === 'customer' ? forCustomer(order) : order;
+}
+
+// What a customer causes counts against the recipient's limit.
+async function mayMailOf(db: Db, { limiter }: Needs, actor: Stepper, { _id, email }: Order) {
+  if (actor.role !== 'customer' || !email) return email !== '';
+  const customer = await db
+    .selectFrom('users')
+    .innerJoin('orders', 'orders.user_id', 'users.id')
+    .select('users.email')
+    .where('orders.id', '=', _id)
+    .executeTakeFirst();
+  return mayMail(db, limiter, email, customer?.email ?? null);
 }
 
 export async function rescheduleOrder(

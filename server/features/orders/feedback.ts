@@ -6,6 +6,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
+import { forCustomer } from './present.ts';
 import { orderById } from './queries.ts';
 
 export async function giveFeedback(
@@ -36,7 +37,7 @@ export async function giveFeedback(
     await db.updateTable('orders').set({ updated_at: at }).where('id', '=', orderId).execute();
     const serviceIds = lines.map((line) => line.service_id);
     await rateOrder(db, { id: orderId, userId: user.id, serviceIds, stars: rating, at });
-    return orderById(db, orderId);
+    return forCustomer(await orderById(db, orderId));
   });
   return { message: successMessages.feedbackGiven, data };
 }

@@ -1,4 +1,5 @@
 import { legal, payAfterService, type Status } from '#shared/business.ts';
+import { AppError } from '#shared/errors.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { statusMailSentence } from '#shared/messages.ts';
@@ -9,9 +10,28 @@ import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { momentOf } from '../visits/windows.ts';
+
+/** Whether a mail about a booking may go to `to`; a stranger's address gets few a day. In the caller's transaction. */
+export async function mayMail(
+  db: Db,
+  limiter: Deps['limiter'],
+  to: string,
+  own: string | null,
+): Promise<boolean> {
+  if (!to || to === own) return to !== '';
+  try {
+    await limiter.take('strangersMail', to.toLowerCase(), db);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
 
 const follow = (link: string) => action('Follow your booking', link);
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type BookingContact, contactFields, contactOf, type Order } from '#shared/orders/schema.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { columnList, columnsOf } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -119,6 +120,12 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+/** To customers a technician has a first name only. */
+export const forCustomer = (order: Order): Order => ({
+  ...order,
+  technician: order.technician && { ...order.technician, name: firstNameOf(order.technician.name) },
+});
 
 // An array instead of an object: with names a page's statement takes a fifth longer.
 type LineValues = [string, string, number, number, string | null];

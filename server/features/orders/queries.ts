@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { openClaims } from './open-orders.ts';
-import { presentOrder, readOrders } from './present.ts';
+import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export async function ownOrders(
@@ -39,7 +39,7 @@ export async function ownOrders(
       );
     },
   });
-  return { ...page, items: page.items.map(presentOrder) };
+  return { ...page, items: page.items.map((row) => forCustomer(presentOrder(row))) };
 }
 
 export async function orderById(db: Db, id: string): Promise<Order> {

@@ -40,12 +40,16 @@ export const ordersRouter = (billing: Billing) =>
     book: repeatable
       .input(schema.bookInput)
       .output(checked(schema.bookAnswer))
-      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .mutation(({ ctx, input }) =>
+        booking.bookOrder(ctx.deps.db, ctx.deps, { user: ctx.user, address: ctx.caller.address }, input),
+      ),
 
     bookAsGuest: repeatable
       .input(schema.guestBookInput)
       .output(checked(schema.bookAnswer))
-      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .mutation(({ ctx, input }) =>
+        booking.bookOrder(ctx.deps.db, ctx.deps, { user: ctx.user, address: ctx.caller.address }, input),
+      ),
 
     bookForCaller: allow('orders.book')
       .input(bookForCallerInput)

@@ -128,8 +128,8 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
     })
     .where('id', '=', order.id)
     .execute();
-  if (to === 'done') await startWarranties(db, order.id, at);
-  if (order.stage === 'done') await endWarranties(db, order.id);
+  if (to === 'done') await startWarranties(db, order.id, at, now);
+  if (order.stage === 'done') await endWarranties(db, order.id, now);
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,

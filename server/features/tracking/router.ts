@@ -40,7 +40,7 @@ export const trackingRouter = router({
   answerEstimate: publicProcedure({ limit: 'changeByLink' })
     .input(answerByLinkInput)
     .output(checked(estimateAnswer))
-    .mutation(({ ctx, input }) => tracking.answerByLink(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => tracking.answerByLink(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   reschedule: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedRescheduleInput)

@@ -1,4 +1,5 @@
 import { customerBill } from '#shared/bills/schema.ts';
+import { AppError } from '#shared/errors.ts';
 import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { AddPictureByLink, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -7,6 +8,8 @@ import type { TrackedCancel, TrackedOrder, TrackedReschedule, Tracking } from '#
 import type { ClaimByLink } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import type { Caller } from '../../procedures/context.ts';
+import { actorName, actorOf } from '../audit/actor.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
@@ -115,10 +118,17 @@ export async function estimate(
 export async function answerByLink(
   db: Db,
   deps: Needs,
+  caller: Pick<Caller, 'user'>,
   { token, version, agree }: AnswerByLink,
 ): Promise<{ message: string; data: TaxedEstimate | null }> {
-  return answerEstimate(db, deps, byLink, { id: await trackedId(db, deps, token), version, agree });
+  const id = await trackedId(db, deps, token);
+  const [user, order] = [await caller.user(), await orderById(db, id)];
+  // His job shows him the link.
+  if (user && order.technician?._id === user.id) throw new AppError('onlyCustomerAnswers');
+  const name = user ? `${byLink.name}, session of ${actorName(actorOf(user))}` : byLink.name;
+  return answerEstimate(db, deps, { ...byLink, name }, { id, version, agree });
 }
+
 export async function claimByLink(
   db: Db,
   deps: Needs & Pick<Deps, 'metrics'>,
