@@ -55,7 +55,8 @@ export function ConfirmBooking({
   const showPicker = () => {
     if (!isChanging.current) return;
     isChanging.current = false;
-    document.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus();
+    // After Mantine's own return of the focus, which waits 10 ms.
+    setTimeout(() => document.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus(), 50);
   };
   return (
     <Modal
