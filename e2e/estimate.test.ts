@@ -71,9 +71,9 @@ test('adds parts offline, agrees on another phone and pays the bill by UPI', asy
 
   await card.getByRole('button', { name: 'Finish', exact: true }).click();
   await dialog.getByRole('radio', { name: 'UPI' }).check();
-  await dialog.getByRole('img', { name: `UPI code for ${rupees(total)}` }).waitFor();
+  await phone.getByRole('img', { name: `UPI code for ${rupees(total)}` }).waitFor();
   await expectNoViolations(phone);
-  await dialog.getByRole('button', { name: 'Finish', exact: true }).click();
+  await phone.getByRole('button', { name: 'Paid', exact: true }).click();
   await expect
     .poll(() => ask<{ stage: string }>(office, asOwner, 'orders.one', { orderId: job._id }))
     .toMatchObject({ stage: 'done', billTotal: total, due: 0 });

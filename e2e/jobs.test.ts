@@ -62,6 +62,7 @@ test('takes three steps offline, sends them in order and explains the one that t
     cardOf(name).getByRole('button', { name: words, exact: true }).click();
   await cardOf('Meera Joshi').waitFor();
   expect(await phone.getByRole('article').count()).toBe(2);
+  await cardOf('Vijay Pawar').getByRole('button', { expanded: false }).click();
   const showAll = phone.getByRole('button', { name: 'Show all' });
   await showAll.waitFor();
   expect(await showAll.count()).toBe(1);
@@ -77,6 +78,7 @@ test('takes three steps offline, sends them in order and explains the one that t
   await phone.getByText(/^Offline: these are the jobs of /).waitFor();
   await tap('Meera Joshi', 'On my way');
   await tap('Meera Joshi', 'Start');
+  await cardOf('Vijay Pawar').getByRole('button', { expanded: false }).click();
   await tap('Vijay Pawar', 'On my way');
   await cardOf('Vijay Pawar').getByText('Waiting for network').waitFor();
   expect(await phone.getByRole('status').filter({ hasText: '3 steps wait' }).count()).toBe(1);

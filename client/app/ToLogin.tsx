@@ -4,11 +4,12 @@ import { forgetDialogEntry } from '#client/lib/use-back-closes.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from './return-to.ts';
 
-export function ToLogin() {
+/** `state` adds to what Login knows about the page that it was opened from. */
+export function ToLogin({ state = {} }: { state?: object }) {
   const location = useLocation();
   const now = useContext(RouterContext)?.router.state.location ?? location;
   useEffect(forgetDialogEntry, []);
   // The left page stays mounted until the next one renders. After Logout it must not lead to Login.
   if (now.key !== location.key) return null;
-  return <Navigate to={paths.login} replace state={returnHere(location)} />;
+  return <Navigate to={paths.login} replace state={{ ...returnHere(location), ...state }} />;
 }

@@ -257,6 +257,7 @@ export const routes: readonly Row[] = [
     fields: asData,
     details:
       'The visits that are assigned to the caller. With `date` those of that day; without it what is undone until tomorrow, in the order of the visits, then what was done or cancelled in the last two days. `pictures` is how many there are, `before` what was done for the same customer, newest first.',
+    unlisted: ['daysAhead'],
   }),
 
   row('GET /api/visit-times', 'visits.times', 'When we can come', {

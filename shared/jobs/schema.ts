@@ -18,12 +18,22 @@ export const job = order.extend({
   asOf: moment,
 });
 
-export const jobsInput = z.object({ date: filter(day) });
+export const jobsInput = z.object({
+  date: filter(day),
+  /** How many days after today, without a date; My Jobs shows more than tomorrow. */
+  daysAhead: z.number().int().min(1).max(31).default(1),
+});
+export const shownDaysAhead = 8;
 export const jobs = z.array(job);
 
 export const jobIdInput = z.object({ id: id() });
 
-export const waitingReason = z.object({ reason: requiredText(say.reasonRequired, maxLength.reason) });
+/** The dialog 'Needs a part'. */
+export const neededPart = z.object({
+  part: requiredText(say.reasonRequired, maxLength.reason),
+  partExpected: filter(day),
+});
+export type NeededPart = z.output<typeof neededPart>;
 
 export type Job = z.output<typeof job>;
 export type JobsInput = z.output<typeof jobsInput>;

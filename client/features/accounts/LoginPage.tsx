@@ -18,7 +18,13 @@ import { signedUpEmail } from './login-state.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 import { useJoinQuestion } from './use-join-question.tsx';
 
+const storedSteps = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'storedSteps' in state ? Number(state.storedSteps) : 0;
+
 const reasonFor = (state: unknown): string | undefined => {
+  const steps = storedSteps(state);
+  if (steps > 0)
+    return `${steps === 1 ? '1 step is' : `${steps} steps are`} stored on this phone. They will be sent after you log in.`;
   if (wishedService(state)) return 'Please login to request this repair.';
   return returnPath(state) === paths.home ? undefined : 'Please login to go on where you were.';
 };

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -85,11 +85,16 @@ test('refuses an amount above the total and a missing amount at the field', asyn
 });
 
 test('shows a UPI code for the exact amount, or says that there is no UPI id', async () => {
-  open();
-  await userEvent.click(await screen.findByLabelText('UPI'));
-  screen.getByRole('img', { name: 'UPI code for ₹1,299.50' });
+  const done = open();
   await take('1000');
-  screen.getByRole('img', { name: 'UPI code for ₹1,000.00' });
+  await userEvent.click(await screen.findByLabelText('UPI'));
+  await screen.findByRole('img', { name: 'UPI code for ₹1,000.00' });
+  await userEvent.click(screen.getByRole('button', { name: 'Not paid' }));
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Cash').checked).toBe(true);
+  await userEvent.click(screen.getByLabelText('UPI'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Paid' }));
+  expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'UPI', taken: 1000 }));
   cleanup();
   open({ upiId: '' });
   await userEvent.click(await screen.findByLabelText('UPI'));

@@ -60,7 +60,13 @@ export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, 
         {total === 0 ? (
           <p>Nothing is to be paid.</p>
         ) : (
-          <PaymentFields payment={payment} tried={tried} orderNumber={orderNumber} payee={payee} />
+          <PaymentFields
+            payment={payment}
+            tried={tried}
+            orderNumber={orderNumber}
+            payee={payee}
+            paid={() => payment.money && done(payment.money)}
+          />
         )}
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>

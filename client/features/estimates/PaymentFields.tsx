@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import { encode } from 'uqr';
+import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
+import { Modal } from '#client/ui/mantine/Modal.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
 import { type Finish, finish, type Rest, restOf, settled } from '#shared/bills/finish.ts';
@@ -57,9 +60,11 @@ type Props = {
   tried: boolean;
   orderNumber: number;
   payee: Charging['payee'];
+  /** The customer has paid by the code. */
+  paid: () => void;
 };
 
-export function PaymentFields({ payment, tried, orderNumber, payee }: Props) {
+export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Props) {
   const { method, given, left, failures } = payment;
   return (
     <>
@@ -79,7 +84,13 @@ export function PaymentFields({ payment, tried, orderNumber, payee }: Props) {
       />
       {left > 0 && payment.isAmount && <RestFields payment={payment} tried={tried} />}
       {method === 'UPI' && (
-        <Upi payee={payee} rupees={failures.taken ? 0 : payment.rupees} orderNumber={orderNumber} />
+        <Upi
+          payee={payee}
+          rupees={failures.taken ? 0 : payment.rupees}
+          orderNumber={orderNumber}
+          paid={paid}
+          notPaid={() => payment.setMethod('Cash')}
+        />
       )}
     </>
   );
@@ -109,21 +120,39 @@ const RestFields = ({ payment, tried }: Pick<Props, 'payment' | 'tried'>) => (
   </>
 );
 
-type UpiProps = Pick<Props, 'payee' | 'orderNumber'> & { rupees: number };
+type UpiProps = Pick<Props, 'payee' | 'orderNumber' | 'paid'> & { rupees: number; notPaid: () => void };
 
-function Upi({ payee, rupees, orderNumber }: UpiProps) {
+/** The code fills the screen, so that the customer can scan it off the technician's phone. */
+function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
   if (!payee) return <p>The shop has no UPI id in its settings: there is no code to scan.</p>;
   if (rupees === 0) return null;
   return (
-    <figure className={classes.upi}>
-      <QrCode
-        text={upiAddress(payee, toPaise(rupees), `Order ${orderNumber}`)}
-        label={`UPI code for ${formatRupees(rupees)}`}
-      />
-      <figcaption>
-        The customer scans this: <Money rupees={rupees} /> to {payee.upiId}. Press Finish when it has arrived.
-      </figcaption>
-    </figure>
+    <Modal
+      opened
+      onClose={notPaid}
+      fullScreen
+      withCloseButton={false}
+      zIndex={310}
+      aria-label={`Pay ${formatRupees(rupees)} by UPI`}
+    >
+      <figure className={classes.upi}>
+        <figcaption>
+          <Money rupees={rupees} className={classes.upiSum} /> to {payee.upiId}
+        </figcaption>
+        <QrCode
+          text={upiAddress(payee, toPaise(rupees), `Order ${orderNumber}`)}
+          label={`UPI code for ${formatRupees(rupees)}`}
+        />
+        <Group grow w="100%">
+          <Button variant="outline" onClick={notPaid}>
+            Not paid
+          </Button>
+          <Button onClick={paid} data-autofocus>
+            Paid
+          </Button>
+        </Group>
+      </figure>
+    </Modal>
   );
 }
 

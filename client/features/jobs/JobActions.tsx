@@ -7,20 +7,26 @@ import type { Ask, StageStep } from './JobDialog.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
 
-export function takeStage(job: string, { to, reason, finish }: StageStep): void {
+export function takeStage(job: string, { to, ...more }: StageStep): void {
   void jobsStore.takeStep({
     job,
     kind: 'setStage',
-    what: { stage: to, ...(reason && { reason }), ...(finish && { finish }) },
+    what: { stage: to, ...more },
   });
 }
 
 // The same button becomes the next step, so a double tap would take two steps.
 const pendingMs = 700;
 
-type Props = { job: Job; describedBy: string; ask: Ask };
+type Props = {
+  job: Job;
+  describedBy: string;
+  /** Whether this is the visit to go to next. */
+  isNext: boolean;
+  ask: Ask;
+};
 
-export function JobActions({ job, describedBy, ask }: Props) {
+export function JobActions({ job, describedBy, isNext, ask }: Props) {
   const { _id: id, stage } = job;
   const [pending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,10 +41,26 @@ export function JobActions({ job, describedBy, ask }: Props) {
 
   const next = nextAction(stage);
   const others = otherActions(stage);
+  const note = (
+    <Button
+      variant="outline"
+      className={classes.other}
+      aria-describedby={describedBy}
+      onClick={() => ask(job, 'note')}
+    >
+      Note for the shop
+    </Button>
+  );
   if (!next)
-    return <p className={classes.noStep}>{stageTable[stage].label}: the shop agrees on a time first.</p>;
+    return (
+      <div className={classes.actions}>
+        <p className={classes.noStep}>{stageTable[stage].label}: the shop agrees on a time first.</p>
+        {note}
+      </div>
+    );
   return (
     <div className={classes.actions}>
+      {note}
       {others.map((action) => (
         <Button
           key={action.words}
@@ -53,6 +75,7 @@ export function JobActions({ job, describedBy, ask }: Props) {
       ))}
       <Button
         wide
+        {...(!isNext && { variant: 'outline' as const })}
         className={classes.next}
         aria-describedby={describedBy}
         pending={pending}

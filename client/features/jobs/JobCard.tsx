@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
@@ -21,8 +21,11 @@ import { shopNow } from './offline/stored-jobs.ts';
 
 type Props = { job: Job; ask: Ask };
 
-export function JobCard({ job, ask }: Props) {
+/** The next visit is open; the others are rows that open. */
+export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
   const headingId = useId();
+  const [opened, setOpened] = useState(false);
+  if (!isNext && !opened) return <JobRow job={job} open={() => setOpened(true)} />;
   return (
     <article
       className={classes.card}
@@ -44,10 +47,28 @@ export function JobCard({ job, ask }: Props) {
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
-      <NoteButton job={job} describedBy={headingId} ask={ask} />
       <LaterEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
-      <JobActions job={job} describedBy={headingId} ask={ask} />
+      <JobActions job={job} describedBy={headingId} isNext={isNext} ask={ask} />
+    </article>
+  );
+}
+
+function JobRow({ job, open }: { job: Job; open: () => void }) {
+  const headingId = useId();
+  return (
+    <article className={classes.closed} aria-labelledby={headingId} data-job={job._id}>
+      <JobTime job={job} />
+      <h3 className={classes.closedName}>
+        <button type="button" className={classes.row} aria-expanded={false} onClick={open}>
+          <span>
+            <span id={headingId}>{job.fullname}</span>, {job.area}
+          </span>
+          <Icon name="down" size={20} />
+        </button>
+      </h3>
+      <p>{serviceNames(job)}</p>
+      <JobNews job={job} />
     </article>
   );
 }

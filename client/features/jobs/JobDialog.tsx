@@ -9,6 +9,7 @@ import { jobsStore } from './jobs-store.ts';
 import { loadEstimate } from './LaterEstimate.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import type { Action } from './next-action.ts';
+import type { PartStep } from './PartDialog.tsx';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);
@@ -25,7 +26,7 @@ export const preloadDialogs = (): void => {
 export type Question = NonNullable<Action['asks']> | 'note';
 export type Ask = (job: Job, question: Question) => void;
 
-export type StageStep = Pick<Action, 'to' | 'reason'> & { finish?: Finish };
+export type StageStep = Pick<Action, 'to' | 'reason'> & Partial<PartStep> & { finish?: Finish };
 
 type Props = {
   job: Job;
@@ -48,7 +49,7 @@ export function JobDialog({ job, question, take, close }: Props) {
         <PartDialog
           customer={job.fullname}
           close={close}
-          wait={(reason) => closeAnd({ to: 'waiting', reason })}
+          wait={(step) => closeAnd({ to: 'waiting', ...step })}
         />
       )}
       {question === 'note' && (

@@ -5,7 +5,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { dayOfJobs } from './day-of-jobs.ts';
+import { dayOfJobs, nextJob } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
 import { ClosedJob, JobCard } from './JobCard.tsx';
 import { type Ask, JobDialog, preloadDialogs, type Question } from './JobDialog.tsx';
@@ -22,6 +22,7 @@ const headings = {
   earlier: 'From earlier days',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  later: 'The next days',
   waiting: 'Waiting for a second visit',
   untimed: 'No time agreed yet',
   closed: 'Closed in the last two days',
@@ -62,6 +63,7 @@ export function JobList() {
 
 function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const day = dayOfJobs(jobs, now);
+  const next = nextJob(day);
   const [dialog, setDialog] = useState<{ job: Job; question: Question } | null>(null);
   const ask: Ask = (job, question) => setDialog({ job, question });
   const dialogJob = dialog && (jobs.find(({ _id }) => _id === dialog.job._id) ?? dialog.job);
@@ -86,7 +88,7 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
               name === 'closed' ? (
                 <ClosedJob key={job._id} job={job} ask={ask} />
               ) : (
-                <JobCard key={job._id} job={job} ask={ask} />
+                <JobCard key={job._id} job={job} ask={ask} isNext={job._id === next?._id} />
               ),
             )}
           </Fragment>

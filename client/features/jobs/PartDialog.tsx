@@ -1,27 +1,64 @@
+import { useId, useState } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import { waitingReason } from '#shared/jobs/schema.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
+import { type NeededPart, neededPart } from '#shared/jobs/schema.ts';
 import { maxLength } from '#shared/limits.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import { VisitPicker } from '../visits/VisitPicker.tsx';
 import classes from './JobCard.module.css';
+import { usePrices } from './use-prices.ts';
 
-type Props = { customer: string; close: () => void; wait: (reason: string) => void };
+/** `proposed`: a time for the second visit, which the customer or the shop agrees to. */
+export type PartStep = NeededPart & { proposed?: Pick<Visit, 'date' | 'from'> };
+
+type Props = { customer: string; close: () => void; wait: (step: PartStep) => void };
 
 export default function PartDialog({ customer, close, wait }: Props) {
-  const form = useShopForm({ schema: waitingReason, initialValues: { reason: '' } });
+  const parts = usePrices().filter(({ kind }) => kind === 'part');
+  const listId = useId();
+  const [proposes, setProposes] = useState(false);
+  const [proposed, setProposed] = useState<Visit | null>(null);
+  const form = useShopForm({ schema: neededPart, initialValues: { part: '', partExpected: '' } });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
+  const onSubmit = form.submit(async (needed) =>
+    wait({ ...needed, ...(proposed && { proposed: { date: proposed.date, from: proposed.from } }) }),
+  );
   return (
     <Dialog title="Needs a part" close={tryClose}>
-      <form onSubmit={form.submit(async ({ reason }) => wait(reason))} noValidate className={classes.dialog}>
+      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <TextField
           label="Which part?"
-          description={`${customer} and the shop read it, for example: door gasket, ordered`}
+          description={`${customer} and the shop read it, for example: door gasket`}
+          list={listId}
+          autoComplete="off"
           maxLength={maxLength.reason}
           data-autofocus
-          {...form.getInputProps('reason')}
+          {...form.getInputProps('part')}
         />
+        <datalist id={listId}>
+          {parts.map(({ _id, words }) => (
+            <option key={_id} value={words} />
+          ))}
+        </datalist>
+        <TextInput
+          type="date"
+          label="Expected on (optional)"
+          description="Until the evening of that day the job is not late"
+          min={indiaDayOf(Date.now())}
+          {...form.getInputProps('partExpected')}
+        />
+        {proposes ? (
+          <VisitPicker value={proposed} onChange={setProposed} withoutCall />
+        ) : (
+          <Button variant="quiet" onClick={() => setProposes(true)}>
+            Propose a time for the second visit
+          </Button>
+        )}
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>
             Cancel

@@ -15,7 +15,7 @@ import { useOnline } from './use-connection.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
   const token = useAuthToken();
-  const { opened, owner } = useJobsStore();
+  const { opened, owner, stored } = useJobsStore();
   const online = useOnline();
   const { user, error, retry, state } = useCurrentUser();
   const isTechnician = user !== null && can(user.role, 'jobs.work');
@@ -27,7 +27,8 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
   }, [user, owner]);
 
   // Login is not cached for offline use.
-  if (token === null) return online ? <ToLogin /> : <LoggedOut />;
+  if (token === null)
+    return online ? <ToLogin state={{ storedSteps: stored.steps.length }} /> : <LoggedOut />;
   if (user && !isTechnician)
     return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
   if (owner && owner.token === token) return children;

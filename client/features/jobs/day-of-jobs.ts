@@ -6,11 +6,28 @@ import { isOpen, stageTable } from '#shared/orders/stages.ts';
 export const isSoon = (date: string, now: number): boolean =>
   date === indiaDayOf(now) || date === indiaDayOf(now, 1);
 
-export type DayOfJobs = Record<'earlier' | 'today' | 'tomorrow' | 'untimed' | 'waiting' | 'closed', Job[]>;
+export type DayOfJobs = Record<
+  'earlier' | 'today' | 'tomorrow' | 'later' | 'untimed' | 'waiting' | 'closed',
+  Job[]
+>;
+
+/** The visit to go to: the one under way, else the first of earlier days and today. */
+export const nextJob = ({ earlier, today }: DayOfJobs): Job | undefined => {
+  const due = [...earlier, ...today];
+  return due.find(({ stage }) => stageTable[stage].now) ?? due[0];
+};
 
 export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
   const [today, tomorrow] = [indiaDayOf(now), indiaDayOf(now, 1)];
-  const day: DayOfJobs = { earlier: [], today: [], tomorrow: [], untimed: [], waiting: [], closed: [] };
+  const day: DayOfJobs = {
+    earlier: [],
+    today: [],
+    tomorrow: [],
+    later: [],
+    untimed: [],
+    waiting: [],
+    closed: [],
+  };
   for (const job of jobs) {
     const { stage, visit } = job;
     if (!isOpen(stage)) day.closed.push(job);
@@ -18,8 +35,8 @@ export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {
     else if (!visit) day.untimed.push(job);
     else if (visit.date < today) day.earlier.push(job);
     else if (visit.date === today) day.today.push(job);
-    // A later visit appears the day before it.
     else if (visit.date === tomorrow) day.tomorrow.push(job);
+    else day.later.push(job);
   }
   return day;
 }

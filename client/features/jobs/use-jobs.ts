@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Job } from '#shared/jobs/schema.ts';
+import { shownDaysAhead } from '#shared/jobs/schema.ts';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
 
@@ -26,7 +27,7 @@ export function useJobs() {
     refetchInterval: waitsForAnswer ? answerRefetchMs : refetchMs,
     queryFn: async () => {
       const { arrived, ahead } = jobsStore.getSnapshot().stored;
-      const jobs = await client.jobs.list.query({});
+      const jobs = await client.jobs.list.query({ daysAhead: shownDaysAhead });
       await jobsStore.change((stored) => withJobs(stored, { jobs, arrived, ...clockOf(jobs, ahead) }));
       return null;
     },

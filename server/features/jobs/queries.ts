@@ -20,17 +20,17 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 
 const most = 200;
 
-/** A technician's jobs: visits of `date`, or open ones until tomorrow and recently closed ones. */
+/** A technician's jobs: visits of `date`, or open ones of today and the next days and recently closed ones. */
 export async function listJobs(
   db: Db,
   deps: Needs,
   technician: Technician,
-  { date }: JobsInput,
+  { date, daysAhead }: JobsInput,
 ): Promise<Job[]> {
   const now = deps.clock();
   const isHis = sql`technician_id = ${technician.id}`;
   const isKept = sql`closed_at > ${new Date(now.getTime() - jobKeptMs)}`;
-  const until = dayEnd(dayAfter(indiaDay(now), 1));
+  const until = dayEnd(dayAfter(indiaDay(now), daysAhead));
   const isMeant = date
     ? sql`visit_from >= ${dayStart(date)} and visit_from < ${dayEnd(date)}`
     : sql`(visit_from < ${until} or visit_from is null)`;

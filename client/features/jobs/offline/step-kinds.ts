@@ -7,6 +7,7 @@ import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import type { PartStep } from '../PartDialog.tsx';
 
 export const shopClient = (token: string) =>
   createTRPCClient<AppRouter>({
@@ -25,7 +26,7 @@ export const shopClient = (token: string) =>
 type Shop = ReturnType<typeof shopClient>;
 
 type Payloads = {
-  setStage: { stage: Stage; reason?: string; finish?: Finish };
+  setStage: { stage: Stage; reason?: string; finish?: Finish } & Partial<PartStep>;
   saveEstimate: { version: number; lines: EstimateLine[] };
   offerEstimate: { version: number };
   answerEstimate: { version: number; agree: boolean };
@@ -69,11 +70,13 @@ const stageWords: Record<Stage, string> = {
 const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
   setStage: {
     words: ({ stage, reason }) => (stage === 'scheduled' && reason ? reason : stageWords[stage]),
-    apply: (job, { stage, reason }) => ({
+    apply: (job, { stage, reason, part = '', partExpected = null }) => ({
       ...job,
       stage,
       status: statusOf(stage),
-      waitingReason: stageTable[stage].waits ? (reason ?? '') : '',
+      waitingReason: stageTable[stage].waits ? reason || part : '',
+      part,
+      partExpected,
     }),
     send: (shop, { job: id, key, at, what }) => shop.orders.setStage.mutate({ id, key, at, ...what }),
   },
