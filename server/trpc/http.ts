@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
 import { isTooDeep } from '../http/json-body.ts';
+import { secretHeaders } from '../http/secret-headers.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { sendCachedReads } from './cached-reads.ts';
@@ -28,7 +29,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     if (calls > maxCalls) throw new AppError('tooManyCalls');
     await deps.limiter.takeGeneral(clientOf(request.ip), calls);
     refuseOtherBodies(request);
-    reply.header('cache-control', 'no-store');
+    reply.headers(secretHeaders);
     if (await sendCachedReads(deps, request, reply)) return reply;
   });
   app.addHook('preHandler', (request, _reply, done) => {

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { lockCustomer } from '../accounts/guests.ts';
 import { recordEvent } from './events.ts';
-import { claimReceivedMail } from './mail.ts';
+import { claimReceivedMail, mayMail } from './mail.ts';
 import { openClaimOf } from './open-orders.ts';
 import { presentOrder } from './present.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
@@ -21,7 +21,7 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'met
 /** A claim of a claim belongs to the first order. A repeated `key` answers with the first claim. */
 export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {
-    const first = await lockFirstOrder(db, actor, claim.orderId);
+    const { first, ownEmail } = await lockFirstOrder(db, actor, claim.orderId);
     const earlier = claim.key ? await findByKey(db, first.user_id, claim.key) : undefined;
     if (earlier && earlier.warranty_of !== first.id) throw new AppError('claimKeyUsed');
     if (earlier) return { earlierId: earlier.id };
@@ -44,7 +44,9 @@ export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim)
       after: { order: order.order_number },
     });
     const message = claimReceivedMail(presentOrder(order), trackingLink(deps, order), first.order_number);
-    return { order, mailId: order.email ? await deps.mail.enqueue(db, message) : null };
+    const mails =
+      actor.role === 'admin' ? order.email !== '' : await mayMail(db, deps.limiter, order.email, ownEmail);
+    return { order, mailId: mails ? await deps.mail.enqueue(db, message) : null };
   });
 
 async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
@@ -57,7 +59,7 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
   const isOthers = actor.role !== 'admin' && actor.id !== null && claimed?.user_id !== actor.id;
   if (!claimed || isOthers) throw new AppError('orderNotFound');
   // Locks the customer before the order, in the same order as joining an account.
-  await lockCustomer(db, claimed.user_id);
+  const customer = await lockCustomer(db, claimed.user_id);
   const first = await db
     .selectFrom('orders')
     .select(['id', 'user_id', 'u_id', 'order_number', 'stage', ...contactFields])
@@ -65,10 +67,10 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   for (const { stage } of [claimed, first]) if (stage !== 'done') throw stepImpossible(stage);
-  return first;
+  return { first, ownEmail: customer?.email ?? null };
 }
 
-type First = Awaited<ReturnType<typeof lockFirstOrder>>;
+type First = Awaited<ReturnType<typeof lockFirstOrder>>['first'];
 
 async function lineUnderWarranty(db: Db, first: First, serviceId: string, now: Date) {
   const row = await db

@@ -14,7 +14,7 @@ import type { Actor } from '../audit/actor.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { recordEvent } from './events.ts';
-import { presentOrder } from './present.ts';
+import { forCustomer, presentOrder } from './present.ts';
 import { orderById } from './queries.ts';
 import { type BookedLine, totalsOf } from './rules.ts';
 
@@ -125,7 +125,7 @@ export async function bookInTransaction(
     (db) => work(db, deps.clock()),
   );
   if ('earlierId' in outcome)
-    return { message, data: await orderById(db, outcome.earlierId), created: false };
+    return { message, data: forCustomer(await orderById(db, outcome.earlierId)), created: false };
   deps.metrics.booked();
   if (outcome.mailId) deps.mail.attemptSoon(outcome.mailId);
   return { message, data: presentOrder(outcome.order), created: true };

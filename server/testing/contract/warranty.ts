@@ -20,6 +20,26 @@ const repaired = async (api: TestApi, { days = 90 } = {}) => {
 };
 
 export const warrantyCases: readonly Case[] = [
+  ...casesOf('PATCH /api/update-payment/{id}', [
+    {
+      name: 'reopens no claim beside an open one of its line',
+      refuses: 'alreadyClaimed',
+      run: async (api) => {
+        const { claim, done, sunil } = await repaired(api);
+        await done();
+        const first = (await claim()).body.data as unknown as { _id: string };
+        const set = (status: string) =>
+          api.call(`PATCH /api/update-payment/${first._id}`, { as: sunil, body: { status } });
+        expectDone(await set('Complete'), 200);
+        const second = (await claim()).body.data as unknown as { orderNumber: number };
+        expectRefused(
+          await set('Incomplete'),
+          409,
+          `This warranty is claimed already: order ${second.orderNumber}.`,
+        );
+      },
+    },
+  ]),
   ...casesOf('POST /api/warranty-claim/{orderId}', [
     {
       name: 'makes an order of that line for nothing; the same key again gives the first one',
