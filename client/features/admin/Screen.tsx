@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 
-type Props = { title: string; actions?: ReactNode; children: ReactNode };
+type Props = { title: string; beside?: ReactNode; actions?: ReactNode; children: ReactNode };
 
-export function Screen({ title, actions, children }: Props) {
+export function Screen({ title, beside, actions, children }: Props) {
   return (
     <>
       <PageHead title={title} canonical={null} />
@@ -12,6 +12,7 @@ export function Screen({ title, actions, children }: Props) {
         <Text component="h1" fw={800} fz="var(--type-2)" lh={1.15}>
           {title}
         </Text>
+        {beside}
         {actions && <Group gap="xs">{actions}</Group>}
       </Group>
       {children}

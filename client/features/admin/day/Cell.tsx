@@ -1,12 +1,15 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { memo, useEffect, useRef } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { shortDay } from '../orders/order-words.ts';
 import classes from './Day.module.css';
 import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
-import { type Place, placeKey } from './places.ts';
+import { hoursOf, type Place, placeKey } from './places.ts';
 import type { CardActions } from './VisitCard.tsx';
 
 type CellProps = Place & {
+  /** The end of the row's window. */
+  to: string | null;
   visits: readonly BoardVisit[];
   now: number;
   date: string;
@@ -19,11 +22,18 @@ type CellProps = Place & {
   board: Board | null;
 };
 
+/** Undefined if the row says it already. */
+const timeBesideRow = ({ visit }: BoardVisit, date: string, to: string | null): string | undefined => {
+  if (visit.date !== date) return shortDay(visit.date);
+  return visit.to === to ? undefined : hoursOf(visit);
+};
+
 const isSame = (a: CellProps, b: CellProps): boolean =>
   a.visits.length === b.visits.length &&
   a.visits.every((visit, at) => visit === b.visits[at]) &&
   a.now === b.now &&
   a.date === b.date &&
+  a.to === b.to &&
   a.actions === b.actions &&
   a.isOver === b.isOver &&
   a.carriedId === b.carriedId &&
@@ -31,7 +41,7 @@ const isSame = (a: CellProps, b: CellProps): boolean =>
   a.board === b.board;
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { technicianId, from, visits, now, actions, callbacks, isOver, carriedId, menuOf, board, date } =
+  const { technicianId, from, to, visits, now, actions, callbacks, isOver, carriedId, menuOf, board, date } =
     props;
   const place = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
@@ -67,7 +77,7 @@ export const Cell = memo(function Cell(props: CellProps) {
                 callbacks={callbacks}
                 carried={carriedId === visit._id}
                 board={menuOf === visit._id ? board : null}
-                earlier={visit.visit.date !== date}
+                when={timeBesideRow(visit, date, to)}
               />
             </li>
           ))}

@@ -12,41 +12,43 @@ import classes from './Day.module.css';
 type Props = { date: string; today: string; go: (date: string) => void };
 
 export const DayBar = ({ date, today, go }: Props) => (
-  <Group gap="xs">
-    <Button
-      variant="outline"
-      className={classes.step}
-      aria-label="Previous day"
-      onClick={() => go(dayAfter(date, -1))}
-    >
-      <Icon name="left" size={20} />
-    </Button>
-    <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
-      Today
-    </Button>
-    <Button
-      variant="outline"
-      className={classes.step}
-      aria-label="Next day"
-      onClick={() => go(dayAfter(date, 1))}
-    >
-      <Icon name="right" size={20} />
-    </Button>
+  <>
     <p className={classes.date} aria-live="polite">
       {formatVisitDay(date)}
     </p>
-    <TextInput
-      type="date"
-      size="sm"
-      aria-label="Day"
-      className={classes.picker}
-      value={date}
-      max="2099-12-31"
-      onChange={(event) => {
-        if (event.currentTarget.value) go(event.currentTarget.value);
-      }}
-    />
-  </Group>
+    <Group gap="xs" className={classes.bar} wrap="nowrap">
+      <Button
+        variant="outline"
+        className={classes.step}
+        aria-label="Previous day"
+        onClick={() => go(dayAfter(date, -1))}
+      >
+        <Icon name="left" size={20} />
+      </Button>
+      <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
+        Today
+      </Button>
+      <Button
+        variant="outline"
+        className={classes.step}
+        aria-label="Next day"
+        onClick={() => go(dayAfter(date, 1))}
+      >
+        <Icon name="right" size={20} />
+      </Button>
+      <TextInput
+        type="date"
+        size="sm"
+        aria-label="Day"
+        className={classes.picker}
+        value={date}
+        max="2099-12-31"
+        onChange={(event) => {
+          if (event.currentTarget.value) go(event.currentTarget.value);
+        }}
+      />
+    </Group>
+  </>
 );
 
 export function DayCounts({ board, now }: { board: Board; now: number }) {
@@ -59,11 +61,18 @@ export function DayCounts({ board, now }: { board: Board; now: number }) {
     ['Cash to collect', formatRupees(counts.cash)],
   ] as const;
   return (
-    <Flex component="ul" wrap="wrap" align="center" gap="4px 20px" my="sm" aria-label="Counts">
+    <Flex component="ul" gap="0 20px" mb="xs" className={classes.counts} aria-label="Counts">
       {figures.map(([name, count]) => {
         const isLate = name === 'Late' && counts.late > 0;
         return (
-          <Flex component="li" key={name} align="center" gap={4} c={isLate ? 'var(--danger)' : 'dimmed'}>
+          <Flex
+            component="li"
+            key={name}
+            flex="none"
+            align="center"
+            gap={4}
+            c={isLate ? 'var(--danger)' : 'dimmed'}
+          >
             {isLate && <Icon name="warning" size={14} />}
             {name}{' '}
             <Text span inherit fw={700} c={isLate ? 'inherit' : 'var(--ink)'}>

@@ -43,6 +43,14 @@ export default function DayGrid({
   const places = useMemo(() => byPlace(board), [board]);
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
+  const maxUnassigned = Math.max(
+    ...[null, ...board.windows.map((window) => window.from)].map(
+      (from) => places.get(placeKey({ technicianId: null, from }))?.length ?? 0,
+    ),
+  );
+  // 'Unassigned' is as wide as two or three columns if many visits of one window are in it
+  const shares = Math.min(3, Math.max(1, Math.ceil(maxUnassigned / 4)));
+
   // stable callbacks, so that only cells with changed visits render
   const latest = useRef({ put, freeze, pick, closeMenu, carrying });
   latest.current = { put, freeze, pick, closeMenu, carrying };
@@ -59,7 +67,7 @@ export default function DayGrid({
   useEffect(() => () => callbacks.freeze(false), [callbacks]);
   useKeptFocus(scroller);
 
-  const row = (from: string | null) =>
+  const row = (from: string | null, to: string | null) =>
     columns.map((technicianId) => {
       const key = placeKey({ technicianId, from });
       const visits = places.get(key) ?? none;
@@ -69,6 +77,7 @@ export default function DayGrid({
           key={key}
           technicianId={technicianId}
           from={from}
+          to={to}
           visits={visits}
           now={now}
           actions={actions}
@@ -87,8 +96,8 @@ export default function DayGrid({
       <p id={carryHelpId} className="visually-hidden">
         Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.
       </p>
-      <table className={classes.grid} style={{ width: `${112 + columns.length * 208}px` }}>
-        <Head board={board} />
+      <table className={classes.grid} style={{ minWidth: `${104 + (columns.length - 1 + shares) * 112}px` }}>
+        <Head board={board} shares={shares} />
         <tbody>
           {board.late.length > 0 && (
             <tr className={classes.earlier}>
@@ -98,7 +107,7 @@ export default function DayGrid({
                   Earlier days
                 </span>
               </th>
-              {row(null)}
+              {row(null, null)}
             </tr>
           )}
           {board.windows.map((window) => (
@@ -107,7 +116,7 @@ export default function DayGrid({
                 {hoursOf(window)}
                 <WindowLoad window={window} />
               </th>
-              {row(window.from)}
+              {row(window.from, window.to)}
             </tr>
           ))}
         </tbody>
@@ -116,7 +125,7 @@ export default function DayGrid({
   );
 }
 
-function Head({ board }: { board: Board }) {
+function Head({ board, shares }: { board: Board; shares: number }) {
   // late visits of earlier days count too
   const loads = useMemo(
     () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
@@ -128,7 +137,11 @@ function Head({ board }: { board: Board }) {
         <th className={classes.corner}>
           <span className="visually-hidden">Time</span>
         </th>
-        <th scope="col" className={classes.nobody}>
+        <th
+          scope="col"
+          className={classes.nobody}
+          style={{ width: `calc((100% - 104px) * ${shares / (shares + board.technicians.length)})` }}
+        >
           Unassigned <Load visits={loads.get(null)} />
         </th>
         {board.technicians.map(({ _id, name, onDuty }) => (

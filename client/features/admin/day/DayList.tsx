@@ -2,6 +2,8 @@
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { formatClock } from '#shared/visits/words.ts';
+import { shortVisit } from '../orders/order-words.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
@@ -19,7 +21,7 @@ export function DayList(shown: ShownBoard) {
   const { board } = shown;
   const visitsOf = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
-    <Stack gap="xs">
+    <Stack gap={4}>
       <Section title="Unassigned" visits={visitsOf.get(null) ?? []} {...shown} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
@@ -56,7 +58,7 @@ function Section({ title, note, visits, board, now, actions, menuOf, pick, close
               visit={visit}
               now={now}
               actions={actions}
-              earlier={visit.visit.date !== board.date}
+              when={visit.visit.date === board.date ? formatClock(visit.visit.from) : shortVisit(visit.visit)}
               {...(menuOf === visit._id && {
                 menu: (
                   <AssignMenu

@@ -40,6 +40,7 @@ export function Component() {
   return (
     <Screen
       title="Day"
+      beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} />}
       actions={
         <>
           <Button variant="outline" aria-pressed={suggesting} onClick={() => setSuggesting(!suggesting)}>
@@ -49,7 +50,6 @@ export function Component() {
         </>
       }
     >
-      <DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} />
       <Loaded reading={{ ...reading, data: board }} height={480}>
         {(board) => (
           <DayView

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { AssignMenu } from './AssignMenu.tsx';
-import classes from './Day.module.css';
+import classes from './Card.module.css';
 import type { Place } from './places.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
@@ -29,11 +29,11 @@ type Props = {
   callbacks: CardCallbacks;
   carried: boolean;
   board: Board | null;
-  earlier: boolean;
+  when: string | undefined;
 };
 
 export const DraggableCard = memo(function DraggableCard(props: Props) {
-  const { visit, now, actions, callbacks, carried, board, earlier } = props;
+  const { visit, now, actions, callbacks, carried, board, when } = props;
   const card = useRef<HTMLDivElement>(null);
   const open = isOpen(visit.stage);
   useEffect(() => {
@@ -62,7 +62,7 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
       open && (
         <button
           type="button"
-          className={classes.grip}
+          className={`${classes.action} ${classes.grip}`}
           aria-label={`Move ${visit.fullname}`}
           aria-describedby={carryHelpId}
           aria-pressed={carried}
@@ -89,14 +89,7 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
   );
   return (
     <div ref={card} className={classes.draggable} data-carried={carried || undefined}>
-      <VisitCard
-        visit={visit}
-        now={now}
-        actions={actions}
-        earlier={earlier}
-        grip={grip}
-        {...(menu && { menu })}
-      />
+      <VisitCard visit={visit} now={now} actions={actions} when={when} grip={grip} {...(menu && { menu })} />
     </div>
   );
 });

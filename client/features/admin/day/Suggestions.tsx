@@ -58,7 +58,7 @@ export function Suggestions({ board, accept, close }: Props) {
         <Text component="h2" fw={800} fz="var(--type-4)" id="suggestions">
           Suggestions
         </Text>
-        <div className={classes.actions}>
+        <Group gap="4px 8px">
           {fitting.length > 0 && (
             <Button pending={pending} onClick={() => void acceptAll()}>
               Accept all
@@ -67,7 +67,7 @@ export function Suggestions({ board, accept, close }: Props) {
           <Button variant="outline" onClick={close}>
             Close
           </Button>
-        </div>
+        </Group>
       </Group>
       {suggestions.length === 0 && <p role="status">Nothing to suggest: every visit has a technician.</p>}
       <ul className={classes.proposals}>
@@ -81,7 +81,7 @@ export function Suggestions({ board, accept, close }: Props) {
               <br />
               <strong>{name ?? 'Nobody'}</strong>: {reason}
             </p>
-            <div className={classes.actions}>
+            <Group gap="4px 8px">
               {technicianId && (
                 <Button variant="outline" onClick={() => accept(visit, technicianId)}>
                   Accept
@@ -93,7 +93,7 @@ export function Suggestions({ board, accept, close }: Props) {
               >
                 Dismiss
               </Button>
-            </div>
+            </Group>
           </li>
         ))}
       </ul>

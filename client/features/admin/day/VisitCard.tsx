@@ -1,15 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import type { BoardVisit } from '#shared/day/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
-import { isOpen } from '#shared/orders/stages.ts';
-import { formatClock } from '#shared/visits/words.ts';
+import { isOpen, type Stage, stageTable } from '#shared/orders/stages.ts';
 import { lateness } from '../orders/Late.tsx';
-import { shortVisit } from '../orders/order-words.ts';
-import { StageBadge } from '../orders/StageBadge.tsx';
-import classes from './Day.module.css';
+import classes from './Card.module.css';
 import { canChangeTime } from './places.ts';
 
 export type CardActions = {
@@ -23,13 +20,24 @@ type Props = {
   /** The time in ms. */
   now: number;
   actions: CardActions;
+  /** The time, where it differs from the card's row. */
+  when: string | undefined;
   menu?: ReactNode;
   /** The handle for dragging by keyboard. */
   grip?: ReactNode;
-  earlier: boolean;
 };
 
-export const VisitCard = memo(function VisitCard({ visit, now, actions, menu, grip, earlier }: Props) {
+const stageIcons: Record<Stage, IconName> = {
+  requested: 'phone',
+  scheduled: 'clock',
+  on_the_way: 'van',
+  working: 'wrench',
+  waiting: 'pause',
+  done: 'check',
+  cancelled: 'close',
+};
+
+export const VisitCard = memo(function VisitCard({ visit, now, actions, when, menu, grip }: Props) {
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
   const services = servicesInWords(visit);
@@ -37,56 +45,58 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, menu, gr
     <article
       className={classes.card}
       aria-label={`${visit.fullname}, order ${visit.orderNumber}`}
+      title={[visit.fullname, visit.area, services].join(', ')}
+      // a tap gives the card the focus, which shows its actions
+      tabIndex={-1}
       data-visit={visit._id}
       data-late={late !== null || undefined}
-      data-closed={!open || undefined}
+      data-stage={visit.stage}
     >
-      <div className={classes.top}>
-        <span className={classes.time}>
-          {earlier ? shortVisit(visit.visit) : formatClock(visit.visit.from)}
-        </span>
-        {grip}
+      <div className={classes.line}>
+        <Link
+          to={actions.path(visit._id)}
+          state={{ opened: true }}
+          preventScrollReset
+          className={classes.name}
+          draggable={false}
+        >
+          {visit.fullname}
+        </Link>
+        {visit.warranty && <Mark icon="shield" words="Warranty" />}
+        {visit.note && <Mark icon="chat" words="Note" />}
+        {late !== null && <Mark icon="warning" words={late} />}
+        <Mark icon={stageIcons[visit.stage]} words={stageTable[visit.stage].label} />
       </div>
-      <Link
-        to={actions.path(visit._id)}
-        state={{ opened: true }}
-        preventScrollReset
-        className={classes.name}
-        draggable={false}
-      >
-        {visit.fullname}
-      </Link>
-      <p className={classes.area}>{visit.area}</p>
-      <p className={classes.services} title={services}>
-        {services}
-      </p>
-      <p className={classes.marks}>
-        <StageBadge stage={visit.stage} />
-        {late !== null && (
-          <span className={classes.late}>
-            <Icon name="warning" size={14} />
-            {late}
-          </span>
-        )}
-        {visit.warranty && <span className={classes.mark}>Warranty</span>}
-        {visit.note && <span className={classes.mark}>Note</span>}
-        {!open && visit.cash > 0 && <strong className={classes.mark}>{formatRupees(visit.cash)} due</strong>}
+      <p className={classes.line}>
+        {when && <strong>{when}</strong>}
+        <span className={classes.area}>{visit.area}</span>
+        <span className={classes.services}>{services}</span>
+        {!open && visit.cash > 0 && <strong>{formatRupees(visit.cash)} due</strong>}
       </p>
       {open && (
         <div className={classes.actions}>
+          {grip}
           <button
             type="button"
             className={classes.action}
+            title="Assign"
             aria-haspopup="menu"
             aria-expanded={menu !== undefined}
             data-assign={visit._id}
             onClick={() => actions.askAssign(visit)}
           >
-            Assign
+            <Icon name="person" size={18} />
+            <span className="visually-hidden">Assign</span>
           </button>
           {canChangeTime(visit) && (
-            <button type="button" className={classes.action} onClick={() => actions.askTime(visit)}>
-              Change time
+            <button
+              type="button"
+              className={classes.action}
+              title="Change time"
+              onClick={() => actions.askTime(visit)}
+            >
+              <Icon name="calendar" size={18} />
+              <span className="visually-hidden">Change time</span>
             </button>
           )}
           {menu}
@@ -95,3 +105,10 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, menu, gr
     </article>
   );
 });
+
+const Mark = ({ icon, words }: { icon: IconName; words: string }) => (
+  <span className={classes.mark} title={words} data-mark={icon}>
+    <Icon name={icon} size={14} />
+    <span className="visually-hidden">{words}</span>
+  </span>
+);
