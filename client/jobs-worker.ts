@@ -8,6 +8,7 @@ import {
   precache,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { jobNotification } from '#shared/jobs/push.ts';
 import { paths } from '#shared/paths.ts';
 import { sendInBackground, stepsSyncTag } from './features/jobs/offline/send-steps.ts';
 
@@ -52,4 +53,26 @@ async function sendOrRetry(): Promise<void> {
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
   if (sync.tag === stepsSyncTag) sync.waitUntil(sendOrRetry());
+});
+
+self.addEventListener('push', (event) => {
+  const { data: news } = jobNotification.safeParse(event.data?.json());
+  if (!news) return;
+  const { title, body, tag, jobs } = news;
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', silent: false }),
+      navigator.setAppBadge?.(jobs),
+    ]),
+  );
+});
+
+async function showJobs(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  await (open ? open.focus() : self.clients.openWindow(paths.jobs));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([showJobs(), navigator.clearAppBadge?.()]));
 });

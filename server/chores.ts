@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
+import { sendJobNews } from './features/job-news/job-news.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
 import { deleteOldMails } from './platform/mail/mail-rows.ts';
@@ -19,6 +20,7 @@ export function startChores(deps: Deps): () => void {
   };
   const ends = [
     repeat(deps, 60 * minuteMs, hourly),
+    repeat(deps, 5_000, { jobNews: () => sendJobNews(deps) }),
     repeat(deps, minuteMs, { reminders: () => remindOfVisits(deps.db, deps) }),
   ];
   return () => {

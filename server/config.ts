@@ -86,6 +86,9 @@ export const settings = {
     'Key of the store; without it the AWS default chain is used',
   ),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that key'),
+  PUSH_HOSTS: optional(list).describe(
+    'Hosts of the push services that phones may name, comma-separated (those of Chrome, Firefox, Safari and Edge)',
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
     'Bearer token that opens /metrics from other machines',
   ),
@@ -94,6 +97,8 @@ export const settings = {
     'Least level of log lines (info)',
   ),
 } as const;
+
+const pushHosts = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
 const environment = z.object(settings);
 
@@ -168,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? 1,
     postmark: postmarkOf(settings),
     s3: bucketOf(settings),
+    pushHosts: settings.PUSH_HOSTS ?? pushHosts,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL ?? 'info',
   });

@@ -9,6 +9,7 @@ import type { Mail } from './platform/mail/mail.ts';
 import type { Media } from './platform/media/media.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Cursors } from './platform/paging.ts';
+import type { Push } from './platform/push.ts';
 
 export type Deps = {
   config: Config;
@@ -23,4 +24,5 @@ export type Deps = {
   cursors: Cursors;
   tracking: LinkTokens;
   metrics: Metrics;
+  push: Push;
 };

@@ -17,6 +17,7 @@ import { openMail } from './platform/mail/mail-queue.ts';
 import { openMedia } from './platform/media/open-media.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { signedCursors } from './platform/paging.ts';
+import { openPush } from './platform/push.ts';
 import { readSecret } from './platform/secret.ts';
 import { firstRows } from './seed/first-rows.ts';
 
@@ -61,6 +62,7 @@ export async function openShop(config: Config): Promise<Shop> {
     media: openMedia(config),
     cursors: signedCursors(await readSecret(db, 'cursors')),
     tracking: openLinkTokens(await readSecret(db, 'tracking')),
+    push: openPush(config, await readSecret(db, 'push')),
     metrics: openMetrics({ db, engine: opened.engine, cache }),
   };
   if (config.demo) {

@@ -68,6 +68,7 @@ export const failures = {
     code: 'FORBIDDEN',
     text: 'Only the customer can answer here. On your phone, press Customer agrees or Customer declines.',
   },
+  pushServiceUnknown: { code: 'BAD_REQUEST', text: 'This browser cannot be notified' },
   emailRequired: { code: 'BAD_REQUEST', text: 'Email is required' },
   emailTaken: { code: 'CONFLICT', text: 'An account with this email already exists.' },
   noAccount: {

@@ -145,6 +145,7 @@ export const successMessages = {
   technicianSaved: 'Technician saved',
   visitsAssigned: (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'} assigned`,
   noteAdded: 'Note added',
+  pushOn: 'This phone tells you of new, moved and withdrawn jobs',
   whatsAppNoted: 'WhatsApp opened',
   statusUpdated: 'Status updated successfully',
   statusUpdatedMailSent: 'Status updated and email sent successfully!',

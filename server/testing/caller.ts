@@ -15,6 +15,7 @@ import { openLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMedia } from '#server/platform/media/open-media.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
 import { signedCursors } from '#server/platform/paging.ts';
+import { openPush } from '#server/platform/push.ts';
 import type { Caller } from '#server/procedures/context.ts';
 import { describeError, type PublicError } from '#server/procedures/errors.ts';
 import { createCaller } from '#server/trpc/router.ts';
@@ -134,6 +135,7 @@ export function openTestShop(
     cache,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
     tracking: openLinkTokens(Buffer.alloc(32, 'test')),
+    push: openPush(config, Buffer.alloc(32, 'test')),
     metrics: openMetrics({ db, engine: database.engine, cache }),
   };
   beforeEach(() => {

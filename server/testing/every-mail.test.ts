@@ -6,13 +6,14 @@ import type { Order } from '#shared/orders/schema.ts';
 import * as accounts from '../features/accounts/mail.ts';
 import * as enquiries from '../features/enquiries/mail.ts';
 import * as estimates from '../features/estimates/mail.ts';
+import * as jobNews from '../features/job-news/mail.ts';
 import * as orders from '../features/orders/mail.ts';
 import { type MailMessage, mailTemplates } from '../platform/mail/mail.ts';
 import { render } from '../platform/mail/render.ts';
 import { sampleBusiness } from './sample-business.ts';
 import { sampleOrder } from './sample-order.ts';
 
-type Modules = typeof accounts & typeof enquiries & typeof estimates & typeof orders;
+type Modules = typeof accounts & typeof enquiries & typeof estimates & typeof jobNews & typeof orders;
 type Builder = {
   [Name in keyof Modules]: Modules[Name] extends (...given: never[]) => MailMessage ? Name : never;
 }[keyof Modules];
@@ -61,6 +62,7 @@ const samples: Record<Builder, MailMessage> = {
   visitMail: orders.visitMail(visited, link),
   dayBeforeMail: orders.dayBeforeMail(visited, link),
   onTheWayMail: orders.onTheWayMail({ ...visited, stage: 'on_the_way' }, link),
+  jobNewsMail: jobNews.jobNewsMail(person, { title: 'New job', body: 'Garkheda, Fridge Repair' }, shop),
   notAtHomeMail: orders.notAtHomeMail({ ...visited, notAtHomeAt: sampleOrder.createdAt }, link),
   cancelledMail: orders.cancelledMail({ ...asked, stage: 'cancelled' }, link),
   restoredMail: orders.restoredMail(asked, link),

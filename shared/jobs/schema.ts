@@ -5,6 +5,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { order } from '../orders/schema.ts';
 import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
+import type { VisitChoice } from '../visits/schema.ts';
 
 export const maxEarlierRepairs = 3;
 
@@ -33,7 +34,8 @@ export const neededPart = z.object({
   part: requiredText(say.reasonRequired, maxLength.reason),
   partExpected: filter(day),
 });
-export type NeededPart = z.output<typeof neededPart>;
+/** `proposed`: a time for the second visit, which the customer or the shop agrees to. */
+export type PartStep = z.output<typeof neededPart> & { proposed?: VisitChoice };
 
 export type Job = z.output<typeof job>;
 export type JobsInput = z.output<typeof jobsInput>;

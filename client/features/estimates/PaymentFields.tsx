@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { encode } from 'uqr';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
@@ -124,6 +125,7 @@ type UpiProps = Pick<Props, 'payee' | 'orderNumber' | 'paid'> & { rupees: number
 
 /** The code fills the screen, so that the customer can scan it off the technician's phone. */
 function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
+  useBackCloses(notPaid, payee !== null && rupees > 0);
   if (!payee) return <p>The shop has no UPI id in its settings: there is no code to scan.</p>;
   if (rupees === 0) return null;
   return (

@@ -3,13 +3,12 @@ import { lazy } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { Finish } from '#shared/bills/finish.ts';
-import type { Job } from '#shared/jobs/schema.ts';
+import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { loadPictures } from './JobPictures.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { loadEstimate } from './LaterEstimate.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import type { Action } from './next-action.ts';
-import type { PartStep } from './PartDialog.tsx';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);

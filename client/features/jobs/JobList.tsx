@@ -14,6 +14,7 @@ import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useJobsStore } from './jobs-store.ts';
 import { currentJobs, shopNow } from './offline/stored-jobs.ts';
+import { PushSwitch } from './PushSwitch.tsx';
 import { useConnection } from './use-connection.ts';
 import { useDownloadedPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
@@ -56,6 +57,7 @@ export function JobList() {
       {refusalsWithoutCard.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
+      <PushSwitch />
       <Day jobs={jobs} now={shopNow(stored)} />
     </div>
   );

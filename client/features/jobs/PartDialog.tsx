@@ -6,15 +6,12 @@ import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
-import { type NeededPart, neededPart } from '#shared/jobs/schema.ts';
+import { neededPart, type PartStep } from '#shared/jobs/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import classes from './JobCard.module.css';
 import { usePrices } from './use-prices.ts';
-
-/** `proposed`: a time for the second visit, which the customer or the shop agrees to. */
-export type PartStep = NeededPart & { proposed?: Pick<Visit, 'date' | 'from'> };
 
 type Props = { customer: string; close: () => void; wait: (step: PartStep) => void };
 

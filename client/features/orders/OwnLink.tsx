@@ -1,4 +1,4 @@
-import { CopyButton } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -6,6 +6,7 @@ import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 /** The tracking link of an order whose customer gets no mails. */
 export function OwnLink({ id }: { id: string }) {
   const { data } = trpc.orders.link.useQuery({ id });
+  const { copy, copied } = useClipboard();
   if (!data) return null;
   return (
     <Stack gap={4} miw={0}>
@@ -16,13 +17,9 @@ export function OwnLink({ id }: { id: string }) {
         <Text size="sm" truncate flex={1} miw={0} component="a" href={data.link}>
           {data.link}
         </Text>
-        <CopyButton value={data.link}>
-          {({ copied, copy }) => (
-            <Button variant="outline" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
+        <Button variant="outline" onClick={() => copy(data.link)}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
       </Group>
     </Stack>
   );

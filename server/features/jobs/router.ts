@@ -1,7 +1,10 @@
+import { pushKey, subscribeInput } from '#shared/jobs/push.ts';
 import * as schema from '#shared/jobs/schema.ts';
 import { addPictureAnswer, addPictureInput, orderPictures } from '#shared/orders/pictures.ts';
+import { messageOnly } from '#shared/primitives.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import { workerOf } from '../audit/actor.ts';
+import { subscribe } from '../job-news/job-news.ts';
 import { addPicture } from '../orders/pictures.ts';
 import * as queries from './queries.ts';
 
@@ -10,6 +13,15 @@ export const jobsRouter = router({
     .input(schema.jobsInput)
     .output(checked(schema.jobs))
     .query(({ ctx, input }) => queries.listJobs(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  pushKey: allow('jobs.work')
+    .output(checked(pushKey))
+    .query(({ ctx }) => ({ key: ctx.deps.push.publicKey })),
+
+  subscribe: allow('jobs.work')
+    .input(subscribeInput)
+    .output(checked(messageOnly))
+    .mutation(({ ctx, input }) => subscribe(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   pictures: allow('jobs.work')
     .input(schema.jobIdInput)

@@ -7,6 +7,7 @@ import type { Assign } from '#shared/technicians/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
+import { noteJobNews } from '../job-news/job-news.ts';
 import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
@@ -38,6 +39,8 @@ export async function assignOrder(
       .set({ technician_id: technicianId, updated_at: at })
       .where('id', '=', id)
       .execute();
+    await noteJobNews(db, at, 'withdrawn', order.technician_id, [id]);
+    await noteJobNews(db, at, 'new', technicianId, [id]);
     const before = order.name === null ? {} : { technician: order.name };
     await recordEvent(db, id, actor, {
       kind: name ? 'assigned' : 'unassigned',

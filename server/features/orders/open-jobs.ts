@@ -3,6 +3,7 @@ import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
+import { noteJobNews } from '../job-news/job-news.ts';
 import { eventRow, storedEvent } from './events.ts';
 
 type OpenJobs = { technicianId: string; days: readonly string[] | null };
@@ -49,6 +50,8 @@ export async function reassignOpenJobs(
     .set({ technician_id: to?.id ?? null, updated_at: now })
     .where('id', 'in', ids)
     .execute();
+  await noteJobNews(db, now, 'withdrawn', from.id, ids);
+  await noteJobNews(db, now, 'new', to?.id ?? null, ids);
   const events = jobs.map(({ id, stage }) =>
     storedEvent(
       eventRow(id, actor, {

@@ -1,5 +1,6 @@
 import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
+import type { NewsKind } from '#shared/jobs/push.ts';
 import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { isOpen, mayMove, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
@@ -9,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
+import { noteJobNews } from '../job-news/job-news.ts';
 import { bookableWindow } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { doneAt, recordEvent } from './events.ts';
@@ -148,6 +150,9 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
     ),
   });
   const withdrawn = order.stage === 'done' ? await withdrawClaims(db, by, order, to) : [];
+  const news = newsOf(order, step);
+  if (news && actor.id !== order.technician_id)
+    await noteJobNews(db, now, news, order.technician_id, [order.id]);
   await settleBill(db, by, order, step);
   const places = order.visit_from?.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
   return { changed: true, withdrawn, places };
@@ -171,6 +176,12 @@ async function waitingOf(db: Db, now: Date, { to, reason, part, partExpected, pr
     proposed_to: window?.to ?? null,
   };
 }
+
+// What the technician of an order must know of a step that others take.
+const newsOf = ({ technician_id }: LockedOrder, { to, visit }: Step): NewsKind | null => {
+  if (technician_id === null) return null;
+  return to === 'cancelled' || to === 'requested' ? 'withdrawn' : visit ? 'moved' : null;
+};
 
 // A line has at most one open claim, also when a closed claim is reopened.
 async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedOrder): Promise<void> {

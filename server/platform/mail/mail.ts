@@ -25,6 +25,7 @@ export const mailTemplates = [
   'restored',
   'claimReceived',
   'enquiryReceived',
+  'jobNews',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

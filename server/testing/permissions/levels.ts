@@ -100,6 +100,8 @@ export const levels = {
   'tracking.claimWarranty': 'anyone',
   'technicians.list': 'admin',
   'jobs.list': 'technician',
+  'jobs.pushKey': 'technician',
+  'jobs.subscribe': 'technician',
   'jobs.pictures': 'technician',
   'jobs.addPicture': 'technician',
   'technicians.openVisits': 'admin',

@@ -5,9 +5,8 @@ import type { AppRouter } from '#server/trpc/router.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
-import type { Job } from '#shared/jobs/schema.ts';
+import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
-import type { PartStep } from '../PartDialog.tsx';
 
 export const shopClient = (token: string) =>
   createTRPCClient<AppRouter>({

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { NewsKind } from '#shared/jobs/push.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Moment } from '../column-types.ts';
 
@@ -30,5 +31,19 @@ export type PeopleTables = {
     categories: Generated<string[]>;
     on_duty: Generated<boolean>;
     days_off: Generated<string[]>;
+  };
+  push_subscriptions: {
+    endpoint: string;
+    session_id: string;
+    user_id: string;
+    p256dh: string;
+    auth: string;
+  };
+  job_news: {
+    order_id: string;
+    technician_id: string;
+    kind: NewsKind;
+    due_at: Date | null;
+    sent_at: ColumnType<Date | null, Date | null | undefined>;
   };
 };

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { subscribeInput } from '#shared/jobs/push.ts';
+
+const canPush = () => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
+
+/** Subscribes this phone to the news about its technician's jobs. Where it is not allowed, the shop sends mails. */
+export function PushSwitch() {
+  const { client } = trpc.useUtils();
+  const [permission, setPermission] = useState(() => (canPush() ? Notification.permission : 'denied'));
+  const subscribe = async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription =
+      (await pushManager.getSubscription()) ??
+      (await pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: (await client.jobs.pushKey.query()).key,
+      }));
+    return client.jobs.subscribe.mutate(subscribeInput.parse(subscription.toJSON()));
+  };
+  // The session may be a new one, to which the phone's subscription must belong.
+  const renew = useEffectEvent(() => void subscribe().catch(() => {}));
+  useEffect(() => {
+    if (permission === 'granted') renew();
+  }, [permission]);
+  const [allow, pending] = usePending(async () => {
+    try {
+      const answer = await Notification.requestPermission();
+      if (answer === 'granted') toast.success((await subscribe()).message);
+      setPermission(answer);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+  });
+  if (permission !== 'default') return null;
+  return (
+    <Button variant="outline" pending={pending} onClick={allow}>
+      Tell me of new jobs on this phone
+    </Button>
+  );
+}

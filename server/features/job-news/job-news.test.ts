@@ -1,0 +1,95 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { sendJobNews } from './job-news.ts';
+
+let received: number;
+let status: number;
+const pushService = createServer((_request, response) => {
+  received += 1;
+  response.writeHead(status).end();
+});
+await new Promise<void>((listening) => pushService.listen(0, '127.0.0.1', listening));
+const host = `127.0.0.1:${(pushService.address() as AddressInfo).port}`;
+afterAll(() => pushService.close());
+beforeEach(() => {
+  received = 0;
+  status = 201;
+});
+
+const shop = openTestShop(await freshDatabase(), { PUSH_HOSTS: host });
+const send = () => sendJobNews(shop.deps);
+
+/** A phone's subscription as its browser makes it (RFC 8291). */
+function subscription(endpoint: string) {
+  const phone = createECDH('prime256v1');
+  phone.generateKeys();
+  return {
+    endpoint,
+    keys: { p256dh: phone.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+async function job() {
+  const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
+  const { data } = await asha.api.orders.book(
+    bookingInput([await addTestService(shop.db, { productName: 'Fridge Repair' })], {
+      visit: { date: '2026-11-23', from: '09:00' },
+    }),
+  );
+  return { owner, ravi, id: data._id };
+}
+
+test('tells a technician by push of a new and a withdrawn job, once for each minute', async () => {
+  const { owner, ravi, id } = await job();
+  await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await send();
+  await send();
+  expect(received).toBe(1);
+  await owner.api.orders.reschedule({ id, visit: { date: '2026-11-24', from: '09:00' } });
+  await owner.api.orders.assign({ id, technicianId: null });
+  await send();
+  expect(received).toBe(1);
+  shop.wait(60_000);
+  await send();
+  expect(received).toBe(2);
+  expect(await shop.mailsTo(ravi.email)).toEqual([]);
+});
+
+test('writes a mail without the customer’s name where no phone takes the push', async () => {
+  const { owner, ravi, id } = await job();
+  await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
+  status = 410;
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await send();
+  const [mail] = await shop.mailsTo(ravi.email);
+  expect(mail?.subject).toMatch(/^New job: .+, Fridge Repair$/);
+  expect(mail?.text).not.toContain('Asha');
+  // the browser had ended the subscription
+  expect(await shop.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
+});
+
+test('keeps silent about steps of the technician himself', async () => {
+  const { owner, ravi, id } = await job();
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await send();
+  shop.wait(60_000);
+  for (const stage of ['on_the_way', 'working', 'done'] as const)
+    await ravi.api.orders.setStage({ id, stage });
+  await send();
+  expect(await shop.mailsTo(ravi.email)).toHaveLength(1);
+});
+
+test('calls no other hosts, and forgets a phone with its session', async () => {
+  const { ravi } = await job();
+  const elsewhere = subscription('https://127.0.0.1/internal');
+  expect((await refusal(ravi.api.jobs.subscribe(elsewhere))).status).toBe(400);
+  await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
+  await ravi.api.accounts.signOut();
+  expect(await shop.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
+});

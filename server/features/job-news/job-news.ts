@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import { type JobNotification, type NewsKind, newsTitles, type Subscribe } from '#shared/jobs/push.ts';
+import { successMessages } from '#shared/messages.ts';
+import { closedStages } from '#shared/orders/stages.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { presentVisit } from '../visits/windows.ts';
+import { jobNewsMail } from './mail.ts';
+
+const everyMs = 60_000;
+const atOnce = 50;
+
+/** In the caller's transaction. At most one message for each job and technician in a minute; the newest wins. */
+export async function noteJobNews(
+  db: Db,
+  now: Date,
+  kind: NewsKind,
+  technicianId: string | null,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (technicianId === null || orderIds.length === 0) return;
+  await db
+    .insertInto('job_news')
+    .values(orderIds.map((order_id) => ({ order_id, technician_id: technicianId, kind, due_at: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'technician_id']).doUpdateSet({
+        kind,
+        due_at: sql<Date>`greatest(${now}::timestamptz, job_news.sent_at + ${`${everyMs} milliseconds`}::interval)`,
+      }),
+    )
+    .execute();
+}
+
+export async function subscribe(
+  db: Db,
+  { push }: Pick<Deps, 'push'>,
+  user: CurrentUser,
+  { endpoint, keys }: Subscribe,
+) {
+  if (!push.accepts(endpoint)) throw new AppError('pushServiceUnknown');
+  const row = { session_id: user.sessionId, user_id: user.id, ...keys };
+  await db
+    .insertInto('push_subscriptions')
+    .values({ endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+  return { message: successMessages.pushOn };
+}
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'push' | 'mail' | 'config'>;
+
+/** Sends what is due: by push to each phone of the technician, by mail if none takes it. */
+export async function sendJobNews(deps: Needs): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock();
+  const due = await db
+    .updateTable('job_news')
+    .set({ due_at: null, sent_at: now })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('order_id', 'technician_id'),
+        'in',
+        selectFrom('job_news')
+          .select(['order_id', 'technician_id'])
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(atOnce)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('order_id', 'technician_id'),
+      ),
+    )
+    .returning(['order_id', 'technician_id', 'kind'])
+    .execute();
+  for (const { order_id, technician_id, kind } of due) await sendOne(deps, kind, order_id, technician_id);
+}
+
+async function sendOne(deps: Needs, kind: NewsKind, orderId: string, technicianId: string): Promise<void> {
+  const { db, push } = deps;
+  const technician = await db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', technicianId)
+    .executeTakeFirst();
+  if (!technician) return;
+  const notification = await notificationOf(db, kind, orderId, technicianId);
+  const phones = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('user_id', '=', technicianId)
+    .execute();
+  const outcomes = await Promise.all(phones.map((phone) => push.send(phone, notification)));
+  const gone = phones.filter((_, at) => outcomes[at] === 'gone').map(({ endpoint }) => endpoint);
+  if (gone.length > 0) await db.deleteFrom('push_subscriptions').where('endpoint', 'in', gone).execute();
+  if (outcomes.includes('sent') || !technician.email) return;
+  const message = jobNewsMail(
+    { name: technician.name, email: technician.email },
+    notification,
+    deps.config.publicUrl,
+  );
+  const mailId = await deps.mail.enqueue(db, message);
+  deps.mail.attemptSoon(mailId);
+}
+
+async function notificationOf(
+  db: Db,
+  kind: NewsKind,
+  orderId: string,
+  technicianId: string,
+): Promise<JobNotification> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['area', 'visit_from', 'visit_to'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select('product_name')
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute();
+  const { jobs } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('jobs'))
+    .where('technician_id', '=', technicianId)
+    .where('stage', 'not in', closedStages)
+    .executeTakeFirstOrThrow();
+  const visit = presentVisit(order);
+  const services = lines.map(({ product_name }) => product_name).join(', ');
+  return {
+    title: newsTitles[kind],
+    body: `${order.area}, ${visit ? formatVisit(visit) : 'no time yet'}, ${services}`,
+    tag: orderId,
+    jobs: Number(jobs),
+  };
+}

@@ -1,0 +1,16 @@
+import type { JobNotification } from '#shared/jobs/push.ts';
+import { paths } from '#shared/paths.ts';
+import { action, greet, text } from '../../platform/mail/blocks.ts';
+import type { MailMessage } from '../../platform/mail/mail.ts';
+
+export const jobNewsMail = (
+  technician: { name: string; email: string },
+  { title, body }: Pick<JobNotification, 'title' | 'body'>,
+  publicUrl: string,
+): MailMessage => ({
+  template: 'jobNews',
+  to: technician.email,
+  subject: `${title}: ${body}`,
+  greeting: greet(technician.name),
+  blocks: [text(`${title}: ${body}.`), action('My Jobs', publicUrl + paths.jobs)],
+});

@@ -1,0 +1,63 @@
+import { createECDH } from 'node:crypto';
+import webPush from 'web-push';
+import type { Config } from '../config.ts';
+
+export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
+
+export type Push = {
+  /** The VAPID key that browsers subscribe with (RFC 8292), base64url. */
+  publicKey: string;
+  accepts(endpoint: string): boolean;
+  /** 'gone': the browser has ended the subscription. Never rejects. */
+  send(to: PushSubscription, payload: object): Promise<'sent' | 'gone' | 'failed'>;
+};
+
+const timeoutMs = 10_000;
+/** How long the push service keeps a message for a phone without network. */
+const keptSeconds = 12 * 3600;
+
+/** `secret`: 32 random bytes, the private key. */
+export function openPush(
+  { pushHosts, publicUrl }: Pick<Config, 'pushHosts' | 'publicUrl'>,
+  secret: Buffer,
+): Push {
+  const keys = createECDH('prime256v1');
+  keys.setPrivateKey(secret);
+  const publicKey = keys.getPublicKey('base64url');
+  const vapidDetails = {
+    subject: publicUrl.startsWith('https://') ? publicUrl : 'mailto:shop@example.com',
+    publicKey,
+    privateKey: secret.toString('base64url'),
+  };
+  return {
+    publicKey,
+    // The address comes from a browser, and the shop must call no other host for it.
+    accepts(endpoint) {
+      const { protocol, host, hostname } = new URL(endpoint);
+      return pushHosts.some((allowed) =>
+        allowed === host
+          ? true
+          : protocol === 'https:' && (hostname === allowed || hostname.endsWith(`.${allowed}`)),
+      );
+    },
+    async send({ endpoint, p256dh, auth }, payload) {
+      try {
+        const { headers, body } = webPush.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(payload),
+          { vapidDetails, TTL: keptSeconds, urgency: 'high' },
+        );
+        const answer = await fetch(endpoint, {
+          method: 'POST',
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+          body: body && new Uint8Array(body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        return answer.ok ? 'sent' : answer.status === 404 || answer.status === 410 ? 'gone' : 'failed';
+      } catch {
+        return 'failed';
+      }
+    },
+  };
+}

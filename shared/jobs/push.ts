@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { fieldMessages as say } from '../messages.ts';
+
+const key = z.string().regex(/^[\w-]{1,200}$/);
+
+/** What the browser's `PushSubscription.toJSON()` gives. */
+export const subscribeInput = z.object({
+  endpoint: z.url({ protocol: /^https?$/, error: say.unknownValue }).max(1000),
+  keys: z.object({ p256dh: key, auth: key }),
+});
+export const pushKey = z.object({ key: z.string() });
+
+export const newsKinds = ['new', 'moved', 'withdrawn'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+export const newsTitles: Record<NewsKind, string> = {
+  new: 'New job',
+  moved: 'Job moved',
+  withdrawn: 'Job withdrawn',
+};
+
+/** A notification on a technician's phone. It names nobody. `jobs` is the number on the icon. */
+export const jobNotification = z.object({
+  title: z.string(),
+  body: z.string(),
+  tag: z.string(),
+  jobs: z.number(),
+});
+export type JobNotification = z.output<typeof jobNotification>;
+export type Subscribe = z.output<typeof subscribeInput>;
