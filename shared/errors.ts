@@ -147,6 +147,19 @@ export const failures = {
     code: 'CONFLICT',
     text: ({ words: due }) => `That is more than what is due: ${due}`,
   },
+  paymentGone: {
+    code: 'CONFLICT',
+    text: 'This payment has been corrected already. Please look at the bill again',
+  },
+  monthClosed: {
+    code: 'CONFLICT',
+    text: ({ words: month }) => `${month} is closed: its payments stay as they are`,
+  },
+  monthNotOver: { code: 'CONFLICT', text: 'Only a month that is over can be closed' },
+  cashChanged: {
+    code: 'CONFLICT',
+    text: ({ words: held }) => `Cash in hand is ${held} now. Please look at it again`,
+  },
   billCredited: { code: 'CONFLICT', text: 'This bill has been taken back by a credit note' },
   enquiryBooked: {
     code: 'CONFLICT',

@@ -35,3 +35,9 @@ export const formatTime = (at: string): string => {
 };
 
 export const formatRating = (average: number): string => average.toFixed(1);
+
+/** '2026-11' -> 'November 2026'. */
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );

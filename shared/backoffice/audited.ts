@@ -18,6 +18,8 @@ export const auditedActions = {
   'mail.sendAgain': 'mail',
   'visits.update': 'visits',
   'bills.update': 'bills',
+  'month.close': 'bills',
+  'cash.handOver': 'cash',
   'price.add': 'price',
   'price.change': 'price',
 } as const;

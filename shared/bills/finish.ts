@@ -15,6 +15,8 @@ export const amount = z
 
 const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });
 
+const reference = line(maxLength.name).optional();
+
 /** The payment at the end of a repair (rupees). The rest stays due. A `total` that differs now is refused. */
 export const finish = z
   .object({
@@ -23,6 +25,7 @@ export const finish = z
     discount: amount.default(0),
     reason: line(maxLength.reason).default(''),
     total: amount.optional(),
+    reference,
   })
   .refine(({ discount, reason }) => discount === 0 || reason !== '', {
     error: say.reasonRequired,
@@ -32,18 +35,43 @@ export const finish = z
 export const payment = z.object({
   method: method.default('Cash'),
   taken: amount.refine((rupees) => rupees > 0, { error: say.amountInvalid }),
+  reference,
+  /** The technician of the bill has the cash, not the office. */
+  withTechnician: z.boolean().optional(),
+});
+
+/** The right values of a payment; `taken` is 0 if there was none. */
+export const correction = payment.extend({
+  taken: amount,
+  reason: line(maxLength.reason).min(1, { error: say.reasonRequired }),
 });
 
 export type Finish = z.output<typeof finish>;
 
 export type Rest = 'due' | 'discount';
 
-type PaymentChoice = { method: PaymentMethod; taken: number; rest: Rest; reason: string };
+type PaymentChoice = {
+  method: PaymentMethod;
+  taken: number;
+  rest: Rest;
+  reason: string;
+  reference?: string;
+};
 
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
-export function settled(total: number, { method, taken, rest, reason }: PaymentChoice): Finish {
+export function settled(
+  total: number,
+  { method, taken, rest, reason, reference = '' }: PaymentChoice,
+): Finish {
   const left = restOf(total, taken);
   const isDiscount = left > 0 && rest === 'discount';
-  return { method, taken, total, discount: isDiscount ? left : 0, reason: isDiscount ? reason : '' };
+  return {
+    method,
+    taken,
+    total,
+    discount: isDiscount ? left : 0,
+    reason: isDiscount ? reason : '',
+    ...(method === 'UPI' && reference !== '' && { reference }),
+  };
 }

@@ -17,7 +17,7 @@ import {
   whole,
 } from '../primitives.ts';
 import { lineKinds } from './amounts.ts';
-import { amount, payment } from './finish.ts';
+import { amount, correction, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations, type TakenSum } from './kinds.ts';
 import { maxPrefix } from './numbers.ts';
 import { isGstin, stateCodes } from './states.ts';
@@ -103,6 +103,7 @@ const billLine = z.object({
   price: z.number(),
   rate: z.number(),
   code: z.string(),
+  warrantyUntil: z.string().nullable(),
   ...amounts,
 });
 
@@ -110,7 +111,10 @@ const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment }
 
 export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
 
-/** In rupees: `amount` before the discount, `paid` net of refunds, `credits` the cancelled bill. */
+/**
+ * In rupees: `amount` before the discount, `paid` net of refunds, `credits` the cancelled bill. `payments` are
+ * the present ones, after corrections.
+ */
 export const bill = z.object({
   _id: z.string(),
   number: z.string(),
@@ -129,6 +133,7 @@ export const bill = z.object({
   }),
   customer: billedCustomer,
   technicianName: z.string().nullable(),
+  visitOn: z.string().nullable(),
   placeOfSupply: z.string(),
   pricesIncludeTax: z.boolean(),
   lines: z.array(billLine),
@@ -140,7 +145,14 @@ export const bill = z.object({
   paid: z.number(),
   due: z.number(),
   payments: z.array(
-    z.object({ _id: z.string(), at: moment, method: z.enum(paymentMethods), amount: z.number() }),
+    z.object({
+      _id: z.string(),
+      at: moment,
+      method: z.enum(paymentMethods),
+      amount: z.number(),
+      reference: z.string(),
+      withTechnician: z.boolean(),
+    }),
   ),
   upi: z.string().nullable(),
   credits: named.nullable(),
@@ -212,6 +224,10 @@ export const billTotals = z.object({
 
 /** `due` is the amount on the screen (rupees); a payment is refused if another amount is due now. */
 export const recordPaymentInput = payment.extend({ id: id(), due: amount.optional() });
+export const correctPaymentInput = correction.extend({
+  id: id(),
+  paymentId: z.string().regex(/^[0-9]{1,18}$/),
+});
 export const creditInput = z.object({
   id: id(),
   reason: line(maxLength.reason).min(1, { error: say.reasonRequired }),
@@ -224,6 +240,27 @@ export const billMonthInput = z.object({
     .string({ error: say.monthInvalid })
     .regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
 });
+export const closedMonths = z.array(z.string());
+export const closeMonthAnswer = answer({ data: closedMonths });
+
+/** Cash that technicians should hold, and the last handovers, in rupees. */
+export const cash = z.object({
+  technicians: z.array(z.object({ _id: z.string(), name: z.string(), held: z.number() })),
+  handovers: z.array(
+    z.object({
+      _id: z.string(),
+      at: moment,
+      technician: z.string(),
+      amount: z.number(),
+      difference: z.number(),
+      by: z.string(),
+    }),
+  ),
+});
+export const cashInHand = z.object({ held: z.number() });
+/** `held` is the sum on the screen, which may be below zero after a credit note. */
+export const handOverInput = z.object({ technicianId: id(), amount, held: z.number() });
+export const handOverAnswer = answer({ data: cash });
 
 export type BillSettings = z.output<typeof billSettingFields>;
 export type SetBillSettings = z.output<typeof setBillSettingsInput>;
@@ -234,4 +271,7 @@ export type BillTotals = z.output<typeof billTotals>;
 export type BillFilters = z.output<typeof billFiltersInput>;
 export type BillList = z.output<typeof billListInput>;
 export type RecordPayment = z.output<typeof recordPaymentInput>;
+export type CorrectPayment = z.output<typeof correctPaymentInput>;
+export type Cash = z.output<typeof cash>;
+export type HandOver = z.output<typeof handOverInput>;
 export type Credit = z.output<typeof creditInput>;

@@ -38,6 +38,9 @@ const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hour
 const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceTable[after.where].words}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 
+const paymentOf = (facts: EventFacts | null) =>
+  `${formatRupees(facts?.amount ?? 0)}${facts?.method ? ` by ${facts.method}` : ''}`;
+
 const kinds = {
   booked: {
     seen: 'all',
@@ -98,8 +101,12 @@ const kinds = {
   },
   paid: {
     seen: 'all',
-    text: (event: EventOf) =>
-      `Paid: ${amountOf(event)}${event.after?.method ? ` by ${event.after.method}` : ''}.`,
+    text: ({ after }: EventOf) => `Paid: ${paymentOf(after)}.`,
+  },
+  paymentCorrected: {
+    seen: 'admins',
+    text: ({ before, after }: EventOf) =>
+      `Payment corrected: ${paymentOf(after)} instead of ${paymentOf(before)} (${withoutFullStop(after?.reason ?? '')}).`,
   },
   credited: {
     seen: 'all',

@@ -169,7 +169,8 @@ export const orderInFull = order.extend({
   claims: z.array(namedOrder.extend({ productId: z.string() })),
 });
 
-export const setStatusInput = z.object({ id: id(), status });
+/** Without `finish` a complete order is paid in cash. */
+export const setStatusInput = z.object({ id: id(), status, finish: finish.nullish() });
 
 export const orderEvent = z.object({
   _id: z.string(),
@@ -220,5 +221,6 @@ export type OrderEvent = z.output<typeof orderEvent>;
 export type OrderLink = z.output<typeof orderLink>;
 export type Reschedule = z.output<typeof rescheduleInput>;
 export type Cancel = z.output<typeof cancelInput>;
+export type SetStatus = z.output<typeof setStatusInput>;
 export type SetStage = z.output<typeof setStageInput>;
 export type BookingPrefill = z.output<typeof bookingPrefill>;

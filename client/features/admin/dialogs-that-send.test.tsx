@@ -18,7 +18,7 @@ import { PriceDialog } from './settings/PriceDialog.tsx';
 
 const toasts = shownToasts();
 
-const bill = { _id: 'b', number: 'PA/26-27/00042', total: 400, paid: 0, due: 400 };
+const bill = { _id: 'b', number: 'PA/26-27/00042', total: 400, paid: 0, due: 400, technicianName: null };
 const order = { ...sampleOrder, _id: '01a2010a-215d-736a-99e7-f20df330678c', visit: null };
 const customer = {
   _id: 'c',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -23,6 +23,8 @@ type Props = {
   /** Also closes the dialog. */
   done: (money: Finish) => void;
   close: () => void;
+  /** In the office: a question as title, words about the order, and a UPI reference instead of the code. */
+  desk?: { question: string; about: ReactNode };
 };
 
 const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
@@ -31,7 +33,8 @@ const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
   declined: 'The customer declined the estimate: only the charge of the booking is billed.',
 };
 
-export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, done, close }: Props) {
+export function FinishDialog(props: Props) {
+  const { orderNumber, lines, tax, total, payee, estimate, done, close, desk } = props;
   const payment = usePaymentFields(total);
   const [tried, setTried] = useState(false);
   const { tryClose, question } = useUnsaved({ unsaved: payment.changed, close });
@@ -43,8 +46,9 @@ export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, 
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
-    <Dialog title="Finish" close={tryClose} width={520}>
+    <Dialog title={desk?.question ?? 'Finish'} close={tryClose} width={520}>
       <form onSubmit={onSubmit} noValidate className={classes.form}>
+        {desk?.about}
         {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
         {lines.length > 0 && <PricedLines lines={lines} />}
         {tax > 0 && (
@@ -65,7 +69,7 @@ export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, 
             tried={tried}
             orderNumber={orderNumber}
             payee={payee}
-            paid={() => payment.money && done(payment.money)}
+            paid={desk ? null : () => payment.money && done(payment.money)}
           />
         )}
         <DialogActions>
@@ -73,7 +77,7 @@ export function FinishDialog({ orderNumber, lines, tax, total, payee, estimate, 
             Cancel
           </Button>
           <Button type="submit" className={classes.finish}>
-            Finish
+            {desk ? 'Confirm' : 'Finish'}
           </Button>
         </DialogActions>
       </form>

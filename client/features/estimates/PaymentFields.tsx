@@ -32,11 +32,12 @@ export function usePaymentFields(total: number) {
   const [given, give] = useState(asTyped(total));
   const [rest, setRest] = useState<Rest>('due');
   const [reason, setReason] = useState('');
+  const [reference, setReference] = useState('');
 
   const read = taking.safeParse(given);
   const rupees = read.data ?? 0;
   const left = restOf(total, rupees);
-  const checked = finish.safeParse(settled(total, { method, taken: rupees, rest, reason }));
+  const checked = finish.safeParse(settled(total, { method, taken: rupees, rest, reason, reference }));
   const failures = {
     taken:
       read.error?.issues[0]?.message ??
@@ -45,13 +46,13 @@ export function usePaymentFields(total: number) {
   };
   const money: Finish | null = failures.taken ? null : (checked.data ?? null);
   return {
-    ...{ method, setMethod, given, give, rest, setRest, reason, setReason },
+    ...{ method, setMethod, given, give, rest, setRest, reason, setReason, reference, setReference },
     rupees,
     left,
     isAmount: read.success,
     failures,
     money,
-    changed: method !== 'Cash' || given !== asTyped(total) || reason !== '',
+    changed: method !== 'Cash' || given !== asTyped(total) || reason !== '' || reference !== '',
   };
 }
 
@@ -61,8 +62,8 @@ type Props = {
   tried: boolean;
   orderNumber: number;
   payee: Charging['payee'];
-  /** The customer has paid by the code. */
-  paid: () => void;
+  /** The customer has paid by the code. Null in the office, which writes down a UPI reference instead. */
+  paid: (() => void) | null;
 };
 
 export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Props) {
@@ -84,7 +85,16 @@ export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Prop
         onChange={(event) => payment.give(event.currentTarget.value)}
       />
       {left > 0 && payment.isAmount && <RestFields payment={payment} tried={tried} />}
-      {method === 'UPI' && (
+      {method === 'UPI' && !paid && (
+        <TextField
+          label="UPI reference (optional)"
+          autoComplete="off"
+          maxLength={maxLength.reason}
+          value={payment.reference}
+          onChange={(event) => payment.setReference(event.currentTarget.value)}
+        />
+      )}
+      {method === 'UPI' && paid && (
         <Upi
           payee={payee}
           rupees={failures.taken ? 0 : payment.rupees}
@@ -121,7 +131,11 @@ const RestFields = ({ payment, tried }: Pick<Props, 'payment' | 'tried'>) => (
   </>
 );
 
-type UpiProps = Pick<Props, 'payee' | 'orderNumber' | 'paid'> & { rupees: number; notPaid: () => void };
+type UpiProps = Pick<Props, 'payee' | 'orderNumber'> & {
+  rupees: number;
+  paid: () => void;
+  notPaid: () => void;
+};
 
 /** The code fills the screen, so that the customer can scan it off the technician's phone. */
 function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChargedLine, LineKind, Terms } from '#shared/bills/amounts.ts';
+import type { ChargedLine, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';
 import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.ts';
 import { legal } from '#shared/business.ts';
@@ -7,6 +7,7 @@ import { contactFields } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
+import { indiaDay } from '../../platform/india-days.ts';
 import { agreedLines } from '../estimates/queries.ts';
 
 export type Charged = {
@@ -19,9 +20,10 @@ export type Charged = {
   customer: CustomerOnBill;
   prefix: { bill: string; creditNote: string };
   lines: ChargedLine[];
+  visitOn: string | null;
 };
 
-type Line = { kind: LineKind; words: string; quantity: number; pricePaise: number; code?: string };
+type Line = Omit<ChargedLine, 'rate' | 'code'> & { code?: string };
 
 const feeWords = 'Visit, cancelled after the technician had set out';
 
@@ -36,6 +38,7 @@ const readRow = (db: Db, orderId: string) =>
     .select([
       'o.order_number',
       'o.stage',
+      'o.visit_from',
       'o.cancellation_fee_paise',
       'o.technician_id',
       't.name as technician',
@@ -60,7 +63,7 @@ const readRow = (db: Db, orderId: string) =>
     .select(
       sql<Line[]>`coalesce((
         select json_agg(json_build_object('kind', 'service', 'words', l.product_name, 'quantity', l.quantity,
-          'pricePaise', l.price_paise) order by l.line)
+          'pricePaise', l.price_paise, 'warrantyUntil', l.warranty_until) order by l.line)
         from order_lines l where l.order_id = o.id), '[]')`.as('booked'),
     )
     .select(agreedLines.as('agreed'))
@@ -88,9 +91,9 @@ async function readCustomer(db: Db, orderId: string): Promise<CustomerOnBill> {
   return { ...contact, town: legal.city };
 }
 
-function linesOf(row: Row): ChargedLine[] {
+function linesOf(row: Row, stage: Stage): ChargedLine[] {
   const lines: Line[] =
-    row.stage === 'cancelled'
+    stage === 'cancelled'
       ? [{ kind: 'fee', words: feeWords, quantity: 1, pricePaise: row.cancellation_fee_paise }]
       : [...row.booked, ...row.agreed];
   const rates = { serviceRate: row.service_rate, partRate: row.part_rate };
@@ -103,12 +106,14 @@ function linesOf(row: Row): ChargedLine[] {
     }));
 }
 
-export async function readCharged(db: Db, orderId: string): Promise<Charged> {
+/** `at` is the stage to charge for, if not the present one. */
+export async function readCharged(db: Db, orderId: string, at?: Stage): Promise<Charged> {
   const row = await readRow(db, orderId);
+  const stage = at ?? row.stage;
   return {
     orderId,
     orderNumber: row.order_number,
-    stage: row.stage,
+    stage,
     technician: row.technician_id && row.technician ? { id: row.technician_id, name: row.technician } : null,
     terms: {
       registration: row.registration,
@@ -119,6 +124,7 @@ export async function readCharged(db: Db, orderId: string): Promise<Charged> {
     business: businessOf(row),
     customer: await readCustomer(db, orderId),
     prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
-    lines: linesOf(row),
+    lines: linesOf(row, stage),
+    visitOn: row.visit_from && indiaDay(row.visit_from),
   };
 }

@@ -54,6 +54,7 @@ export async function creditOrder(
     },
     lines,
     sum: amountsIn(bill),
+    visitOn: bill.visit_on,
     discountReason: bill.discount_reason,
     reason,
     credits: bill.id,
@@ -63,7 +64,7 @@ export async function creditOrder(
     actor,
     bill.id,
     now,
-    paid.map(({ method, paise }) => ({ method, paise: -paise })),
+    paid.map((money) => ({ ...money, paise: -money.paise })),
   );
   await setBilled(db, orderId, { number: null, billedPaise: 0, duePaise: 0 }, now);
   await recordEvent(db, orderId, actor, {
@@ -82,15 +83,17 @@ async function linesOf(db: Db, billId: string) {
     .where('bill_id', '=', billId)
     .orderBy('line')
     .execute();
-  return rows.map(lineIn);
+  // A credit note promises no warranty.
+  return rows.map((row) => lineIn({ ...row, warranty_until: null }));
 }
 
 async function paidFor(db: Db, billId: string): Promise<Money[]> {
   const rows = await db
     .selectFrom('bill_payments')
-    .select(['method', sql<number>`sum(amount_paise)::bigint`.as('paise')])
+    .select(['method', 'technician_id as technicianId', 'reference'])
+    .select(sql<number>`sum(amount_paise)::bigint`.as('paise'))
     .where('bill_id', '=', billId)
-    .groupBy('method')
+    .groupBy(['method', 'technician_id', 'reference'])
     .orderBy('method')
     .execute();
   return rows.filter(({ paise }) => paise !== 0);

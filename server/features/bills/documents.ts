@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Amounts, amountsByRate, type BilledLine } from '#shared/bills/amounts.ts';
 import { rupeesInWords } from '#shared/bills/in-words.ts';
-import { type BillKind, creditNote, type PaymentMethod, registrationTable } from '#shared/bills/kinds.ts';
+import { type BillKind, creditNote, registrationTable } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
@@ -13,10 +13,15 @@ import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bi
 
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
-  payments: { id: number; at: string; method: PaymentMethod; amount_paise: number }[];
+  /** All rows, corrections included. */
+  payments: PaymentRow[];
   credited: Named | null;
   credit_note: Named | null;
 };
+type PaymentRow = Pick<
+  Selectable<Tables['bill_payments']>,
+  'id' | 'method' | 'amount_paise' | 'reference' | 'technician_id' | 'corrects'
+> & { at: string };
 type Named = { _id: string; number: string; issuedAt: string };
 
 const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
@@ -29,6 +34,7 @@ const lineColumns = [
   'price_paise',
   'rate',
   'code',
+  'warranty_until',
   'amount_paise',
   'discount_paise',
   'taxable_paise',
@@ -45,8 +51,8 @@ export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = 
   const reading = sql<Row>`
     select b.*,
       (select json_agg(json_build_object(${lineParts}) order by l.line) from bill_lines l where l.bill_id = b.id) as lines,
-      coalesce((select json_agg(json_build_object('id', p.id, 'at', p.at, 'method', p.method, 'amount_paise', p.amount_paise)
-        order by p.id) from bill_payments p where p.bill_id = b.id), '[]') as payments,
+      coalesce((select json_agg(json_build_object('id', p.id, 'at', p.at, 'method', p.method, 'amount_paise', p.amount_paise,
+        'reference', p.reference, 'technician_id', p.technician_id, 'corrects', p.corrects) order by p.at, p.id) from bill_payments p where p.bill_id = b.id), '[]') as payments,
       (select ${named} from bills c where c.id = b.credits) as credited,
       (select ${named} from bills c where c.credits = b.id) as credit_note
     from (${rows}) as b order by ${sorted}`;
@@ -65,13 +71,23 @@ export const presentAmounts = (row: Amounts) => ({
   total: toRupees(row.totalPaise),
 });
 
-export const presentLine = ({ kind, words, quantity, pricePaise, rate, code, ...amounts }: BilledLine) => ({
+export const presentLine = ({
+  kind,
+  words,
+  quantity,
+  pricePaise,
+  rate,
+  code,
+  warrantyUntil = null,
+  ...amounts
+}: BilledLine) => ({
   kind,
   words,
   quantity,
   price: toRupees(pricePaise),
   rate: rate / 100,
   code,
+  warrantyUntil,
   ...presentAmounts(amounts),
 });
 
@@ -103,6 +119,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   pricePaise: row.price_paise,
   rate: row.rate,
   code: row.code,
+  warrantyUntil: row.warranty_until,
   ...amountsIn(row),
 });
 
@@ -117,6 +134,21 @@ const noBusiness: BusinessOnBill = {
   state: '',
   upiId: '',
 };
+
+/** Without payments that were corrected, and without the rows that took them back. */
+function presentPayments(rows: readonly PaymentRow[]): Bill['payments'] {
+  const corrected = new Set(rows.map(({ corrects }) => corrects));
+  return rows
+    .filter(({ id, corrects, amount_paise }) => !corrected.has(id) && (corrects === null || amount_paise > 0))
+    .map(({ id, at, method, amount_paise, reference, technician_id }) => ({
+      _id: String(id),
+      at: new Date(at).toISOString(),
+      method,
+      amount: toRupees(amount_paise),
+      reference,
+      withTechnician: technician_id !== null,
+    }));
+}
 
 export function presentBill(row: Row): Bill {
   const { upiId, ...business } = { ...noBusiness, ...row.business };
@@ -136,6 +168,7 @@ export function presentBill(row: Row): Bill {
     business,
     customer: { ...noCustomer, ...row.customer },
     technicianName: row.technician,
+    visitOn: row.visit_on,
     placeOfSupply: stateWords(row.place_of_supply),
     pricesIncludeTax: row.prices_include_tax,
     lines: lines.map(presentLine),
@@ -146,12 +179,7 @@ export function presentBill(row: Row): Bill {
     totalInWords: rupeesInWords(row.total_paise),
     paid: toRupees(paidPaise),
     due: toRupees(duePaise),
-    payments: row.payments.map(({ id, at, method, amount_paise }) => ({
-      _id: String(id),
-      at: new Date(at).toISOString(),
-      method,
-      amount: toRupees(amount_paise),
-    })),
+    payments: presentPayments(row.payments),
     upi:
       duePaise > 0 && upiId
         ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`)

@@ -141,7 +141,8 @@ test("prints the bill's content in both scripts, on one page for twelve lines", 
   const bill = await owner.bills.ofOrder({ orderId: id });
   const [line] = bill.lines;
   if (!line) throw new Error('A bill has a line');
-  const pdf = await writeBillPdf({ ...bill, lines: Array.from({ length: 12 }, () => line) });
+  const visited = { ...bill, visitOn: '2026-11-19', technicianName: 'Ravi Pawar' };
+  const pdf = await writeBillPdf({ ...visited, lines: Array.from({ length: 12 }, () => line) });
   const said = textOf(pdf).replace(/\s+/g, ' ');
   for (const words of [
     'Bill',
@@ -150,6 +151,9 @@ test("prints the bill's content in both scripts, on one page for twelve lines", 
     'Asha Patil',
     '399.00',
     'Still due',
+    'Warranty until 18 Feb 2027',
+    'Day of visit 19 November 2026',
+    'Technician Ravi ',
     '100.00',
   ])
     expect(said).toContain(words);
@@ -169,7 +173,13 @@ test('prints twelve long lines in three rates with discount and due on one page'
     ...bill,
     registration: 'regular',
     kind: 'Tax Invoice',
-    lines: Array.from({ length: 12 }, () => ({ ...line, words, code: '84509090', price: 12_345.5 })),
+    lines: Array.from({ length: 12 }, () => ({
+      ...line,
+      words,
+      code: '84509090',
+      price: 12_345.5,
+      warrantyUntil: null,
+    })),
     rates: [5, 18, 28].map((rate) => ({ ...bill, rate, taxable: 12_345.5, cgst: 100, sgst: 100, igst: 0 })),
     discount: 100,
     discountReason: 'An old customer who had to wait for the part',

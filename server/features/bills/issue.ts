@@ -18,15 +18,22 @@ const inRupees = (paise: number) => formatRupees(toRupees(paise));
 const inCash: Settled = {
   discountPaise: 0,
   reason: '',
-  taken: (totalPaise) => [{ method: 'Cash', paise: totalPaise }],
+  taken: (totalPaise) => [{ method: 'Cash', paise: totalPaise, technicianId: null }],
 };
 
 const later: Settled = { discountPaise: 0, reason: '', taken: () => [] };
 
-const asTold = ({ method, taken, discount, reason }: Finish): Settled => ({
+const asTold = (actor: Actor, { method, taken, discount, reason, reference }: Finish): Settled => ({
   discountPaise: toPaise(discount),
   reason,
-  taken: () => [{ method, paise: toPaise(taken) }],
+  taken: () => [
+    {
+      method,
+      paise: toPaise(taken),
+      technicianId: actor.role === 'technician' ? actor.id : null,
+      reference,
+    },
+  ],
 });
 
 /** Without `finish`, a done order is paid in cash and a cancellation fee is due. Free orders have no bill. */
@@ -37,7 +44,7 @@ export async function billOrder(
   now: Date,
   finish?: Finish | null,
 ): Promise<void> {
-  const settled = finish ? asTold(finish) : null;
+  const settled = finish ? asTold(actor, finish) : null;
   await issueBill(db, actor, orderId, now, {
     seenPaise: finish?.total === undefined ? null : toPaise(finish.total),
     settledAs: (stage) => settled ?? (stage === 'cancelled' ? later : inCash),
@@ -53,10 +60,10 @@ export async function billAnew(
 ): Promise<void> {
   const taken = (totalPaise: number) => {
     let open = totalPaise;
-    return paid.map(({ method, paise }) => {
-      const counts = Math.min(paise, open);
-      open -= counts;
-      return { method, paise: counts };
+    return paid.map((money) => {
+      const paise = Math.min(money.paise, open);
+      open -= paise;
+      return { ...money, paise };
     });
   };
   await issueBill(db, actor, orderId, now, {

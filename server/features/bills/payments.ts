@@ -1,4 +1,4 @@
-import type { Bill, RecordPayment } from '#shared/bills/schema.ts';
+import type { Bill, CorrectPayment, RecordPayment } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -10,46 +10,107 @@ import { actorOf } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
+import { refuseClosedMonth } from './months.ts';
 import { insertPayments, lockOrderOfBill } from './rows.ts';
+
+type Answer = { message: string; data: Bill };
+
+/** Locks the order, so that its bill and payments stay as they are. Refuses a credited bill. */
+async function lockValidBill(db: Db, id: string) {
+  const orderId = await lockOrderOfBill(db, id);
+  const order = await db
+    .selectFrom('orders')
+    .select(['stage', 'bill_number', 'billed_paise', 'due_paise'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const bill = await db
+    .selectFrom('bills')
+    .select(['number', 'technician_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (order.bill_number !== bill.number) throw new AppError('billCredited');
+  const setDue = (duePaise: number, at: Date) =>
+    setBilled(db, orderId, { number: bill.number, billedPaise: order.billed_paise, duePaise }, at);
+  return { orderId, stage: order.stage, duePaise: order.due_paise, technicianId: bill.technician_id, setDue };
+}
+
+const inRupees = (paise: number) => ({ words: formatRupees(toRupees(paise)) });
 
 /** `due` makes a retried payment harmless: the due amount differs after the first. */
 export async function recordPayment(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   user: CurrentUser,
-  { id, method, taken, due }: RecordPayment,
-): Promise<{ message: string; data: Bill }> {
+  { id, method, taken, due, reference, withTechnician }: RecordPayment,
+): Promise<Answer> {
   const actor = actorOf(user);
   const data = await db.transaction().execute(async (db) => {
-    const orderId = await lockOrderOfBill(db, id);
-    const [order, bill] = [
-      await db
-        .selectFrom('orders')
-        .select(['stage', 'bill_number', 'billed_paise', 'due_paise'])
-        .where('id', '=', orderId)
-        .executeTakeFirstOrThrow(),
-      await db.selectFrom('bills').select('number').where('id', '=', id).executeTakeFirstOrThrow(),
-    ];
-    if (order.bill_number !== bill.number) throw new AppError('billCredited');
+    const { orderId, stage, duePaise, technicianId, setDue } = await lockValidBill(db, id);
     const paise = toPaise(taken);
-    const dueNow = { words: formatRupees(toRupees(order.due_paise)) };
-    if (due !== undefined && toPaise(due) !== order.due_paise) throw new AppError('dueChanged', dueNow);
-    if (paise > order.due_paise) throw new AppError('takenTooMuch', dueNow);
+    if (due !== undefined && toPaise(due) !== duePaise) throw new AppError('dueChanged', inRupees(duePaise));
+    if (paise > duePaise) throw new AppError('takenTooMuch', inRupees(duePaise));
     const now = clock();
-    await insertPayments(db, actor, id, now, [{ method, paise }]);
-    await setBilled(
-      db,
-      orderId,
-      { number: bill.number, billedPaise: order.billed_paise, duePaise: order.due_paise - paise },
-      now,
-    );
-    await recordEvent(db, orderId, actor, {
-      kind: 'paid',
-      stage: order.stage,
-      at: now,
-      after: { amount: taken, method },
-    });
+    await insertPayments(db, actor, id, now, [
+      { method, paise, reference, technicianId: withTechnician ? technicianId : null },
+    ]);
+    await setDue(duePaise - paise, now);
+    await recordEvent(db, orderId, actor, { kind: 'paid', stage, at: now, after: { amount: taken, method } });
     return readBill(db, id);
   });
   return { message: successMessages.paymentRecorded, data };
+}
+
+/** Takes the payment back and writes the right one, both at the payment's own time. */
+export async function correctPayment(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  { id, paymentId, method, taken, reference, withTechnician, reason }: CorrectPayment,
+): Promise<Answer> {
+  const actor = actorOf(user);
+  const data = await db.transaction().execute(async (db) => {
+    const { orderId, stage, duePaise, technicianId, setDue } = await lockValidBill(db, id);
+    const payment = await db
+      .selectFrom('bill_payments as p')
+      .select(['id', 'at', 'method', 'amount_paise', 'technician_id', 'reference'])
+      .where('id', '=', Number(paymentId))
+      .where('bill_id', '=', id)
+      .where('amount_paise', '>', 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('bill_payments as c').select('c.id').whereRef('c.corrects', '=', 'p.id'))),
+      )
+      .executeTakeFirst();
+    if (!payment) throw new AppError('paymentGone');
+    await refuseClosedMonth(db, payment.at);
+    const paise = toPaise(taken);
+    const open = duePaise + payment.amount_paise;
+    if (paise > open) throw new AppError('takenTooMuch', inRupees(open));
+    const now = clock();
+    await insertPayments(
+      db,
+      actor,
+      id,
+      payment.at,
+      [
+        {
+          method: payment.method,
+          paise: -payment.amount_paise,
+          technicianId: payment.technician_id,
+          reference: payment.reference,
+        },
+        { method, paise, reference, technicianId: withTechnician ? technicianId : null },
+      ],
+      { corrects: payment.id, reason, recordedAt: now },
+    );
+    await setDue(open - paise, now);
+    await recordEvent(db, orderId, actor, {
+      kind: 'paymentCorrected',
+      stage,
+      at: now,
+      before: { amount: toRupees(payment.amount_paise), method: payment.method },
+      after: { amount: taken, method, reason },
+    });
+    return readBill(db, id);
+  });
+  return { message: successMessages.paymentCorrected, data };
 }

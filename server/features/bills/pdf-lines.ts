@@ -1,7 +1,7 @@
 import type { Bill } from '#shared/bills/schema.ts';
-import { formatRupees } from '#shared/format.ts';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
-import { bottom, hairline, ink, left, plain, quiet, right, tint, wide } from './pdf-style.ts';
+import { bottom, hairline, ink, left, plain, quiet, right, small, tint, wide } from './pdf-style.ts';
 
 type Line = Bill['lines'][number];
 
@@ -51,6 +51,13 @@ const tight: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
 const tightest: Look = { size: 8, padding: 3, words: { ...tight.words, lines: 2 } };
 const maxLinesOnOnePage = 12;
 
+const warrantyOf = ({ warrantyUntil }: Line) =>
+  warrantyUntil ? `Warranty until ${formatShortDate(warrantyUntil)}` : '';
+
+/** In the tightest look, the warranty takes the name's second line. */
+const nameStyle = ({ words }: Look, line: Line): TextStyle =>
+  words.lines && line.warrantyUntil ? { ...words, lines: 1 } : words;
+
 type Setting = {
   look: Look;
   widths: number[];
@@ -59,12 +66,17 @@ type Setting = {
 };
 
 function setIn(look: Look, sheet: Sheet, lines: readonly Line[], columns: readonly Column[]): Setting {
-  const { size, padding, words } = look;
+  const { size, padding } = look;
   const widths = columns.map(({ title, of }) =>
     Math.max(sheet.width(title, heading), ...lines.map((line) => sheet.width(of(line), { ...plain, size }))),
   );
   const wordsWidth = wide - 6 - numberWidth - widths.reduce((sum, width) => sum + width + columnGap, 0);
-  const heights = lines.map((line) => padding + sheet.height(line.words, wordsWidth, words));
+  const heights = lines.map(
+    (line) =>
+      padding +
+      sheet.height(line.words, wordsWidth, nameStyle(look, line)) +
+      (line.warrantyUntil ? sheet.height(warrantyOf(line), wordsWidth, small) : 0),
+  );
   return { look, widths, wordsWidth, heights };
 }
 
@@ -78,7 +90,7 @@ function fitted(sheet: Sheet, lines: readonly Line[], columns: readonly Column[]
 export function writeLines(sheet: Sheet, bill: Bill, start: number, room: number): number {
   const columns = columnsOf(bill);
   const { look, widths, wordsWidth, heights } = fitted(sheet, bill.lines, columns, room);
-  const { size, padding, words } = look;
+  const { size, padding } = look;
 
   const write = (texts: readonly string[], y: number, style: TextStyle) => {
     let x = left + numberWidth + wordsWidth;
@@ -110,7 +122,9 @@ export function writeLines(sheet: Sheet, bill: Bill, start: number, room: number
     }
     const top = y + padding / 2;
     sheet.text(String(at + 1), { x: left + 6, y: top, width: numberWidth }, { size, color: quiet });
-    sheet.text(line.words, { x: left + numberWidth, y: top, width: wordsWidth }, words);
+    const x = left + numberWidth;
+    const named = sheet.text(line.words, { x, y: top, width: wordsWidth }, nameStyle(look, line));
+    if (line.warrantyUntil) sheet.text(warrantyOf(line), { x, y: top + named, width: wordsWidth }, small);
     write(
       columns.map(({ of }) => of(line)),
       top,

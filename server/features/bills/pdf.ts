@@ -82,6 +82,7 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
   const facts: (readonly [string, string])[] = [];
   if (bill.registration !== 'none') facts.push(['Place of supply', bill.placeOfSupply]);
   if (bill.registration === 'regular') facts.push(['Tax payable on reverse charge', 'No']);
+  if (bill.visitOn) facts.push(['Day of visit', formatLongDate(bill.visitOn)]);
   if (bill.technicianName) facts.push(['Technician', firstNameOf(bill.technicianName)]);
   if (bill.credits) facts.push(['Takes back', named(bill.credits)]);
   if (bill.reason) facts.push(['Reason', bill.reason]);

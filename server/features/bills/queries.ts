@@ -53,7 +53,7 @@ export async function previewBill(
     .executeTakeFirst();
   const mayLook = order && (workerOf(user).role === 'admin' || isJobOf(order, user.id, clock()));
   if (!mayLook) throw new AppError('orderNotFound');
-  const { terms, business, lines: charged } = await readCharged(db, orderId);
+  const { terms, business, lines: charged } = await readCharged(db, orderId, 'done');
   const { lines, sum } = billAmounts(terms, charged);
   const { upiId, name } = business;
   return {

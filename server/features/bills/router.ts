@@ -1,9 +1,11 @@
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
+import * as cash from './cash.ts';
 import { creditBill } from './credit.ts';
 import * as list from './list.ts';
-import { recordPayment } from './payments.ts';
+import * as months from './months.ts';
+import * as payments from './payments.ts';
 import * as queries from './queries.ts';
 
 export const billsRouter = router({
@@ -30,7 +32,34 @@ export const billsRouter = router({
   recordPayment: allow('bills.edit')
     .input(schema.recordPaymentInput)
     .output(checked(schema.billAnswer))
-    .mutation(({ ctx, input }) => recordPayment(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => payments.recordPayment(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  correctPayment: allow('bills.edit')
+    .input(schema.correctPaymentInput)
+    .output(checked(schema.billAnswer))
+    .mutation(({ ctx, input }) => payments.correctPayment(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  closedMonths: allow('bills.read')
+    .output(checked(schema.closedMonths))
+    .query(({ ctx }) => months.closedMonths(ctx.deps.db)),
+
+  closeMonth: allow('bills.edit')
+    .input(schema.billMonthInput)
+    .output(checked(schema.closeMonthAnswer))
+    .mutation(({ ctx, input }) => months.closeMonth(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  cash: allow('bills.read')
+    .output(checked(schema.cash))
+    .query(({ ctx }) => cash.readCash(ctx.deps.db)),
+
+  cashInHand: allow('jobs.work')
+    .output(checked(schema.cashInHand))
+    .query(({ ctx }) => cash.cashInHand(ctx.deps.db, ctx.user)),
+
+  handOver: allow('bills.edit')
+    .input(schema.handOverInput)
+    .output(checked(schema.handOverAnswer))
+    .mutation(({ ctx, input }) => cash.handOver(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   credit: allow('bills.edit')
     .input(schema.creditInput)

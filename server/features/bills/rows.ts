@@ -24,9 +24,16 @@ export type NewBill = {
   reason?: string;
   credits?: string;
   payments?: readonly Money[];
+  visitOn?: string | null;
 };
 
-export type Money = { method: PaymentMethod; paise: number };
+/** `technicianId` is who holds the cash; null is the office. */
+export type Money = {
+  method: PaymentMethod;
+  paise: number;
+  technicianId: string | null;
+  reference?: string | undefined;
+};
 
 // Updating the series locks it until the transaction ends: the next bill waits, and a rollback returns the
 // number.
@@ -84,6 +91,7 @@ export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<s
       discount_reason: bill.discountReason ?? '',
       reason: bill.reason ?? '',
       credits: bill.credits ?? null,
+      visit_on: bill.visitOn ?? null,
       actor_id: actor.id,
       actor: actorName(actor),
     }),
@@ -103,6 +111,7 @@ export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<s
         price_paise: line.pricePaise,
         rate: line.rate,
         code: line.code,
+        warranty_until: line.warrantyUntil ?? null,
         ...amountColumns(line),
       })),
     )
@@ -116,19 +125,27 @@ export async function insertPayments(
   billId: string,
   at: Date,
   payments: readonly Money[],
+  correction: { corrects?: number; reason?: string; recordedAt?: Date } = {},
 ): Promise<void> {
-  const rows = paymentRows(actor, billId, at, payments);
+  const { recordedAt = at, ...corrects } = correction;
+  const rows = paymentRows(actor, billId, at, payments).map((row) => ({
+    ...row,
+    ...corrects,
+    recorded_at: recordedAt,
+  }));
   if (rows.length > 0) await db.insertInto('bill_payments').values(rows).execute();
 }
 
 const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly Money[]) =>
   payments
     .filter(({ paise }) => paise !== 0)
-    .map(({ method, paise }) => ({
+    .map(({ method, paise, technicianId, reference = '' }) => ({
       bill_id: billId,
       at,
       method,
       amount_paise: paise,
+      technician_id: technicianId,
+      reference,
       actor_id: actor.id,
       actor: actorName(actor),
     }));

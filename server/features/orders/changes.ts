@@ -1,7 +1,7 @@
 import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Cancel, Order, Reschedule, SetStage } from '#shared/orders/schema.ts';
+import type { Cancel, Order, Reschedule, SetStage, SetStatus } from '#shared/orders/schema.ts';
 import { isOpen, mayChooseTime, mayCostFee, type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -168,9 +168,9 @@ export async function setOrderStatus(
   db: Db,
   deps: Omit<Needs, 'limiter'>,
   actor: CurrentUser,
-  { id, status }: { id: string; status: Status },
+  { id, status, finish }: SetStatus,
 ): Promise<{ message: string; data: Order }> {
-  const decide = (order: LockedOrder) => stepTo(status, order);
+  const decide = (order: LockedOrder) => stepTo(status, order, finish);
   const { data, mailId, others } = await takeStep(
     db,
     deps,
@@ -194,8 +194,12 @@ export async function setOrderStatus(
   };
 }
 
-function stepTo(status: Status, { status: now, visit_from: visit }: LockedOrder): Step | null {
+function stepTo(
+  status: Status,
+  { status: now, visit_from: visit }: LockedOrder,
+  finish: SetStatus['finish'],
+): Step | null {
   if (now === status) return null;
-  if (status === 'Complete') return { to: 'done' };
+  if (status === 'Complete') return { to: 'done', ...(finish && { finish }) };
   return { to: visit ? 'scheduled' : 'requested' };
 }

@@ -5,8 +5,9 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
+import { formatMonth } from '#shared/format.ts';
 import { TechnicianFilter } from '../TechnicianFilter.tsx';
-import { daysOfMonth, lastMonths, monthWords } from './months.ts';
+import { daysOfMonth, lastMonths } from './months.ts';
 
 const due = 'Still due';
 const monthsOffered = 24;
@@ -60,10 +61,10 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
             <FilterSelect
               label="Month"
               all="All"
-              value={chosen ? monthWords(chosen) : ''}
-              options={months.map(monthWords)}
+              value={chosen ? formatMonth(chosen) : ''}
+              options={months.map(formatMonth)}
               onChange={(words) => {
-                const month = months.find((one) => monthWords(one) === words);
+                const month = months.find((one) => formatMonth(one) === words);
                 change(month ? daysOfMonth(month) : { from: '', to: '' });
               }}
             />

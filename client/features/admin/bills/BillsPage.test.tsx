@@ -4,9 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { BillRow, BillTotals } from '#shared/bills/schema.ts';
+import { formatMonth } from '#shared/format.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as BillsPage } from './BillsPage.tsx';
-import { lastMonths, monthWords, thisMonth } from './months.ts';
+import { lastMonths, thisMonth } from './months.ts';
 
 const bill: BillRow = {
   _id: '018f0000-0000-7000-8000-000000000001',
@@ -176,8 +177,8 @@ test('says what to give back if there is no new bill', async () => {
 
 test("names the month of the archive: the filter's, else the present one", async () => {
   await open();
-  screen.getByRole('button', { name: `Download PDFs of ${monthWords(thisMonth())}` });
+  screen.getByRole('button', { name: `Download PDFs of ${formatMonth(thisMonth())}` });
   const [, last = ''] = lastMonths(2);
-  await userEvent.selectOptions(screen.getByLabelText('Month'), monthWords(last));
-  await screen.findByRole('button', { name: `Download PDFs of ${monthWords(last)}` });
+  await userEvent.selectOptions(screen.getByLabelText('Month'), formatMonth(last));
+  await screen.findByRole('button', { name: `Download PDFs of ${formatMonth(last)}` });
 });

@@ -7,16 +7,19 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
-import { type BillFilters, billListInput } from '#shared/bills/schema.ts';
+import { type BillTotals, billListInput } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
-import { formatCount, formatRupees } from '#shared/format.ts';
+import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
+import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { BillFilterBar } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
 import { type BillDialog, billColumns } from './bill-columns.tsx';
+import { CashSection } from './CashSection.tsx';
+import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
-import { monthOfDay, monthWords, thisMonth } from './months.ts';
+import { monthOfDay, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 const empty = {
@@ -32,6 +35,8 @@ export function Component() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  const hasTax = sums.data !== undefined && sums.data.cgst + sums.data.sgst + sums.data.igst !== 0;
   const [dialog, setDialog] = useState<BillDialog | null>(null);
   const close = () => setDialog(null);
   const month = monthOfDay(filters.from) ?? thisMonth();
@@ -47,20 +52,22 @@ export function Component() {
             fileName="Bills.xlsx"
           />
           <FileButton
-            words={`Download PDFs of ${monthWords(month)}`}
+            words={`Download PDFs of ${formatMonth(month)}`}
             what="archive"
             address={`/api/export-bill-pdfs?month=${month}`}
             fileName={`Bills-${month}.zip`}
           />
+          <CloseMonth month={monthOfDay(filters.from)} />
         </>
       }
     >
+      <CashSection />
       <BillFilterBar address={address} />
-      <BillSums filters={filters} />
+      <BillSums sums={sums} hasTax={hasTax} />
       <DataTable
         label="Bills"
         noun={['document', 'documents']}
-        columns={billColumns(setDialog)}
+        columns={billColumns(setDialog, hasTax)}
         reading={reading}
         address={address}
         empty={empty}
@@ -71,21 +78,25 @@ export function Component() {
   );
 }
 
-function BillSums({ filters }: { filters: BillFilters }) {
-  const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+function BillSums({ sums, hasTax }: { sums: Reading<BillTotals>; hasTax: boolean }) {
   if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
   if (!sums.data) return <Skeleton width="100%" height={46} />;
-  const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = sums.data;
+  const { data } = sums;
+  const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = data;
   const rows: (readonly [string, string])[] = [
     ['Bills', formatCount(bills)],
     ['Credit notes', formatCount(creditNotes)],
-    ['Taxable value', formatRupees(taxable)],
-    ['CGST', formatRupees(cgst)],
-    ['SGST', formatRupees(sgst)],
-    ['IGST', formatRupees(igst)],
+    ...(hasTax
+      ? ([
+          ['Taxable value', formatRupees(taxable)],
+          ['CGST', formatRupees(cgst)],
+          ['SGST', formatRupees(sgst)],
+          ['IGST', formatRupees(igst)],
+        ] as const)
+      : []),
     ['Total', formatRupees(total)],
     ...Object.values(paymentTable).map(
-      ({ words, sum }) => [`Taken ${words}`, formatRupees(sums.data[sum])] as const,
+      ({ words, sum }) => [`Taken ${words}`, formatRupees(data[sum])] as const,
     ),
     ['Due', formatRupees(due)],
   ];

@@ -6,73 +6,144 @@ import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import { payment } from '#shared/bills/finish.ts';
+import { correction, payment } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import type { Bill } from '#shared/bills/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
-import { formatRupees } from '#shared/format.ts';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
+import { maxLength } from '#shared/limits.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
 import { useBillAction } from './use-bill-action.ts';
 
-type Props = { bill: { _id: string; number: string; due: number }; close: () => void };
+type Props = {
+  bill: Pick<Bill, '_id' | 'number' | 'due' | 'technicianName'>;
+  /** The payment to correct; without one, a payment is recorded. */
+  wrong?: Bill['payments'][number] | undefined;
+  close: () => void;
+};
 
 const paymentForm = payment.extend({ taken: typed(payment.shape.taken) });
+const correctionForm = correction.extend({ taken: typed(correction.shape.taken) });
+const office = 'The office';
 
-export function PaymentDialog({ bill, close }: Props) {
+export function PaymentDialog({ bill, wrong, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
+  const correct = trpc.bills.correctPayment.useMutation();
   const [run, pending] = useBillAction();
   // the amount due when the dialog opened: a retry must send the same payment
   const [due] = useState(bill.due);
-  const [taken, setTaken] = useState(String(due));
-  const [method, setMethod] = useState<PaymentMethod>('Cash');
-  const [failure, setFailure] = useState<string | null>(null);
-  const { tryClose, question } = useUnsaved({ unsaved: taken !== String(due) || method !== 'Cash', close });
+  const most = toRupees(toPaise(due) + toPaise(wrong?.amount ?? 0));
+  const [first] = useState({
+    taken: String(wrong?.amount ?? due),
+    method: wrong?.method ?? ('Cash' as PaymentMethod),
+    reference: wrong?.reference ?? '',
+    holder: wrong?.withTechnician && bill.technicianName ? bill.technicianName : office,
+    reason: '',
+  });
+  const [fields, setFields] = useState(first);
+  const [failures, setFailures] = useState<Record<string, string>>({});
+  const { tryClose, question } = useUnsaved({
+    unsaved: JSON.stringify(fields) !== JSON.stringify(first),
+    close,
+  });
+  const change = (some: Partial<typeof first>) => {
+    setFields({ ...fields, ...some });
+    setFailures({});
+  };
+  const isCash = fields.method === 'Cash';
+  const title = wrong ? 'Correct payment' : 'Record payment';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = paymentForm.safeParse({ method, taken });
-    const tooMuch = checked.data && checked.data.taken > due;
-    if (!checked.success || tooMuch) {
-      setFailure(
-        tooMuch
-          ? wordsOfFailure('takenTooMuch', 0, formatRupees(due))
-          : (checked.error?.issues[0]?.message ?? null),
-      );
-      event.currentTarget.querySelector<HTMLElement>('input')?.focus();
+    const { method, taken, reason } = fields;
+    const values = {
+      method,
+      taken,
+      ...(wrong && { reason }),
+      ...(!isCash && fields.reference && { reference: fields.reference }),
+      ...(isCash && fields.holder !== office && { withTechnician: true }),
+    };
+    const checked = wrong ? correctionForm.safeParse(values) : paymentForm.safeParse(values);
+    const errors: Record<string, string> = {};
+    for (const { path, message } of checked.error?.issues ?? []) errors[String(path[0])] ??= message;
+    if (checked.data && checked.data.taken > most)
+      errors.taken = wordsOfFailure('takenTooMuch', 0, formatRupees(most));
+    const [invalid] = Object.keys(errors);
+    if (!checked.data || invalid) {
+      setFailures(errors);
+      event.currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
       return;
     }
-    void run(() => record.mutateAsync({ id: bill._id, due, ...checked.data }), close, close);
+    const { data } = checked;
+    void run(
+      () =>
+        wrong
+          ? correct.mutateAsync({ id: bill._id, paymentId: wrong._id, ...data, reason })
+          : record.mutateAsync({ id: bill._id, due, ...data }),
+      close,
+      close,
+    );
   };
   return (
-    <Dialog title="Record payment" close={tryClose} pending={pending}>
+    <Dialog title={title} close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <p>
-            Bill {bill.number}: {formatRupees(due)} due.
+            {wrong
+              ? `Bill ${bill.number}: ${formatRupees(wrong.amount)} by ${wrong.method}, ${formatShortDate(wrong.at)}. The history keeps both.`
+              : `Bill ${bill.number}: ${formatRupees(due)} due.`}
           </p>
           <TextField
             label="Taken, in rupees"
+            name="taken"
+            description={wrong && '0 if nothing was paid'}
             inputMode="decimal"
             maxLength={13}
-            value={taken}
-            error={failure}
+            value={fields.taken}
+            error={failures.taken}
             data-autofocus
-            onChange={(event) => {
-              setTaken(event.currentTarget.value);
-              setFailure(null);
-            }}
+            onChange={(event) => change({ taken: event.currentTarget.value })}
           />
           <SelectField
             label="Paid by"
             options={paymentMethods}
-            value={method}
-            onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+            value={fields.method}
+            onChange={(event) => change({ method: event.currentTarget.value as PaymentMethod })}
           />
+          {isCash && bill.technicianName && (
+            <SelectField
+              label="Who has the cash"
+              options={[office, bill.technicianName]}
+              value={fields.holder}
+              onChange={(event) => change({ holder: event.currentTarget.value })}
+            />
+          )}
+          {!isCash && (
+            <TextField
+              label="UPI reference (optional)"
+              maxLength={maxLength.reason}
+              value={fields.reference}
+              onChange={(event) => change({ reference: event.currentTarget.value })}
+            />
+          )}
+          {wrong && (
+            <TextField
+              label="Reason"
+              name="reason"
+              description="Only the shop reads it"
+              maxLength={maxLength.reason}
+              value={fields.reason}
+              error={failures.reason}
+              onChange={(event) => change({ reason: event.currentTarget.value })}
+            />
+          )}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending}>
               Cancel
             </Button>
             <Button type="submit" pending={pending}>
-              Record payment
+              {title}
             </Button>
           </DialogActions>
         </Stack>

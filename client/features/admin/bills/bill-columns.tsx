@@ -16,7 +16,7 @@ export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
 const signed = ({ kind }: BillRow, rupees: number) => formatRupees(kind === creditNote ? -rupees : rupees);
 
 /** `open` opens the dialog for an action on a bill. */
-export const billColumns = (open: (dialog: BillDialog) => void): Column<BillRow>[] => [
+export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean): Column<BillRow>[] => [
   {
     key: 'number',
     title: 'Number',
@@ -33,25 +33,22 @@ export const billColumns = (open: (dialog: BillDialog) => void): Column<BillRow>
     key: 'kind',
     title: 'Kind',
     width: [72, 70],
-    render: ({ kind, creditNote }) => (
-      <>
-        {kind}
-        {creditNote && (
-          <Text span size="sm" c="dimmed">
-            {' '}
-            Taken back by {creditNote.number}
-          </Text>
-        )}
-      </>
-    ),
+    render: ({ kind }) => kind,
   },
   {
     key: 'customer',
     title: 'Customer',
-    render: ({ fullname, orderId, orderNumber }) => (
-      <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
-        {fullname}, order {orderNumber}
-      </Link>
+    render: ({ fullname, orderId, orderNumber, creditNote }) => (
+      <>
+        <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
+          {fullname}, order {orderNumber}
+        </Link>
+        {creditNote && (
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            Taken back by {creditNote.number}
+          </Text>
+        )}
+      </>
     ),
   },
   {
@@ -61,14 +58,18 @@ export const billColumns = (open: (dialog: BillDialog) => void): Column<BillRow>
     onlyWide: true,
     render: ({ technicianName }) => technicianName ?? '',
   },
-  {
-    key: 'tax',
-    title: 'Tax',
-    width: 84,
-    onlyWide: true,
-    numeric: true,
-    render: (bill) => signed(bill, bill.tax),
-  },
+  ...(hasTax
+    ? ([
+        {
+          key: 'tax',
+          title: 'Tax',
+          width: 84,
+          onlyWide: true,
+          numeric: true,
+          render: (bill) => signed(bill, bill.tax),
+        },
+      ] satisfies Column<BillRow>[])
+    : []),
   {
     key: 'total',
     title: 'Total',

@@ -17,9 +17,3 @@ export const daysOfMonth = (month: string): { from: string; to: string } => ({
   from: `${month}-01`,
   to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
 });
-
-/** '2026-11' -> 'November 2026'. */
-export const monthWords = (month: string): string =>
-  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );

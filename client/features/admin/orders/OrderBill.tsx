@@ -5,6 +5,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { billFileName } from '#shared/bills/numbers.ts';
+import type { Bill as BillData } from '#shared/bills/schema.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
@@ -20,7 +21,7 @@ export function OrderBill({ order }: { order: Order }) {
 
 function Bill({ orderId }: { orderId: string }) {
   const bill = trpc.bills.ofOrder.useQuery({ orderId }, { staleTime: 0 });
-  const [dialog, setDialog] = useState<'credit' | 'payment' | null>(null);
+  const [dialog, setDialog] = useState<'credit' | 'payment' | BillData['payments'][number] | null>(null);
   const close = () => setDialog(null);
   if (!bill.data)
     return bill.error ? (
@@ -43,12 +44,22 @@ function Bill({ orderId }: { orderId: string }) {
         )}
         <dt>Total</dt>
         <dd>{formatRupees(total)}</dd>
-        {payments.map(({ _id, at, method, amount }) => (
-          <div key={_id} style={{ display: 'contents' }}>
+        {payments.map((payment) => (
+          <div key={payment._id} style={{ display: 'contents' }}>
             <dt>
-              Paid by {method}, {formatShortDate(at)}
+              Paid by {payment.method}
+              {payment.reference && ` (${payment.reference})`}, {formatShortDate(payment.at)}
             </dt>
-            <dd>{formatRupees(amount)}</dd>
+            <dd>
+              {formatRupees(payment.amount)}{' '}
+              <Button
+                variant="quiet"
+                aria-label={`Correct ${formatRupees(payment.amount)}`}
+                onClick={() => setDialog(payment)}
+              >
+                Correct
+              </Button>
+            </dd>
           </div>
         ))}
         {due > 0 && (
@@ -76,7 +87,9 @@ function Bill({ orderId }: { orderId: string }) {
         </Button>
       </div>
       {dialog === 'credit' && <CreditDialog bill={bill.data} close={close} />}
-      {dialog === 'payment' && <PaymentDialog bill={bill.data} close={close} />}
+      {dialog !== null && dialog !== 'credit' && (
+        <PaymentDialog bill={bill.data} wrong={dialog === 'payment' ? undefined : dialog} close={close} />
+      )}
     </Flex>
   );
 }

@@ -8,6 +8,7 @@ import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
+import { CompleteDialog } from './CompleteDialog.tsx';
 import { showOrder } from './show-order.ts';
 
 const failed = (error: unknown): string => {
@@ -42,5 +43,9 @@ export function useOrderStatus(): StatusChange<Order> {
     failed,
     keys: [getQueryKey(trpc.orders.table), getQueryKey(trpc.orders.one)],
     about,
+    ask: ({ subject: order, status }, confirm, cancel) =>
+      status === 'Complete' ? (
+        <CompleteDialog order={order} about={about(order)} done={confirm} close={cancel} />
+      ) : null,
   });
 }

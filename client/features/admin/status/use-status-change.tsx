@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { toast } from '#client/lib/toast.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import type { Finish } from '#shared/bills/finish.ts';
 import type { Status } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { patchStatus } from './patch-status.ts';
@@ -9,14 +10,18 @@ import { patchStatus } from './patch-status.ts';
 type Subject = { _id: string; fullname: string; status: Status };
 
 type Options<S extends Subject> = {
-  send: (input: { id: string; status: Status }) => Promise<{ message: string }>;
+  send: (input: { id: string; status: Status; finish?: Finish }) => Promise<{ message: string }>;
   /** The message of a failure. */
   failed: (error: unknown) => string;
   /** The keys of the cached lists and details. */
   keys: readonly QueryKey[];
   /** Describes the row under the question. */
   about: (subject: S) => ReactNode;
+  /** A question with more to fill in than yes or no. */
+  ask?: (question: Question<S>, confirm: (finish: Finish) => void, cancel: () => void) => ReactNode | null;
 };
+
+type Question<S> = { subject: S; status: Status };
 
 export type StatusChange<S extends Subject> = {
   /** The picked status while the question is open, else the row's own. */
@@ -31,13 +36,15 @@ export function useStatusChange<S extends Subject>({
   failed,
   keys,
   about,
+  ask,
 }: Options<S>): StatusChange<S> {
   const queryClient = useQueryClient();
-  const [question, setQuestion] = useState<{ subject: S; status: Status } | null>(null);
+  const [question, setQuestion] = useState<Question<S> | null>(null);
 
   const show = (id: string, status: Status) => patchStatus(queryClient, keys, id, { status });
   const { mutate } = useMutation({
-    mutationFn: ({ subject, status }: { subject: S; status: Status }) => send({ id: subject._id, status }),
+    mutationFn: ({ subject, status, finish }: Question<S> & { finish?: Finish }) =>
+      send({ id: subject._id, status, ...(finish && { finish }) }),
     onMutate: async ({ subject, status }) => {
       await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
       show(subject._id, status);
@@ -54,18 +61,22 @@ export function useStatusChange<S extends Subject>({
     },
   });
 
-  const prompt = question && (
-    <ConfirmDialog
-      question={clientMessages.confirmStatus(question.status)}
-      cancel={() => setQuestion(null)}
-      confirm={() => {
-        setQuestion(null);
-        mutate(question);
-      }}
-    >
-      {about(question.subject)}
-    </ConfirmDialog>
-  );
+  const cancel = () => setQuestion(null);
+  const confirm = (question: Question<S>, finish?: Finish) => {
+    setQuestion(null);
+    mutate({ ...question, ...(finish && { finish }) });
+  };
+  const prompt =
+    question &&
+    (ask?.(question, (finish) => confirm(question, finish), cancel) ?? (
+      <ConfirmDialog
+        question={clientMessages.confirmStatus(question.status)}
+        cancel={cancel}
+        confirm={() => confirm(question)}
+      >
+        {about(question.subject)}
+      </ConfirmDialog>
+    ));
   return {
     statusOf: (subject) => (question?.subject._id === subject._id ? question.status : subject.status),
     pick: (subject, status) => setQuestion({ subject, status }),

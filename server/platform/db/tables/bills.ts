@@ -43,6 +43,7 @@ export type BillsTables = {
     discount_reason: string;
     reason: string;
     credits: string | null;
+    visit_on: ColumnType<string | null, string | null | undefined, never>;
     actor_id: string | null;
     actor: string;
   };
@@ -55,6 +56,7 @@ export type BillsTables = {
     price_paise: number;
     rate: number;
     code: string;
+    warranty_until: ColumnType<string | null, string | null | undefined, never>;
   };
   bill_payments: {
     id: Generated<number>;
@@ -62,9 +64,25 @@ export type BillsTables = {
     at: Date;
     method: PaymentMethod;
     amount_paise: number;
+    technician_id: string | null;
+    reference: Generated<string>;
+    corrects: ColumnType<number | null, number | null | undefined, never>;
+    reason: Generated<string>;
+    recorded_at: Generated<Date>;
     actor_id: string | null;
     actor: string;
   };
+  cash_handovers: {
+    id: Generated<number>;
+    technician_id: string;
+    technician: string;
+    at: Date;
+    expected_paise: number;
+    amount_paise: number;
+    actor_id: string | null;
+    actor: string;
+  };
+  closed_months: { month: string; at: Date; actor_id: string | null; actor: string };
 };
 
 type AmountColumns = {

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { type Cash, handOverInput } from '#shared/bills/schema.ts';
+import { typed } from '#shared/estimates/forms.ts';
+import { formatMoment, formatRupees } from '#shared/format.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import { LoadedSection } from '../Section.tsx';
+import classes from './Bills.module.css';
+import { useBillAction } from './use-bill-action.ts';
+
+type Technician = Cash['technicians'][number];
+
+const differenceWords = (rupees: number) =>
+  rupees === 0 ? 'No difference' : `${formatRupees(Math.abs(rupees))} ${rupees < 0 ? 'missing' : 'too much'}`;
+
+export function CashSection() {
+  const cash = trpc.bills.cash.useQuery(undefined, { staleTime: 0 });
+  const [technician, setTechnician] = useState<Technician | null>(null);
+  return (
+    <>
+      <LoadedSection title="Cash" reading={cash} height={72}>
+        {({ technicians, handovers }) => (
+          <Stack gap="xs">
+            {technicians.length === 0 && <p>There are no technicians yet.</p>}
+            <ul className={classes.cash}>
+              {technicians.map((one) => (
+                <li key={one._id}>
+                  <span>{one.name}</span>
+                  <Text span fw={700}>
+                    {formatRupees(one.held)}
+                  </Text>
+                  {one.held !== 0 && (
+                    <Button
+                      variant="outline"
+                      aria-label={`Handed over by ${one.name}`}
+                      onClick={() => setTechnician(one)}
+                    >
+                      Handed over
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {handovers.length > 0 && <Handovers handovers={handovers} />}
+          </Stack>
+        )}
+      </LoadedSection>
+      {technician && <HandOverDialog technician={technician} close={() => setTechnician(null)} />}
+    </>
+  );
+}
+
+const Handovers = ({ handovers }: Pick<Cash, 'handovers'>) => (
+  <details>
+    <summary>Last handovers</summary>
+    <ul className={classes.handovers}>
+      {handovers.map(({ _id, at, technician, amount, difference, by }) => (
+        <li key={_id}>
+          {formatMoment(at)}: {formatRupees(amount)} from {technician} to {by}
+          {difference !== 0 && `, ${differenceWords(difference)}`}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const amountForm = typed(handOverInput.shape.amount);
+
+function HandOverDialog({ technician, close }: { technician: Technician; close: () => void }) {
+  const handOver = trpc.bills.handOver.useMutation();
+  const [run, pending] = useBillAction();
+  // the sum when the dialog opened: a retry must not count twice
+  const [{ _id: technicianId, name, held }] = useState(technician);
+  const first = String(Math.max(held, 0));
+  const [amount, setAmount] = useState(first);
+  const [tried, setTried] = useState(false);
+  const { tryClose, question } = useUnsaved({ unsaved: amount !== first, close });
+  const read = amountForm.safeParse(amount);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (read.data === undefined) return event.currentTarget.querySelector<HTMLElement>('input')?.focus();
+    const input = { technicianId, held, amount: read.data };
+    void run(() => handOver.mutateAsync(input), close, close);
+  };
+  return (
+    <Dialog title="Handed over" close={tryClose} pending={pending}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <p>
+            {name} should hold {formatRupees(held)}. Count the cash: afterwards {name} holds nothing, and a
+            difference stays on the record.
+          </p>
+          <TextField
+            label="Amount, in rupees"
+            inputMode="decimal"
+            maxLength={13}
+            value={amount}
+            error={tried && read.error?.issues[0]?.message}
+            data-autofocus
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <Group justify="space-between" role="status">
+            <span>Difference</span>
+            <Text span fw={700}>
+              {read.data === undefined ? '–' : differenceWords(toRupees(toPaise(read.data) - toPaise(held)))}
+            </Text>
+          </Group>
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={pending}>
+              Handed over
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+      {question}
+    </Dialog>
+  );
+}

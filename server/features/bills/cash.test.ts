@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+
+const shop = openTestShop(await freshDatabase());
+
+async function finished(finish: object) {
+  const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
+  const service = await addTestService(shop.db, { charge: 399 });
+  const visit = { date: '2026-11-23', from: '09:00' };
+  const { data } = await asha.api.orders.book(bookingInput([service], { visit }));
+  const id = data._id;
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await ravi.api.orders.setStage({ id, stage: 'working' });
+  await ravi.api.orders.setStage({ id, stage: 'done', finish: { total: 399, ...finish } as never });
+  const bill = await owner.api.bills.ofOrder({ orderId: id });
+  return { asha: asha.api, owner: owner.api, ravi, id, bill, paymentId: bill.payments[0]?._id ?? '' };
+}
+
+test('corrects a payment everywhere and keeps both in the history', async () => {
+  const { owner, asha, ravi, id, bill, paymentId } = await finished({ taken: 399 });
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 399 });
+  const right = { method: 'UPI', taken: 350, reference: '4012 88', reason: 'Wrong tap' } as const;
+  const input = { id: bill._id, paymentId, ...right };
+  const { message, data } = await owner.bills.correctPayment(input);
+  expect([message, data.due]).toEqual(['Payment corrected', 49]);
+  expect(data.payments).toMatchObject([
+    { method: 'UPI', amount: 350, reference: '4012 88', at: bill.payments[0]?.at },
+  ]);
+  expect((await asha.bills.ofOrder({ orderId: id })).paid).toBe(350);
+  expect(await owner.bills.totals({})).toMatchObject({ cash: 0, upi: 350, due: 49 });
+  expect((await owner.backoffice.overview()).taken).toMatchObject({ today: 350 });
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 0 });
+  const last = (await owner.orders.events({ id })).at(-1);
+  expect(last?.text).toBe('Payment corrected: ₹350.00 by UPI instead of ₹399.00 by Cash (Wrong tap).');
+  expect((await asha.orders.events({ id })).map(({ kind }) => kind)).not.toContain('paymentCorrected');
+  const trail = await owner.backoffice.audit({ entity: 'order', entityId: id });
+  expect(trail.items.map(({ action }) => action)).toContain('order.paymentCorrected');
+  // a retry after a lost response, and more than the bill
+  expect((await refusal(owner.bills.correctPayment(input))).status).toBe(409);
+  const now = { ...input, paymentId: data.payments[0]?._id ?? '' };
+  expect((await refusal(owner.bills.correctPayment({ ...now, taken: 400 }))).message).toBe(
+    'That is more than what is due: ₹399.00',
+  );
+  const none = await owner.bills.correctPayment({ ...now, taken: 0 });
+  expect(none.data).toMatchObject({ payments: [], due: 399 });
+});
+
+test('refuses a correction once the month is closed, and closes only months that are over', async () => {
+  const { owner: earlier, bill, paymentId } = await finished({ taken: 399 });
+  const month = bill.issuedAt.slice(0, 7);
+  expect((await refusal(earlier.bills.closeMonth({ month }))).message).toBe(
+    'Only a month that is over can be closed',
+  );
+  shop.wait(40 * 24 * 3600_000);
+  const { api: owner } = await shop.admin();
+  for (const _ of [1, 2]) expect((await owner.bills.closeMonth({ month })).data).toEqual([month]);
+  const input = { id: bill._id, paymentId, method: 'UPI', taken: 399, reason: 'Wrong tap' } as const;
+  const told = await refusal(owner.bills.correctPayment(input));
+  expect([told.status, told.message]).toEqual([
+    409,
+    'November 2026 is closed: its payments stay as they are',
+  ]);
+  const trail = await owner.backoffice.audit({ entity: 'bills', entityId: month });
+  expect(trail.items.map(({ action }) => action)).toEqual(['month.close']);
+});
+
+test('a technician holds his cash until the office confirms the handover', async () => {
+  const { owner, ravi, bill } = await finished({ taken: 300 });
+  await owner.bills.recordPayment({ id: bill._id, taken: 50, withTechnician: true });
+  await owner.bills.recordPayment({ id: bill._id, taken: 49 });
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 350 });
+  expect((await owner.bills.cash()).technicians).toMatchObject([{ name: 'Ravi Pawar', held: 350 }]);
+  const input = { technicianId: ravi.id, amount: 340, held: 350 };
+  const { data } = await owner.bills.handOver(input);
+  expect(data).toMatchObject({
+    technicians: [{ held: 0 }],
+    handovers: [{ technician: 'Ravi Pawar', amount: 340, difference: -10 }],
+  });
+  // a retry after a lost response
+  const again = await refusal(owner.bills.handOver(input));
+  expect([again.status, again.message]).toEqual([409, 'Cash in hand is ₹0.00 now. Please look at it again']);
+  const trail = await owner.backoffice.audit({ entity: 'cash' });
+  expect(trail.items).toMatchObject([{ action: 'cash.handOver', after: { amount: 340, difference: -10 } }]);
+});
+
+test('a reopened order takes its cash out of the hand', async () => {
+  const { owner, ravi, id } = await finished({ taken: 399 });
+  await owner.orders.setStatus({ id, status: 'Incomplete' });
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 0 });
+});
+
+test('Complete takes the payment that the office has typed', async () => {
+  const [asha, owner] = [await shop.customer(), await shop.admin()];
+  const service = await addTestService(shop.db, { charge: 399 });
+  const { data } = await asha.api.orders.book(bookingInput([service]));
+  const finish = { method: 'UPI', taken: 300, discount: 50, reason: 'Neighbour', reference: 'A1' } as const;
+  await owner.api.orders.setStatus({ id: data._id, status: 'Complete', finish });
+  const bill = await owner.api.bills.ofOrder({ orderId: data._id });
+  expect(bill).toMatchObject({
+    due: 49,
+    discountReason: 'Neighbour',
+    visitOn: null,
+    lines: [{ warrantyUntil: '2027-02-18' }],
+    payments: [{ method: 'UPI', reference: 'A1', withTechnician: false }],
+  });
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Cash, HandOver } from '#shared/bills/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { formatRupees } from '#shared/format.ts';
+import { successMessages } from '#shared/messages.ts';
+import { rolesThat } from '#shared/permissions.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { actorName, actorOf } from '../audit/actor.ts';
+import { recordChange } from '../audit/audit.ts';
+
+/** Cash payments that a technician holds, less what the office expected at each handover. */
+const held = sql<{ technician_id: string; paise: number }>`(
+  select technician_id, sum(paise)::bigint as paise from (
+    select technician_id, amount_paise as paise from bill_payments
+      where technician_id is not null and method = 'Cash'
+    union all
+    select technician_id, -expected_paise from cash_handovers
+  ) as moved group by technician_id)`;
+
+async function heldPaise(db: Db, technicianId: string): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`
+    select paise from ${held} as held where technician_id = ${technicianId}::uuid`.execute(db);
+  return rows[0]?.paise ?? 0;
+}
+
+export const cashInHand = async (db: Db, { id }: CurrentUser) => ({
+  held: toRupees(await heldPaise(db, id)),
+});
+
+const handoversShown = 20;
+
+export async function readCash(db: Db): Promise<Cash> {
+  const technicians = await sql<{ id: string; name: string; paise: number }>`
+    select u.id, u.name, coalesce(held.paise, 0)::bigint as paise
+    from users u left join ${held} as held on held.technician_id = u.id
+    where u.role in (${sql.join(rolesThat('jobs.work'))}) or held.paise <> 0
+    order by paise desc, u.name, u.id`.execute(db);
+  const handovers = await db
+    .selectFrom('cash_handovers')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(handoversShown)
+    .execute();
+  return {
+    technicians: technicians.rows.map(({ id, name, paise }) => ({ _id: id, name, held: toRupees(paise) })),
+    handovers: handovers.map((row) => ({
+      _id: String(row.id),
+      at: row.at.toISOString(),
+      technician: row.technician,
+      amount: toRupees(row.amount_paise),
+      difference: toRupees(row.amount_paise - row.expected_paise),
+      by: row.actor,
+    })),
+  };
+}
+
+/** After a handover the technician holds nothing; a difference stays on the record. */
+export async function handOver(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  { technicianId, amount, held: seen }: HandOver,
+): Promise<{ message: string; data: Cash }> {
+  const actor = actorOf(user);
+  await db.transaction().execute(async (db) => {
+    // Two handovers at once would both count the same payments.
+    const technician = await db
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', technicianId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!technician) throw new AppError('technicianNotFound');
+    const expected = await heldPaise(db, technicianId);
+    if (expected !== toPaise(seen) || (expected === 0 && amount === 0))
+      throw new AppError('cashChanged', { words: formatRupees(toRupees(expected)) });
+    await db
+      .insertInto('cash_handovers')
+      .values({
+        technician_id: technicianId,
+        technician: technician.name,
+        at: clock(),
+        expected_paise: expected,
+        amount_paise: toPaise(amount),
+        actor_id: actor.id,
+        actor: actorName(actor),
+      })
+      .execute();
+    await recordChange(db, user, {
+      action: 'cash.handOver',
+      entityId: technicianId,
+      label: technician.name,
+      after: { amount, difference: toRupees(toPaise(amount) - expected) },
+    });
+  });
+  return { message: successMessages.cashHandedOver, data: await readCash(db) };
+}
