@@ -5,6 +5,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { CashInHand } from './CashInHand.tsx';
 import { dayOfJobs, nextJob } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
 import { ClosedJob, JobCard } from './JobCard.tsx';
@@ -57,6 +58,7 @@ export function JobList() {
       {refusalsWithoutCard.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
+      <CashInHand />
       <PushSwitch />
       <Day jobs={jobs} now={shopNow(stored)} />
     </div>
