@@ -59,6 +59,14 @@ const totals: BillTotals = {
   due: 1499.5,
 };
 
+const cash = {
+  technicians: [
+    { _id: 'r', name: 'Ravi Pawar', held: 4_900.5 },
+    { _id: 'i', name: 'Imran Shaikh', held: 0 },
+  ],
+  handovers: [],
+};
+
 let sent: [string, unknown][];
 const toasts = shownToasts();
 
@@ -74,6 +82,10 @@ async function open(more: Answers = {}) {
     'bills.recordPayment': taking('pay', { message: successMessages.paymentRecorded, data: {} }),
     'bills.credit': taking('credit', { message: successMessages.creditNoteMade, data: {} }),
     'technicians.list': [],
+    'bills.closedMonths': [],
+    'bills.closeMonth': taking('close', { message: successMessages.monthClosed, data: [] }),
+    'bills.cash': cash,
+    'bills.handOver': taking('handOver', { message: successMessages.cashHandedOver, data: cash }),
     ...more,
   });
   await screen.findByText(paid.number);
@@ -181,4 +193,25 @@ test("names the month of the archive: the filter's, else the present one", async
   const [, last = ''] = lastMonths(2);
   await userEvent.selectOptions(screen.getByLabelText('Month'), formatMonth(last));
   await screen.findByRole('button', { name: `Download PDFs of ${formatMonth(last)}` });
+});
+
+test('takes the cash of a technician and says the difference', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Handed over by Imran Shaikh' })).toBeNull();
+  await press('Handed over by Ravi Pawar');
+  const dialog = await openDialog();
+  dialog.getByText('No difference');
+  await type('Amount, in rupees', '4900');
+  dialog.getByText('₹0.50 missing');
+  await userEvent.click(dialog.getByRole('button', { name: 'Handed over' }));
+  await expect.poll(() => asked('handOver')).toEqual([{ technicianId: 'r', held: 4_900.5, amount: 4_900 }]);
+});
+
+test('closes the last month that is over after a question', async () => {
+  await open();
+  const [, last = ''] = lastMonths(2);
+  await press(`Close month ${formatMonth(last)}`);
+  (await openDialog()).getByText(/can not be corrected any more/);
+  await press('Close month');
+  await expect.poll(() => asked('close')).toEqual([{ month: last }]);
 });

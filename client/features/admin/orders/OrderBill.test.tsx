@@ -6,7 +6,7 @@ import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
-import { successMessages } from '#shared/messages.ts';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { OrderBill } from './OrderBill.tsx';
 
 const order = { ...sampleOrder, stage: 'done' as const, billNumber: 'PA/26-27/00042' };
@@ -21,7 +21,19 @@ const billWith = (taken: number) => ({
   due: 400 - taken,
   discount: 0,
   discountReason: '',
-  payments: taken ? [{ _id: 'p', at: '2026-11-20T08:30:00.000Z', method: 'Cash', amount: taken }] : [],
+  technicianName: 'Ravi Pawar',
+  payments: taken
+    ? [
+        {
+          _id: '7',
+          at: '2026-11-20T08:30:00.000Z',
+          method: 'Cash',
+          amount: taken,
+          reference: '',
+          withTechnician: true,
+        },
+      ]
+    : [],
 });
 
 test('a payment dialog stays open until the answer, and the bill shows the payment', async () => {
@@ -92,4 +104,26 @@ test('retries a payment after a lost answer without doubling it', async () => {
   expect(sent).toEqual([payment, payment]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('₹250.00');
+});
+
+test('corrects a payment with a reason', async () => {
+  const sent: unknown[] = [];
+  renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
+    'bills.ofOrder': () => billWith(400),
+    'bills.correctPayment': (input: unknown) => {
+      sent.push(input);
+      return { message: successMessages.paymentCorrected, data: {} };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct ₹400.00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct payment' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Who has the cash').value).toBe('Ravi Pawar');
+  await userEvent.selectOptions(dialog.getByLabelText('Paid by'), 'UPI');
+  await userEvent.type(dialog.getByLabelText('UPI reference (optional)'), '4012');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct payment' }));
+  dialog.getByText(fieldMessages.reasonRequired);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong tap');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct payment' }));
+  const right = { method: 'UPI', taken: 400, reference: '4012', reason: 'Wrong tap' };
+  await waitFor(() => expect(sent).toEqual([{ id: 'b', paymentId: '7', ...right }]));
 });
