@@ -8,7 +8,10 @@ export const whatsAppTexts = [
   'Confirmed time',
   'On the way',
   'Delayed',
+  'Estimate',
+  'Part has come',
   'Bill',
+  'Due',
   'Your repair',
   'Own words',
 ] as const;

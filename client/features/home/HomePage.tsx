@@ -10,6 +10,7 @@ import { CategoryStrips } from './CategoryStrips.tsx';
 import { CategoryTiles, FindService } from './CategoryTiles.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
 import classes from './Home.module.css';
+import { OpenBooking } from './OpenBooking.tsx';
 import { OurServices, TrustRow, WhoWeAre, WhyChooseUs } from './Promises.tsx';
 import { Reels } from './Reels.tsx';
 
@@ -31,6 +32,7 @@ export function Component() {
         <h1 className={classes.title}>
           Home-appliance repair in <span className={classes.city}>{legal.city}</span>
         </h1>
+        <OpenBooking />
         <FindService />
         <CategoryTiles />
         <CategoryStrips>

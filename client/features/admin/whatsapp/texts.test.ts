@@ -11,6 +11,9 @@ const order = {
   ],
   visit: { date: '2026-11-23', from: '09:00', to: '11:00' },
   technician: null,
+  billNumber: null,
+  billTotal: 0,
+  due: 0,
 };
 const link = 'https://shop.example/track/token';
 
@@ -51,9 +54,17 @@ test('each stage has its texts', () => {
     requested: ['Agree on a time'],
     scheduled: ['Confirmed time', 'On the way', 'Delayed'],
     on_the_way: ['On the way', 'Delayed'],
-    working: [],
-    waiting: [],
-    done: [],
-    cancelled: [],
+    working: ['Estimate'],
+    waiting: ['Part has come', 'Estimate'],
+    done: ['Your repair'],
+    cancelled: ['Your repair'],
   });
+});
+
+test('a bill has its text, and what is due a second one', () => {
+  const done = { ...order, stage: 'done' as const, billNumber: 'PA/26-27/00042', billTotal: 998 };
+  expect(Object.keys(aboutOrder(done, 'Panchakki', link))).toEqual(['Bill']);
+  const { Due } = aboutOrder({ ...done, due: 299 }, 'Panchakki', link);
+  expect(Due).toContain('₹299.00 are still due.');
+  expect(Due).toContain(`Pay by UPI here: ${link}`);
 });

@@ -1,5 +1,6 @@
 // Prepared messages to customers.
 import type { Enquiry } from '#shared/enquiries/schema.ts';
+import { formatRupees } from '#shared/format.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, servicesInWords } from '#shared/orders/sentences.ts';
@@ -12,11 +13,22 @@ const hello = (fullname: string, company: string) =>
 
 /** The texts for the stage of an order; `link` is its tracking link, or null while loading. */
 export function aboutOrder(
-  order: Pick<Order, 'fullname' | 'orderNumber' | 'products' | 'stage' | 'visit' | 'technician'>,
+  order: Pick<
+    Order,
+    | 'fullname'
+    | 'orderNumber'
+    | 'products'
+    | 'stage'
+    | 'visit'
+    | 'technician'
+    | 'billNumber'
+    | 'billTotal'
+    | 'due'
+  >,
   company: string,
   link: string | null,
 ): Texts<WhatsAppText> {
-  const { stage, visit, orderNumber, technician } = order;
+  const { stage, visit, orderNumber, technician, billNumber, billTotal, due } = order;
   const [who, whoLate] = technician
     ? [firstNameOf(technician.name), firstNameOf(technician.name)]
     : ['Our technician', 'our technician'];
@@ -33,6 +45,9 @@ export function aboutOrder(
       'If this does not suit you, please call us or see your booking',
     ),
   };
+  const estimate = {
+    Estimate: write('We have an estimate for you.', 'Please look at it, and agree or decline'),
+  };
   if (stage === 'requested')
     return { 'Agree on a time': write('When may we come?', 'Choose a time that suits you') };
   if (stage === 'scheduled' && visit)
@@ -40,7 +55,19 @@ export function aboutOrder(
       'Confirmed time': write(`We come on ${formatVisit(visit)}.`, 'Follow or change your booking'),
       ...coming,
     };
-  return stage === 'on_the_way' ? coming : {};
+  if (stage === 'on_the_way') return coming;
+  if (stage === 'working') return estimate;
+  if (stage === 'waiting')
+    return {
+      'Part has come': write('The part has come. When may we come?', 'Choose a time that suits you'),
+      ...estimate,
+    };
+  if (billNumber === null)
+    return { 'Your repair': write('We write to you about your booking.', 'See your booking') };
+  return {
+    Bill: write(`Your bill is ${formatRupees(billTotal)}.`, 'See and download it'),
+    ...(due > 0 && { Due: write(`${formatRupees(due)} are still due.`, 'Pay by UPI here') }),
+  };
 }
 
 export const aboutEnquiry = (
