@@ -27,15 +27,6 @@ export async function areInReach(part: Locator): Promise<void> {
   await part.locator('a[href="https://wa.me/912405550142"]').first().waitFor();
 }
 
-/** Closes all toasts, so that a repeated text can be waited for. */
-export async function closeToasts(page: Page): Promise<void> {
-  const toasts = page.locator('[data-toast]');
-  await toasts.locator('button').evaluateAll((buttons) => {
-    for (const button of buttons as HTMLButtonElement[]) button.click();
-  });
-  await toasts.first().waitFor({ state: 'detached' });
-}
-
 /** Signs in on the Login page. */
 export async function signIn(page: Page, { email, password }: Login): Promise<void> {
   if (!page.url().endsWith('/login')) await page.goto('/login');
