@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts';
 import { openMedia } from '#server/platform/media/open-media.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { blankPng, refusedFiles, twoHalves } from '#server/testing/sample-pictures.ts';
+import { twoHalves } from '#server/testing/sample-pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes } from '#shared/media/schema.ts';
@@ -102,38 +102,6 @@ describe('an upload', () => {
     const response = await upload(formOf(padded(maxUploadBytes + 1)));
     expect(response.statusCode).toBe(413);
     expect(response.json().message).toBe('The picture is too large. Please choose one of at most 10 MB');
-  });
-
-  test('of anything but a complete raster picture gets 400 and stores nothing', async () => {
-    for (const [what, file] of Object.entries(await refusedFiles())) {
-      const response = await upload(formOf(file));
-      expect(response.statusCode, what).toBe(400);
-      const words =
-        file.length === 0 ? 'Please choose an image file' : 'This file is not a picture we can use.';
-      expect(response.json().message, what).toContain(words);
-    }
-    expect(await leftBehind()).toEqual(nothing);
-  });
-
-  test('of a decompression bomb gets 400 and stores nothing', async () => {
-    const response = await upload(formOf(blankPng(50_000, 50_000)));
-    expect(response.statusCode).toBe(400);
-    expect(response.json().message).toBe(
-      'This picture is too large. Please choose one of at most 40 megapixels',
-    );
-    expect(await leftBehind()).toEqual(nothing);
-  });
-
-  test('without a file gets 400', async () => {
-    const text = new FormData();
-    text.append('file', 'https://example.org/a.png');
-    const empty = new FormData();
-    for (const form of [text, empty, formOf(await twoHalves(30, 20), 'picture')]) {
-      const response = await upload(form);
-      expect(response.statusCode).toBe(400);
-      expect(response.json().message).toBe('Please choose an image file');
-    }
-    expect(await leftBehind()).toEqual(nothing);
   });
 
   test.each([

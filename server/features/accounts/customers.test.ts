@@ -14,31 +14,6 @@ const fill = async () => {
   return sunil;
 };
 
-test('lists users by number in pages, without photos and hashes', async () => {
-  const sunil = await fill();
-  const first = await sunil.api.accounts.list({ limit: 4 });
-  const second = await sunil.api.accounts.list({ limit: 4, cursor: first.nextCursor });
-  expect([...names(first), ...names(second)]).toEqual([
-    'Sunil',
-    'vikram',
-    'Asha',
-    'Élodie',
-    '50%_off',
-    'asha',
-  ]);
-  expect(second.nextCursor).toBeUndefined();
-  expect(Object.keys(first.items[0] ?? {})).toEqual([
-    '_id',
-    'userId',
-    'name',
-    'email',
-    'role',
-    'address',
-    'mobile',
-    'createdAt',
-  ]);
-});
-
 test.each([
   ['userId', 'asc', ['Sunil', 'vikram', 'Asha', 'Élodie', '50%_off', 'asha']],
   ['name', 'asc', ['50%_off', 'Asha', 'asha', 'Sunil', 'vikram']],
@@ -57,16 +32,17 @@ test.each([
   expect(first).toMatchObject({ count: expected.length, countIsExact: true });
 });
 
-test.each([
-  ['ASH', ['Asha', 'asha']],
-  ['%_', ['50%_off']],
-  ['zeno@', ['Sunil']],
-  ['nobody', []],
-])('a search for %s finds %j', async (search, expected) => {
+test('searches customers by parts of name and email', async () => {
   const sunil = await fill();
-  const page = await sunil.api.accounts.table({ search });
-  expect(names(page)).toEqual(expected);
-  expect(page.count).toBe(expected.length);
+  for (const [search, expected] of [
+    ['ASH', ['Asha', 'asha']],
+    ['%_', ['50%_off']],
+    ['zeno@', ['Sunil']],
+    ['nobody', []],
+  ] as const) {
+    const page = await sunil.api.accounts.table({ search });
+    expect([names(page), page.count]).toEqual([expected, expected.length]);
+  }
 });
 
 test('finds a customer by mobile number in any notation', async () => {

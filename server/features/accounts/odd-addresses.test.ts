@@ -7,15 +7,11 @@ import { bookingOf } from '#server/testing/services.ts';
 const api = await openTestApi(await freshDatabase());
 const { call, db } = api;
 
+// shared/primitives.test.ts tries the other invisible characters
 const odd = [
   ['a zero-width blank', 'a\u200bb@example.com'],
-  ['a control character', 'a\u0007b@example.com'],
-  ['a direction changer', 'a\u202eb@example.com'],
-  ['a filler that is a letter', 'a\u3164b@example.com'],
   ['half a character', 'a\ud800b@example.com'],
-  ['NUL', 'a\u0000b@example.com'],
   ['254 letters that are more in lower case', 'İ'.repeat(254)],
-  ['the same before a domain', `${'İ'.repeat(242)}@example.com`],
 ] as const;
 
 describe.each(odd)('an address with %s', (_, email) => {

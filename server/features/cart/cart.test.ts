@@ -39,19 +39,6 @@ test('refuses unknown services and services off the shop', async () => {
   }
 });
 
-test("hides other people's lines", async () => {
-  const [asha, vikram] = [await shop.customer(), await shop.customer()];
-  const { id: productId } = await addTestService(db);
-  const { _id } = (await asha.api.cart.add({ productId })).data;
-  expect((await refusal(vikram.api.cart.setQuantity({ _id, quantity: 2 }))).status).toBe(404);
-  expect((await refusal(vikram.api.cart.remove({ _id }))).status).toBe(404);
-  await vikram.api.cart.clear();
-  expect(await asha.api.cart.lines()).toHaveLength(1);
-  await asha.api.cart.remove({ _id });
-  expect(await asha.api.cart.lines()).toEqual([]);
-  expect((await refusal(asha.api.cart.remove({ _id }))).status).toBe(404);
-});
-
 test('drops services off the shop from the cart, and names them until the customer has read it', async () => {
   const asha = await shop.customer();
   const [stays, leaves] = [

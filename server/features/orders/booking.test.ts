@@ -84,27 +84,6 @@ test('makes 50 orders of 50 simultaneous bookings, with totals equal to their li
   }
 });
 
-test('answers a repeated key with its first order, whatever the fields', async () => {
-  const asha = await shop.customer();
-  const service = await addTestService(db);
-  const { data: first } = await asha.api.orders.book(bookingInput([service], { orderId: 'kitchen-1' }));
-  const other = bookingInput([service], {
-    orderId: ' kitchen-1 ',
-    fullname: '',
-    totalPrice: 1,
-    products: [],
-  });
-  const nonsense = { orderId: 'kitchen-1' } as typeof other;
-  for (const body of [
-    other,
-    nonsense,
-    bookingInput([{ ...service, id: newId() }], { orderId: 'kitchen-1' }),
-  ]) {
-    expect(await asha.api.orders.book(body)).toMatchObject({ created: false, data: first });
-  }
-  expect(await countOrders()).toBe(1);
-});
-
 test('lets two customers use the same key', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const booking = bookingInput([await addTestService(db)], { orderId: 'mine' });

@@ -251,10 +251,3 @@ test('sets an enquiry to Complete on request, and not for another booking', asyn
     ),
   ).toEqual(['enquiry.setStatus']);
 });
-
-test('allows only admins to book for callers', async () => {
-  const asha = await shop.customer();
-  const service = await addTestService(db);
-  expect((await refusal(asha.api.orders.bookForCaller(call(service)))).status).toBe(403);
-  expect((await refusal(shop.visitor().api.orders.bookForCaller(call(service)))).status).toBe(401);
-});

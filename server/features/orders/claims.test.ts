@@ -95,29 +95,6 @@ const keepSignedIn = () =>
     .set({ created_at: shop.deps.clock(), last_used_at: shop.deps.clock() })
     .execute();
 
-test('refuses lines that are not done, without warranty or not in the order', async () => {
-  const { asha, sunil, first, claim } = await repaired();
-  const free = await addTestService(db);
-  await db.updateTable('services').set({ warranty_days: 0 }).where('id', '=', free.id).execute();
-  const { data: open } = await asha.api.orders.book(bookingInput([free]));
-  const other = { orderId: open._id, productId: free.id, note };
-  expect(await refusal(asha.api.warranty.claim(other))).toMatchObject({
-    message: 'This booking is requested: that step is not possible now.',
-  });
-  await sunil.api.orders.setStatus({ id: open._id, status: 'Complete' });
-  expect(await refusal(asha.api.warranty.claim(other))).toMatchObject({
-    message: 'This repair has no warranty.',
-  });
-  const notThere = { ...claim, productId: free.id };
-  expect(await refusal(asha.api.warranty.claim(notThere))).toMatchObject({ code: 'NOT_FOUND' });
-  expect(await refusal(asha.api.warranty.claim({ ...claim, note: ' ' }))).toMatchObject({
-    code: 'BAD_REQUEST',
-    message: 'Please tell us what is wrong',
-  });
-  expect(await kindsOf(asha, first._id)).not.toContain('claimed');
-  expect((await asha.api.orders.own({})).items).toHaveLength(2);
-});
-
 test("hides other people's orders, also from technicians; an admin claims for a caller", async () => {
   const { asha, sunil, claim, first } = await repaired();
   const [ravi, mohan] = [await shop.customer(), await shop.technician()];
@@ -147,17 +124,12 @@ test('allows one open claim of a line', async () => {
 });
 
 test('answers a repeated key with the first claim, also at once', async () => {
-  const { asha, claim, otherId } = await repaired();
+  const { asha, claim } = await repaired();
   const keyed = { ...claim, visit, key: 'claim-1' };
   const both = await Promise.all([asha.api.warranty.claim(keyed), asha.api.warranty.claim(keyed)]);
   expect(both.map(({ created }) => created).sort()).toEqual([false, true]);
   expect(new Set(both.map(({ data }) => data._id)).size).toBe(1);
   expect(await placesTaken()).toEqual([1]);
-  const { data: booked } = await asha.api.orders.book(bookingInput([await addTestService(db)]));
-  const taken = { ...claim, productId: otherId, key: booked.orderId };
-  expect(await refusal(asha.api.warranty.claim(taken))).toMatchObject({
-    message: 'This key has been used for another booking',
-  });
 });
 
 test('makes no claim for a taken visit and leaves the line free', async () => {

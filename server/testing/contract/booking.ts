@@ -154,26 +154,6 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
     },
   },
   {
-    name: 'makes one order of two requests at once',
-    run: async (api) => {
-      const { asha, body } = await start(api);
-      const answers = await Promise.all(
-        [1, 2, 3, 4].map(() => api.call('POST /api/create-payment', { as: asha, body })),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-      expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1);
-    },
-  },
-  {
-    name: "keeps one customer's key apart from another's",
-    run: async (api) => {
-      const { asha, body } = await start(api);
-      expectDone(await api.call('POST /api/create-payment', { as: asha, body }), 201);
-      const ravi = await api.customer();
-      expectDone(await api.call('POST /api/create-payment', { as: ravi, body }), 201);
-    },
-  },
-  {
     name: 'checks the fields in the order of the form',
     run: async (api) => {
       const { asha, service, body } = await start(api);

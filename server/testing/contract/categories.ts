@@ -66,6 +66,7 @@ export const categoryCases: readonly Case[] = [
         });
         const listed = await call('POST /api/category-product', { body: { category: 'floors' } });
         expect(idsOf(listed)).toHaveLength(1);
+        expect(idsOf(await call('GET /api/search?q=floors'))).toHaveLength(1);
         const empty = await call(`POST /api/update-category/${_id}`, { as: await admin(), body: {} });
         expectRefused(empty, 400, 'Category name cannot be empty!');
       },
