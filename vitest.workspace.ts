@@ -16,7 +16,7 @@ const architecture = ['server/testing/architecture.test.ts', 'server/testing/doc
 const onPostgres = [
   '**/*.postgres.test.ts',
   'migrations/**/*.test.ts',
-  'server/graceful-end.test.ts',
+  'server/{graceful-end,log}.test.ts',
   'server/cli/admin.test.ts',
   'server/features/accounts/{joining,passwords,sessions}.test.ts',
   'server/features/bills/*.test.ts',

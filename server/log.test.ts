@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { enquiryBody } from '#server/testing/api.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
-import { preparedFolder, startShop } from '#server/testing/shop-process.ts';
+import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 
 const database = await freshDatabase();
 const { engine } = database;
-const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
-const DATA_DIR = await preparedFolder();
+if (engine.kind !== 'postgres') throw new Error('This test is for PostgreSQL');
+const DATABASE_URL = engine.url;
+const DATA_DIR = await scratchFolder();
 
 /** Texts that no line may contain, and why. */
 const secrets = new Map<string, string>();
@@ -43,6 +45,8 @@ const wrong = secret('a wrong password', 'rain-lamp-sesame-0000');
 const renewed = secret('a new password', 'dry-lamp-poppy-5512');
 const street = secret('an address', 'Peacock Lane 17B');
 const message = secret('what someone wrote', 'the drum hums like a harmonium');
+
+const enquiry = { ...enquiryBody, email, message };
 
 async function signUp(photo: string) {
   const fields = { name: 'Meera', mobile: '5550100177', address: street, profilePic: photo };
@@ -101,14 +105,6 @@ async function bookAndAsk(token: string): Promise<void> {
   };
   await call('/api/create-payment', { ...booking, products: [{ ...line, quantity: 1 }] }, as);
   await call('/api/create-payment', { ...booking, city: '', products: [] }, as);
-  const enquiry = {
-    fullname: 'Meera',
-    email,
-    mobile: '5550100177',
-    address: 'Harsul',
-    serviceType: 'Oven',
-    message,
-  };
   expect((await call('/api/create-enquiry', enquiry)).status).toBe(201);
 }
 
@@ -123,33 +119,20 @@ async function followAndCancel(): Promise<void> {
 
 // PostgreSQL's error contains the refused row with password hash and photo.
 async function fail(photo: string): Promise<void> {
-  if (!databaseUrl) return;
-  const other = new Client({ connectionString: databaseUrl });
+  const other = new Client({ connectionString: DATABASE_URL });
   await other.connect();
   await other.query(`alter table users add constraint users_never check (name = 'nobody') not valid`);
   await other.query('alter table enquiries rename column message to words');
   const fields = { name: 'Arun', mobile: '5550100178', address: street, profilePic: photo };
   const person = { ...fields, email: 'arun@example.com', password, confirmPassword: password };
   expect((await call('/api/signup', person)).status).toBe(500);
-  const enquiry = {
-    fullname: 'Meera',
-    email,
-    mobile: '5550100177',
-    address: 'Harsul',
-    serviceType: 'Oven',
-    message,
-  };
   expect((await call('/api/create-enquiry', enquiry)).status).toBe(500);
   await other.query('alter table users drop constraint users_never');
   await other.end();
 }
 
 beforeAll(async () => {
-  const shop = await startShop({
-    DATA_DIR,
-    LOG_LEVEL: 'trace',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  });
+  const shop = await startShop({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'trace' });
   url = shop.url;
   const photo = `data:image/png;base64,${(await twoHalves(40, 40)).toString('base64')}`;
   secret('a photo', photo.slice(30, 90));
@@ -194,7 +177,7 @@ describe('the log', () => {
   });
 
   test("shows the cause of a fault with its request's id", () => {
-    expect(faults.length).toBe(databaseUrl ? 2 : 0);
+    expect(faults.length).toBe(2);
     for (const { id } of faults) {
       const [fault] = lines().filter(({ reqId, level }) => reqId === id && level === 'error');
       expect(JSON.stringify(fault)).toMatch(/"code":"(23514|42703)"/);
