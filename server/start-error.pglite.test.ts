@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '#server/testing/free-port.ts';
 import { preparedFolder, runProgram } from '#server/testing/shop-process.ts';
@@ -29,17 +27,6 @@ test('a host that this machine does not have is named', async () => {
   expect({ code, output }).toEqual({
     code: 1,
     output: expect.stringMatching(/^No such address on this machine: nowhere\.invalid:4000\. Set HOST .+\n$/),
-  });
-});
-
-test('an embedded database that cannot be opened is reported without a stack', async () => {
-  const folder = join(DATA_DIR, 'damaged');
-  await mkdir(join(folder, 'db'), { recursive: true });
-  await writeFile(join(folder, 'db', 'PG_VERSION'), 'none');
-  const { code, output } = await start({ DATA_DIR: folder, PORT: '0' });
-  expect({ code, output }).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^The embedded database in \S+db cannot be opened .+\n$/),
   });
 });
 

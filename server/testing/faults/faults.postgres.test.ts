@@ -115,13 +115,6 @@ const faults: Readonly<Record<string, () => Promise<void>>> = {
     await wait(3_000);
     await Promise.all([client, ...taken].map((each) => each.end()));
   },
-  'a table is locked for 5 s': async () => {
-    const client = await beside();
-    await client.query('begin; lock table orders in access exclusive mode');
-    await wait(5_000);
-    await client.query('commit');
-    await client.end();
-  },
   'the table of sessions is locked for 5 s': async () => {
     const client = await beside();
     await client.query('begin; lock table sessions in access exclusive mode');
