@@ -23,6 +23,10 @@ const columnOf = (page: Page, name: string) =>
     const heads = cell?.closest('table')?.querySelectorAll('thead th');
     return heads?.[cell?.cellIndex ?? 0]?.firstChild?.textContent?.trim();
   });
+const assignAnyway = async (page: Page, why: string) => {
+  const dialog = page.getByRole('dialog', { name: `${why}. Assign anyway?` });
+  await dialog.getByRole('button', { name: 'Assign anyway' }).click();
+};
 const stands = (page: Page, name: string, whose: string) =>
   expect.poll(() => columnOf(page, name)).toBe(whose);
 
@@ -38,6 +42,7 @@ test('a visit is assigned by menu, by keyboard and by dragging, and a move to an
   await page.getByRole('menuitem', { name: /^Ramesh Kale/ }).waitFor();
   await expectNoViolations(page);
   await page.getByRole('menuitem', { name: /^Ramesh Kale/ }).click();
+  await assignAnyway(page, 'Ramesh repairs other things');
   await stands(page, name, 'Ramesh Kale');
 
   // the next column, then back to Unassigned
@@ -55,16 +60,29 @@ test('a visit is assigned by menu, by keyboard and by dragging, and a move to an
 
   const places = page.getByRole('row').nth(1).getByRole('cell');
   await cardOf(page, name).dragTo(places.nth(1), { steps: 8 });
+  await assignAnyway(page, 'Imran repairs other things');
   await stands(page, name, 'Imran Pathan');
 
   await cardOf(page, name).dragTo(page.getByRole('row').nth(2).getByRole('cell').nth(1), { steps: 8 });
   const asked = page.getByRole('dialog', { name: /^Move to .+, .+ to .+\?$/ });
   await asked.getByText(/gets an email/).waitFor();
   await expectNoViolations(page);
-  await asked.getByRole('button', { name: 'Move', exact: true }).click();
+  await asked.getByRole('button', { name: 'Move nevertheless' }).click();
   await expect.poll(() => cardOf(page, name).evaluate((card) => card.closest('tr')?.rowIndex)).toBe(2);
   await page.reload();
   await stands(page, name, 'Imran Pathan');
+
+  // from the shelf into a window
+  const caller = 'Shelf Person';
+  await bookAs(page, caller);
+  await page.reload();
+  const shelf = page.getByRole('region', { name: 'No time yet' });
+  const shelved = shelf.getByRole('article', { name: new RegExp(`^${caller}`) });
+  await shelved.getByRole('link', { name: 'Call' }).waitFor();
+  await shelved.getByRole('button', { name: `Move ${caller}` }).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await asked.getByRole('button', { name: 'Move', exact: true }).click();
+  await stands(page, caller, 'Unassigned');
 
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect.poll(() => cardOf(page, name).count()).toBe(0);
@@ -82,9 +100,12 @@ test('on a phone the board fits the screen and its menu, even with a very long n
   await openPanel(page, '/admin-panel/day', 'Day');
   await page.getByRole('heading', { name: person.name }).waitFor();
   expect(await isWiderThanWindow(page)).toBe(false);
+  // so low that the menu scrolls
+  await page.setViewportSize({ width: 360, height: 400 });
   await page.getByRole('button', { name: 'Assign' }).first().click();
   const menu = page.getByRole('menu');
   await menu.getByRole('menuitem', { name: person.name }).waitFor();
+  await expectNoViolations(page);
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   // other tests of this file assign visits to the demo's technicians
   await asAdmin(page, 'accounts.updateUser', { userId, role: 'GENERAL' });

@@ -1,5 +1,6 @@
 // Intl takes 10 to 50 ms to create its first formatter, so charges are formatted without it; dates use it
 // lazily.
+import { countLimit } from './limits.ts';
 
 const timeZone = 'Asia/Kolkata';
 let longDate: Intl.DateTimeFormat | undefined;
@@ -13,6 +14,10 @@ export const formatRupees = (amount: number): string =>
   `${amount < 0 ? '−' : ''}₹${group(Math.abs(amount).toFixed(2))}`;
 
 export const formatCount = (number: number): string => group(String(number));
+
+/** '1,000+' for a count that stopped at the limit. */
+export const formatCapped = (count: number): string =>
+  count > countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
 export const formatLongDate = (at: string): string => {
   longDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });

@@ -27,5 +27,8 @@ export const sampleBoard: Board = {
   technicians: [],
   visits: [boardVisit],
   late: [],
+  noTime: [],
+  waiting: [],
+  lateCount: 0,
   cut: false,
 };

@@ -25,6 +25,16 @@ export const boardVisit = z.object({
   cash: z.number(),
 });
 
+/** An order without an agreed time. `waitsFor` is the missing part or the reason; nobody has agreed to `proposed` yet. */
+export const shelvedOrder = boardVisit.extend({
+  visit: visit.nullable(),
+  mobile: z.string(),
+  createdAt: moment,
+  waitsFor: z.string(),
+  partExpected: z.string().nullable(),
+  proposed: visit.nullable(),
+});
+
 export const boardTechnician = technicianName.extend({
   userId: whole,
   categories: z.array(z.string()),
@@ -39,7 +49,11 @@ const boardWindow = z.object({
   free: whole,
 });
 
-/** On today's board `late` has the open visits of earlier days, oldest first. `cut` says that there are more. */
+/**
+ * On today's board `late` has the open visits of earlier days, oldest first. The shelves and `lateCount` are the
+ * same on every day: orders without a time by age, waiting orders by the day of their part, and the number of
+ * all late orders. `cut` says that there are more.
+ */
 export const board = z.object({
   date: z.string(),
   today: z.string(),
@@ -47,6 +61,9 @@ export const board = z.object({
   technicians: z.array(boardTechnician),
   visits: z.array(boardVisit),
   late: z.array(boardVisit),
+  noTime: z.array(shelvedOrder),
+  waiting: z.array(shelvedOrder),
+  lateCount: whole,
   cut: z.boolean(),
 });
 
@@ -60,6 +77,7 @@ export const giveOutAnswer = answer({
 
 export type Board = z.output<typeof board>;
 export type BoardVisit = z.output<typeof boardVisit>;
+export type ShelvedOrder = z.output<typeof shelvedOrder>;
 export type BoardTechnician = z.output<typeof boardTechnician>;
 export type BoardWindow = z.output<typeof boardWindow>;
 export type GiveOut = z.output<typeof giveOutInput>;

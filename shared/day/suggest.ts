@@ -1,6 +1,7 @@
 // Proposes a technician for each unassigned visit, with a reason. A pure function: the same day gives the
 // same result.
 import { isOpen } from '../orders/stages.ts';
+import type { Visit } from '../visits/schema.ts';
 import { formatClock } from '../visits/words.ts';
 import type { BoardTechnician, BoardVisit } from './schema.ts';
 
@@ -164,13 +165,27 @@ export function suggest({
   });
 }
 
-const overlaps = ({ visit: a }: BoardVisit, { visit: b }: BoardVisit): boolean =>
-  a.date === b.date && a.from < b.to && b.from < a.to;
+type Timed = { visit: Visit | null };
+
+const overlaps = ({ visit: a }: Timed, { visit: b }: Timed): boolean =>
+  a !== null && b !== null && a.date === b.date && a.from < b.to && b.from < a.to;
 
 const isSpecialist = ({ categories }: BoardTechnician): boolean => categories.length > 0;
 
-export const canRepair = (technician: BoardTechnician, visit: BoardVisit): boolean =>
+const canRepair = (technician: BoardTechnician, visit: Pick<BoardVisit, 'categories'>): boolean =>
   !isSpecialist(technician) || visit.categories.every((category) => technician.categories.includes(category));
 
-export const isBusyAt = (visits: readonly BoardVisit[], visit: BoardVisit): boolean =>
+const isBusyAt = (visits: readonly BoardVisit[], visit: Timed & { _id: string }): boolean =>
   visits.some((other) => other._id !== visit._id && other.stage !== 'done' && overlaps(other, visit));
+
+/** What speaks against a technician for a visit: 'has a visit then'. `visits` are his. */
+export const reasonsAgainst = (
+  technician: BoardTechnician,
+  visit: Timed & Pick<BoardVisit, '_id' | 'categories'>,
+  visits: readonly BoardVisit[],
+): string[] =>
+  [
+    !technician.onDuty && 'is off duty',
+    !canRepair(technician, visit) && 'repairs other things',
+    isBusyAt(visits, visit) && 'has a visit then',
+  ].filter((words) => words !== false);

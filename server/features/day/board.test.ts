@@ -108,6 +108,47 @@ test("shows open visits of earlier days beside today's only, oldest first", asyn
   expect((await board('2026-11-21')).late).toEqual([]);
 });
 
+test('shows orders without a time by age, and waiting ones by the day of their part, on every day', async () => {
+  const asha = await shop.customer();
+  const book = async (fullname: string) =>
+    (await asha.api.orders.book(bookingInput([fridge], { fullname, visit: undefined, mobile: '9876543210' })))
+      .data._id;
+  await book('First');
+  await book('Second');
+  const wait = async (partExpected: string) => {
+    const id = await visitAt('2026-11-20T03:30:00Z', { stage: 'working' });
+    await sunil.api.orders.setStage({ id, stage: 'waiting', part: 'Compressor', partExpected });
+  };
+  await wait('2026-11-24');
+  await wait('2026-11-23');
+  const { visits, noTime, waiting, lateCount } = await board();
+  expect([visits, lateCount]).toEqual([[], 0]);
+  expect(names(noTime)).toEqual(['First', 'Second']);
+  expect(noTime[0]).toMatchObject({ visit: null, mobile: '9876543210' });
+  expect(waiting).toMatchObject([
+    { fullname: 'Visit 2', waitsFor: 'Compressor', partExpected: '2026-11-23' },
+    { fullname: 'Visit 1', partExpected: '2026-11-24' },
+  ]);
+  expect((await board('2026-11-25')).noTime).toHaveLength(2);
+});
+
+test('counts the same late orders as the overview and All Orders', async () => {
+  await visitAt('2026-11-18T03:30:00Z');
+  await visitAt('2026-11-20T12:30:00Z', { stage: 'working' });
+  const asha = await shop.customer();
+  await asha.api.orders.book(bookingInput([fridge], { visit: undefined }));
+  for (const [hours, late] of [
+    [0, 1],
+    [25, 3],
+  ] as const) {
+    shop.wait(hours * hour);
+    expect((await board()).lateCount).toBe(late);
+    expect((await board('2026-12-01')).lateCount).toBe(late);
+    expect((await sunil.api.backoffice.overview()).lateOrders).toBe(late);
+    expect((await sunil.api.orders.table({ late: true })).count).toBe(late);
+  }
+});
+
 test('lists technicians on duty, and others with a visit that day', async () => {
   const ravi = await shop.technician();
   const meena = await shop.technician({ name: 'Meena Shinde' });

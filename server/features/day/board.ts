@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Board, BoardTechnician, BoardVisit, GiveOut } from '#shared/day/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Board, BoardTechnician, BoardVisit, GiveOut, ShelvedOrder } from '#shared/day/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
 import { assignOrder } from '../orders/assignment.ts';
+import { countLateOrders } from '../orders/figures.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
@@ -17,15 +18,18 @@ import { freeTimes, momentOf, presentVisit, type Rules, visitsOf, windowsOf } fr
 
 const maxVisits = 2000;
 const maxLate = 100;
+const maxShelved = 50;
 
 type Row = {
   id: string;
   order_number: number;
   fullname: string;
   area: string;
+  mobile: string;
+  created_at: Date;
   stage: Stage;
-  visit_from: Date;
-  visit_to: Date;
+  visit_from: Date | null;
+  visit_to: Date | null;
   due_at: Date;
   technician_id: string | null;
   total_paise: number;
@@ -33,24 +37,41 @@ type Row = {
   due_paise: number;
   note: boolean;
   warranty: boolean;
+  part: string;
+  waiting_reason: string;
+  part_expected: string | null;
+  proposed_from: Date | null;
+  proposed_to: Date | null;
   lines: { productName: string; quantity: number; category: string | null }[];
 };
 
-async function readVisits(db: Db, from: Date | null, before: Date, limit: number): Promise<Row[]> {
-  const within = from ? sql`visit_from >= ${from}` : isOpenOrder();
+const isWaiting = sql`stage = 'waiting'`;
+
+/** Orders by a condition and in an order that an index has. Money in paise. */
+async function readRows(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  order: string,
+  limit: number,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select o.*, (
       select json_agg(json_build_object('productName', l.product_name, 'quantity', l.quantity, 'category',
         (select category from services s where s.id = l.service_id)) order by l.line)
       from order_lines l where l.order_id = o.id) as lines
     from (
-      select id, order_number, fullname, area, stage, visit_from, visit_to, due_at, technician_id, total_paise,
-        agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty
-      from orders where visit_from is not null and visit_from < ${before} and ${within}
-      order by visit_from, id limit ${sql.lit(limit + 1)}) as o
-    order by o.visit_from, o.id`.execute(db);
+      select id, order_number, fullname, area, mobile, created_at, stage, visit_from, visit_to, due_at, technician_id,
+        total_paise, agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty,
+        part, waiting_reason, part_expected, proposed_from, proposed_to
+      from orders where ${condition}
+      order by ${sql.ref(order)}, id limit ${sql.lit(limit + 1)}) as o
+    order by ${sql.ref(`o.${order}`)}, o.id`.execute(db);
   return rows;
 }
+
+/** Without waiting orders, whose visit is over: they are on their shelf. */
+const readVisits = (db: Db, condition: RawBuilder<unknown>, limit: number) =>
+  readRows(db, sql`visit_from is not null and not ${isWaiting} and ${condition}`, 'visit_from', limit);
 
 const withoutBlanks = (values: readonly (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),
@@ -59,6 +80,20 @@ const withoutBlanks = (values: readonly (string | null)[]) => [
 function presentRow(row: Row): BoardVisit {
   const visit = presentVisit(row);
   if (!visit) throw new Error('A visit without a time is on no board');
+  return { ...presentOrder(row), visit };
+}
+
+const presentShelved = (row: Row): ShelvedOrder => ({
+  ...presentOrder(row),
+  visit: presentVisit(row),
+  mobile: row.mobile,
+  createdAt: row.created_at.toISOString(),
+  waitsFor: row.part || row.waiting_reason,
+  partExpected: row.part_expected,
+  proposed: presentVisit({ visit_from: row.proposed_from, visit_to: row.proposed_to }),
+});
+
+function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
   return {
     _id: row.id,
     orderNumber: row.order_number,
@@ -67,7 +102,6 @@ function presentRow(row: Row): BoardVisit {
     products: row.lines.map(({ productName, quantity }) => ({ productName, quantity })),
     categories: withoutBlanks(row.lines.map(({ category }) => category)),
     stage: row.stage,
-    visit,
     dueAt: row.due_at.toISOString(),
     technicianId: row.technician_id,
     warranty: row.warranty,
@@ -133,7 +167,7 @@ async function readTechnicians(
   ];
 }
 
-/** A day's visits except cancelled ones; today's board also has the open ones of earlier days. Money in rupees. */
+/** A day's visits except cancelled ones; today's board also has the open ones of earlier days. */
 export async function readBoard(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'>,
@@ -142,9 +176,12 @@ export async function readBoard(
   const now = deps.clock();
   const today = indiaDay(now);
   const date = given ?? today;
-  const [visitRows, lateRows, rules] = await Promise.all([
-    readVisits(db, dayStart(date), dayEnd(date), maxVisits),
-    date === today ? readVisits(db, null, dayStart(date), maxLate) : [],
+  const [visitRows, lateRows, noTimeRows, waitingRows, lateCount, rules] = await Promise.all([
+    readVisits(db, sql`visit_from >= ${dayStart(date)} and visit_from < ${dayEnd(date)}`, maxVisits),
+    date === today ? readVisits(db, sql`visit_from < ${dayStart(date)} and ${isOpenOrder()}`, maxLate) : [],
+    readRows(db, sql`stage = 'requested'`, 'created_at', maxShelved),
+    readRows(db, isWaiting, 'due_at', maxShelved),
+    countLateOrders(db, now),
     knownVisitRules(db, deps),
   ]);
   const visits = visitRows.slice(0, maxVisits).map(presentRow);
@@ -160,7 +197,13 @@ export async function readBoard(
     technicians,
     visits,
     late,
-    cut: visitRows.length > maxVisits || lateRows.length > maxLate,
+    noTime: noTimeRows.slice(0, maxShelved).map(presentShelved),
+    waiting: waitingRows.slice(0, maxShelved).map(presentShelved),
+    lateCount,
+    cut:
+      visitRows.length > maxVisits ||
+      lateRows.length > maxLate ||
+      Math.max(noTimeRows.length, waitingRows.length) > maxShelved,
   };
 }
 

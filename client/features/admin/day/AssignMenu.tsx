@@ -1,12 +1,13 @@
 // The menu of technicians: those who fit come first, the others with the reason why they do not.
 import type { Ref } from 'react';
 import { Menu } from '#client/ui/mantine/Menu.ts';
-import type { Board, BoardTechnician, BoardVisit } from '#shared/day/schema.ts';
-import { canRepair, isBusyAt } from '#shared/day/suggest.ts';
+import type { Board, BoardTechnician } from '#shared/day/schema.ts';
+import { reasonsAgainst } from '#shared/day/suggest.ts';
 import classes from './Day.module.css';
+import type { CardVisit } from './places.ts';
 
 type Props = {
-  visit: BoardVisit;
+  visit: CardVisit;
   board: Board;
   pick: (technicianId: string | null) => void;
   close: () => void;
@@ -14,15 +15,11 @@ type Props = {
 
 type Choice = { technician: BoardTechnician; against: string };
 
-function choicesOf(visit: BoardVisit, { technicians, visits }: Board): Choice[] {
+function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   const visitsOf = Map.groupBy(visits, ({ technicianId }) => technicianId);
   const all = technicians.map((technician): Choice => {
-    const against = [
-      !technician.onDuty && 'off duty',
-      !canRepair(technician, visit) && 'repairs other things',
-      isBusyAt(visitsOf.get(technician._id) ?? [], visit) && 'has a visit then',
-    ].filter((words) => words !== false);
-    return { technician, against: against.join(', ') };
+    const against = reasonsAgainst(technician, visit, visitsOf.get(technician._id) ?? []).join(', ');
+    return { technician, against };
   });
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
@@ -42,6 +39,8 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       returnFocus={false}
       zIndex={150}
       withInitialFocusPlaceholder={false}
+      // so that the keyboard scrolls a long list
+      menuItemTabIndex={0}
     >
       <Menu.Target>
         <Anchor />

@@ -4,7 +4,7 @@ import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { shortDay } from '../orders/order-words.ts';
 import classes from './Day.module.css';
 import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
-import { hoursOf, type Place, placeKey } from './places.ts';
+import { type CardVisit, hoursOf, type Place, placeKey } from './places.ts';
 import type { CardActions } from './VisitCard.tsx';
 
 type CellProps = Place & {
@@ -55,7 +55,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       onDrop: ({ source }) => {
         mark(false);
         callbacks.freeze(false);
-        callbacks.drop(source.data.visit as BoardVisit, { technicianId, from });
+        callbacks.drop(source.data.visit as CardVisit, { technicianId, from });
       },
     });
   }, [callbacks, technicianId, from]);

@@ -1,12 +1,14 @@
+import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import type { Board } from '#shared/day/schema.ts';
-import { formatCount, formatRupees } from '#shared/format.ts';
+import { formatCapped, formatCount, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
+import { lists } from '../overview/lists.ts';
 import classes from './Day.module.css';
 
 type Props = { date: string; today: string; go: (date: string) => void };
@@ -51,36 +53,30 @@ export const DayBar = ({ date, today, go }: Props) => (
   </>
 );
 
-export function DayCounts({ board, now }: { board: Board; now: number }) {
-  const counts = countsOf(board, now);
-  const figures = [
-    ['Visits', formatCount(counts.visits)],
-    ['Unassigned', formatCount(counts.unassigned)],
-    ['Late', formatCount(counts.late)],
-    ['Done', formatCount(counts.done)],
-    ['Cash to collect', formatRupees(counts.cash)],
-  ] as const;
+export function DayCounts({ board }: { board: Board }) {
+  const counts = countsOf(board);
+  const isLate = board.lateCount > 0;
   return (
     <Flex component="ul" gap="0 20px" mb="xs" className={classes.counts} aria-label="Counts">
-      {figures.map(([name, count]) => {
-        const isLate = name === 'Late' && counts.late > 0;
-        return (
-          <Flex
-            component="li"
-            key={name}
-            flex="none"
-            align="center"
-            gap={4}
-            c={isLate ? 'var(--danger)' : 'dimmed'}
-          >
-            {isLate && <Icon name="warning" size={14} />}
-            {name}{' '}
-            <Text span inherit fw={700} c={isLate ? 'inherit' : 'var(--ink)'}>
-              {count}
-            </Text>
-          </Flex>
-        );
-      })}
+      <Count name="Visits" value={formatCount(counts.visits)} />
+      <Count name="Unassigned" value={formatCount(counts.unassigned)} />
+      <Flex component="li" flex="none">
+        <Link to={lists.late} className={classes.lateLink} data-late={isLate || undefined}>
+          {isLate && <Icon name="warning" size={14} />}
+          Late <b>{formatCapped(board.lateCount)}</b>
+        </Link>
+      </Flex>
+      <Count name="Done" value={formatCount(counts.done)} />
+      <Count name="Cash to collect" value={formatRupees(counts.cash)} />
     </Flex>
   );
 }
+
+const Count = ({ name, value }: { name: string; value: string }) => (
+  <Flex component="li" flex="none" gap={4} c="dimmed">
+    {name}{' '}
+    <Text span inherit fw={700} c="var(--ink)">
+      {value}
+    </Text>
+  </Flex>
+);

@@ -2,17 +2,17 @@
 // drop moves cards; use-carrying.ts does so by keyboard.
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
-import { type CardCallbacks, carryHelpId } from './DraggableCard.tsx';
-import { byPlace, hoursOf, type Place, placeKey } from './places.ts';
+import { type CardCallbacks, carryHelpId, DraggableCard } from './DraggableCard.tsx';
+import { byPlace, type CardVisit, hoursOf, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
 import { useCarrying } from './use-carrying.ts';
 
 type Props = ShownBoard & {
-  put: (visit: BoardVisit, to: Place) => void;
+  put: (visit: CardVisit, to: Place) => void;
   announce: (words: string) => void;
   freeze: (still: boolean) => void;
 };
@@ -30,9 +30,9 @@ export default function DayGrid({
   announce,
   freeze,
 }: Props) {
-  const scroller = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const cellOf = (key: string) =>
-    scroller.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
+    region.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
   const carrying = useCarrying({
     board,
     put,
@@ -65,7 +65,7 @@ export default function DayGrid({
 
   // leaving this view ends a drag, so the board must not stay frozen
   useEffect(() => () => callbacks.freeze(false), [callbacks]);
-  useKeptFocus(scroller);
+  useKeptFocus(region);
 
   const row = (from: string | null, to: string | null) =>
     columns.map((technicianId) => {
@@ -92,36 +92,65 @@ export default function DayGrid({
     });
 
   return (
-    <section ref={scroller} className={classes.scroller} aria-label="Board">
+    <div ref={region}>
       <p id={carryHelpId} className="visually-hidden">
         Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.
       </p>
-      <table className={classes.grid} style={{ minWidth: `${104 + (columns.length - 1 + shares) * 112}px` }}>
-        <Head board={board} shares={shares} />
-        <tbody>
-          {board.late.length > 0 && (
-            <tr className={classes.earlier}>
-              <th scope="row">
-                <span className={classes.late}>
-                  <Icon name="warning" size={14} />
-                  Earlier days
-                </span>
-              </th>
-              {row(null, null)}
-            </tr>
-          )}
-          {board.windows.map((window) => (
-            <tr key={window.from}>
-              <th scope="row">
-                {hoursOf(window)}
-                <WindowLoad window={window} />
-              </th>
-              {row(window.from, window.to)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <Flex gap="xs" mb="xs">
+        {shelvesOf(board).map(({ title, orders }) => (
+          <section key={title} className={classes.shelf} aria-label={title}>
+            <h2>
+              {title} <Load visits={orders} />
+            </h2>
+            <ul data-shelf>
+              {orders.map((order) => (
+                <li key={order._id}>
+                  <DraggableCard
+                    visit={order}
+                    now={now}
+                    actions={actions}
+                    callbacks={callbacks}
+                    carried={carrying.carriedId === order._id}
+                    board={menuOf === order._id ? board : null}
+                    when={shelfDay(order)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Flex>
+      <section className={classes.scroller} aria-label="Board">
+        <table
+          className={classes.grid}
+          style={{ minWidth: `${104 + (columns.length - 1 + shares) * 112}px` }}
+        >
+          <Head board={board} shares={shares} />
+          <tbody>
+            {board.late.length > 0 && (
+              <tr className={classes.earlier}>
+                <th scope="row">
+                  <span className={classes.late}>
+                    <Icon name="warning" size={14} />
+                    Earlier days
+                  </span>
+                </th>
+                {row(null, null)}
+              </tr>
+            )}
+            {board.windows.map((window) => (
+              <tr key={window.from}>
+                <th scope="row">
+                  {hoursOf(window)}
+                  <WindowLoad window={window} />
+                </th>
+                {row(window.from, window.to)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 
@@ -163,7 +192,7 @@ function Head({ board, shares }: { board: Board; shares: number }) {
   );
 }
 
-const Load = ({ visits = none }: { visits?: readonly BoardVisit[] | undefined }) => (
+const Load = ({ visits = none }: { visits?: readonly unknown[] | undefined }) => (
   <Text span size="sm" c="dimmed">
     {visits.length}
   </Text>
@@ -176,10 +205,10 @@ const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
 );
 
 /** Keeps the focus on a card that moves to another cell. */
-function useKeptFocus(scroller: RefObject<HTMLElement | null>): void {
+function useKeptFocus(container: RefObject<HTMLElement | null>): void {
   const focused = useRef<string | null>(null);
   useEffect(() => {
-    const region = scroller.current;
+    const region = container.current;
     const remember = ({ target }: FocusEvent) => {
       const button = (target as Element).closest('[data-grip], [data-assign]');
       focused.current = button
@@ -190,9 +219,9 @@ function useKeptFocus(scroller: RefObject<HTMLElement | null>): void {
     };
     region?.addEventListener('focusin', remember);
     return () => region?.removeEventListener('focusin', remember);
-  }, [scroller]);
+  }, [container]);
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
-    scroller.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: false });
+    container.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: false });
   });
 }

@@ -1,11 +1,12 @@
 // The day on a phone: a list for each technician, with menus instead of dragging.
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
-import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortVisit } from '../orders/order-words.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
+import { type CardVisit, isShelved, shelfDay, shelvesOf } from './places.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 export type ShownBoard = {
@@ -13,7 +14,7 @@ export type ShownBoard = {
   now: number;
   actions: CardActions;
   menuOf: string | null;
-  pick: (visit: BoardVisit, technicianId: string | null) => void;
+  pick: (visit: CardVisit, technicianId: string | null) => void;
   closeMenu: () => void;
 };
 
@@ -21,7 +22,8 @@ export function DayList(shown: ShownBoard) {
   const { board } = shown;
   const visitsOf = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
+      <ShelfSections {...shown} />
       <Section title="Unassigned" visits={visitsOf.get(null) ?? []} {...shown} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
@@ -36,18 +38,48 @@ export function DayList(shown: ShownBoard) {
   );
 }
 
-type Props = ShownBoard & { title: string; note?: string | undefined; visits: readonly BoardVisit[] };
+/** Closed, so that the day itself is near. */
+export const ShelfSections = (shown: ShownBoard) =>
+  shelvesOf(shown.board).map(
+    ({ title, orders }) =>
+      orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...shown} />,
+  );
 
-function Section({ title, note, visits, board, now, actions, menuOf, pick, closeMenu }: Props) {
+const whenOf = (visit: CardVisit, date: string): string | undefined => {
+  if (isShelved(visit)) return shelfDay(visit);
+  return visit.visit.date === date ? formatClock(visit.visit.from) : shortVisit(visit.visit);
+};
+
+type Props = ShownBoard & {
+  title: string;
+  note?: string | undefined;
+  visits: readonly CardVisit[];
+  closed?: boolean;
+};
+
+function Section({
+  title,
+  note,
+  visits,
+  closed = false,
+  board,
+  now,
+  actions,
+  menuOf,
+  pick,
+  closeMenu,
+}: Props) {
   const left = visits.filter(({ stage }) => isOpen(stage)).length;
   return (
-    <details className={classes.section} open={visits.length > 0}>
+    <details className={classes.section} open={visits.length > 0 && !closed}>
       <summary>
         <h2>{title}</h2>{' '}
         <Text span size="sm" c="dimmed">
-          {visits.length === 0
-            ? 'no visits'
-            : `${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${left} to do`}
+          {closed
+            ? visits.length
+            : visits.length === 0
+              ? 'no visits'
+              : `${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${left} to do`}
           {note && `, ${note}`}
         </Text>
       </summary>
@@ -58,7 +90,7 @@ function Section({ title, note, visits, board, now, actions, menuOf, pick, close
               visit={visit}
               now={now}
               actions={actions}
-              when={visit.visit.date === board.date ? formatClock(visit.visit.from) : shortVisit(visit.visit)}
+              when={whenOf(visit, board.date)}
               {...(menuOf === visit._id && {
                 menu: (
                   <AssignMenu

@@ -90,6 +90,40 @@ test('the menu lists fitting technicians first, and a choice shows at once', asy
   expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: ravi._id, was: null }]);
 });
 
+test('asks before a technician gets a visit that does not fit', async () => {
+  const busy = visitOf('Rekha Salve', { technicianId: meena._id });
+  board = { ...board, visits: [...board.visits, busy] };
+  open();
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Assign' }))[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Meena Shinde/, hidden: true }));
+  await screen.findByRole('dialog', {
+    name: 'Meena repairs other things and has a visit then. Assign anyway?',
+  });
+  expect(sent).toEqual([]);
+  await press('Assign anyway');
+  await waitFor(() => expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: meena._id, was: null }]));
+});
+
+test('the shelf of orders without a time calls the customer and agrees on a time', async () => {
+  const rekha = visitOf('Rekha Salve', { stage: 'requested' });
+  const shelved = { ...rekha, createdAt: '2099-11-20T05:30:00.000Z', mobile: '9876543210' };
+  board = {
+    ...board,
+    lateCount: 7,
+    noTime: [{ ...shelved, visit: null, waitsFor: '', partExpected: null, proposed: null }],
+  };
+  open();
+  const card = within(await screen.findByRole('article', { name: /^Rekha Salve/, hidden: true }));
+  card.getByText('20 Nov');
+  expect(card.getByRole('link', { name: 'Call', hidden: true }).getAttribute('href')).toBe(
+    'tel:+919876543210',
+  );
+  await userEvent.click(card.getByRole('button', { name: 'Change time', hidden: true }));
+  await screen.findByRole('dialog', { name: 'Agree on a time' });
+  const late = screen.getByRole('link', { name: 'Late 7', hidden: true });
+  expect(late.getAttribute('href')).toBe('/admin-panel/all-Payment?late=true');
+});
+
 test('a finished visit shows its due amount', async () => {
   const [owing, paid] = ['Rekha Salve', 'Dilip Bhosale'].map((name, at) =>
     visitOf(name, { stage: 'done', technicianId: ravi._id, cash: at === 0 ? 548 : 0 }),
@@ -181,6 +215,10 @@ test('suggestions give reasons, and Accept all leaves out dismissed visits', asy
   await waitFor(() =>
     expect(sent).toEqual([{ visits: [{ id: 'id of Vikram Jadhav', technicianId: ravi._id }] }]),
   );
+  await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
+  within(region).getByText('Nothing more to suggest: 2 visits have no technician.');
+  await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+  expect(document.activeElement?.textContent).toBe('Suggest');
 });
 
 test('shows the new day if the page stays open over midnight', async () => {

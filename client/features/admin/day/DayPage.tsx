@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import type { Board } from '#shared/day/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
 import { day } from '#shared/primitives.ts';
@@ -17,7 +17,8 @@ import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { VisitDialog } from '../orders/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
 import { DayBar, DayCounts } from './DayBar.tsx';
-import { DayList } from './DayList.tsx';
+import { DayList, ShelfSections } from './DayList.tsx';
+import { type CardVisit, isShelved } from './places.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   const dayBoard = useBoard(dateParam.success ? dateParam.data : undefined, now);
   const { board, reading } = dayBoard;
   const [suggesting, setSuggesting] = useState(false);
+  const suggestButton = useRef<HTMLButtonElement>(null);
   // this browser's clock, until the server has answered
   const today = board?.today ?? indiaDayOf(Date.now());
   const go = (date: string) => setParams(date === today ? {} : { date });
@@ -43,7 +45,12 @@ export function Component() {
       beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} />}
       actions={
         <>
-          <Button variant="outline" aria-pressed={suggesting} onClick={() => setSuggesting(!suggesting)}>
+          <Button
+            ref={suggestButton}
+            variant="outline"
+            aria-pressed={suggesting}
+            onClick={() => setSuggesting(!suggesting)}
+          >
             Suggest
           </Button>
           <ButtonLink to={paths.admin.newBooking}>New Booking</ButtonLink>
@@ -58,7 +65,10 @@ export function Component() {
             dayBoard={dayBoard}
             now={now}
             suggesting={suggesting}
-            stopSuggesting={() => setSuggesting(false)}
+            stopSuggesting={() => {
+              setSuggesting(false);
+              suggestButton.current?.focus();
+            }}
           />
         )}
       </Loaded>
@@ -85,11 +95,11 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   }, []);
   const { moves, prompt } = useMoves(dayBoard, announce);
   const [menuOf, setMenuOf] = useState<string | null>(null);
-  const [timeOf, setTimeOf] = useState<BoardVisit | null>(null);
+  const [timeOf, setTimeOf] = useState<CardVisit | null>(null);
   const { path } = open;
   const actions = useMemo(
     () => ({
-      askAssign: ({ _id }: BoardVisit) => setMenuOf((before) => (before === _id ? null : _id)),
+      askAssign: ({ _id }: CardVisit) => setMenuOf((before) => (before === _id ? null : _id)),
       askTime: setTimeOf,
       path,
     }),
@@ -102,7 +112,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
     });
   }, []);
   const pick = useCallback(
-    (visit: BoardVisit, technicianId: string | null) => {
+    (visit: CardVisit, technicianId: string | null) => {
       closeMenu();
       if (technicianId !== visit.technicianId) moves.assign(visit, technicianId);
     },
@@ -112,18 +122,21 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   const isEmpty = board.visits.length === 0 && board.late.length === 0;
   return (
     <>
-      <DayCounts board={board} now={now} />
+      <DayCounts board={board} />
       {dayBoard.reading.isError && <Notice kind="failure">These visits may be out of date.</Notice>}
       {board.cut && (
         <Notice kind="note">There are more visits than fit here. All Orders has all of them.</Notice>
       )}
       {suggesting && <Suggestions board={board} accept={moves.assign} close={stopSuggesting} />}
       {isEmpty ? (
-        <EmptyState
-          art={noOrdersArt}
-          title="No visits on this day"
-          text="Bookings that choose this day appear here within seconds."
-        />
+        <>
+          <ShelfSections {...list} />
+          <EmptyState
+            art={noOrdersArt}
+            title="No visits on this day"
+            text="Bookings that choose this day appear here within seconds."
+          />
+        </>
       ) : isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
           <DayGrid {...list} put={moves.put} announce={announce} freeze={dayBoard.freeze} />
@@ -133,7 +146,13 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       )}
       <p ref={announcement} role="status" className="visually-hidden" />
       {prompt}
-      {timeOf && <VisitDialog title="Change time" order={timeOf} close={() => setTimeOf(null)} />}
+      {timeOf && (
+        <VisitDialog
+          title={isShelved(timeOf) ? 'Agree on a time' : 'Change time'}
+          order={timeOf}
+          close={() => setTimeOf(null)}
+        />
+      )}
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </>

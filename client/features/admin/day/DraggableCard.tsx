@@ -2,11 +2,11 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Card.module.css';
-import type { Place } from './places.ts';
+import type { CardVisit, Place } from './places.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 /** The id of the text that explains the keys. */
@@ -14,16 +14,16 @@ export const carryHelpId = 'how-to-carry';
 
 /** Callbacks of cards and cells with stable references. */
 export type CardCallbacks = {
-  drop: (visit: BoardVisit, to: Place) => void;
+  drop: (visit: CardVisit, to: Place) => void;
   freeze: (still: boolean) => void;
-  pick: (visit: BoardVisit, technicianId: string | null) => void;
+  pick: (visit: CardVisit, technicianId: string | null) => void;
   closeMenu: () => void;
-  onKeyDown: (event: KeyboardEvent, visit: BoardVisit) => void;
+  onKeyDown: (event: KeyboardEvent, visit: CardVisit) => void;
   leave: () => void;
 };
 
 type Props = {
-  visit: BoardVisit;
+  visit: CardVisit;
   now: number;
   actions: CardActions;
   callbacks: CardCallbacks;

@@ -1,16 +1,22 @@
 // Suggests a technician for each unassigned visit, with the reason.
 
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { countsOf } from '#shared/day/counts.ts';
 import { type Board, type BoardVisit, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Day.module.css';
+
+const nothingLeft = (unassigned: number): string => {
+  if (unassigned === 0) return 'Nothing to suggest: every visit has a technician.';
+  return `Nothing more to suggest: ${unassigned} ${unassigned === 1 ? 'visit has' : 'visits have'} no technician.`;
+};
 
 type Props = {
   board: Board;
@@ -21,6 +27,7 @@ type Props = {
 /** Recomputed with each change of the day, so that every suggestion still fits. */
 export function Suggestions({ board, accept, close }: Props) {
   const utils = trpc.useUtils();
+  const region = useRef<HTMLElement>(null);
   const giveOut = trpc.day.giveOut.useMutation();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const suggestions = useMemo(() => {
@@ -53,7 +60,7 @@ export function Suggestions({ board, accept, close }: Props) {
     await Promise.all([utils.day.board.invalidate(), utils.orders.invalidate()]);
   });
   return (
-    <section className={classes.suggestions} aria-labelledby="suggestions">
+    <section ref={region} tabIndex={-1} className={classes.suggestions} aria-labelledby="suggestions">
       <Group justify="space-between" gap="xs">
         <Text component="h2" fw={800} fz="var(--type-4)" id="suggestions">
           Suggestions
@@ -69,7 +76,7 @@ export function Suggestions({ board, accept, close }: Props) {
           </Button>
         </Group>
       </Group>
-      {suggestions.length === 0 && <p role="status">Nothing to suggest: every visit has a technician.</p>}
+      {suggestions.length === 0 && <p role="status">{nothingLeft(countsOf(board).unassigned)}</p>}
       <ul className={classes.proposals}>
         {suggestions.map(({ visit, technicianId, name, reason }) => (
           <li key={visit._id} data-none={technicianId === null || undefined}>
@@ -83,13 +90,23 @@ export function Suggestions({ board, accept, close }: Props) {
             </p>
             <Group gap="4px 8px">
               {technicianId && (
-                <Button variant="outline" onClick={() => accept(visit, technicianId)}>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    accept(visit, technicianId);
+                    region.current?.focus();
+                  }}
+                >
                   Accept
                 </Button>
               )}
               <Button
                 variant="quiet"
-                onClick={() => setDismissed((before) => new Set(before).add(visit._id))}
+                onClick={() => {
+                  setDismissed((before) => new Set(before).add(visit._id));
+                  // this button goes
+                  region.current?.focus();
+                }}
               >
                 Dismiss
               </Button>

@@ -1,22 +1,23 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import type { BoardVisit } from '#shared/day/schema.ts';
+import { mobileLink } from '#shared/contact-links.ts';
 import { formatRupees } from '#shared/format.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { isOpen, type Stage, stageTable } from '#shared/orders/stages.ts';
 import { lateness } from '../orders/Late.tsx';
+import { shortVisit } from '../orders/order-words.ts';
 import classes from './Card.module.css';
-import { canChangeTime } from './places.ts';
+import { type CardVisit, canChangeTime, isShelved } from './places.ts';
 
 export type CardActions = {
-  askAssign: (visit: BoardVisit) => void;
-  askTime: (visit: BoardVisit) => void;
+  askAssign: (visit: CardVisit) => void;
+  askTime: (visit: CardVisit) => void;
   path: (id: string) => string;
 };
 
 type Props = {
-  visit: BoardVisit;
+  visit: CardVisit;
   /** The time in ms. */
   now: number;
   actions: CardActions;
@@ -40,7 +41,8 @@ const stageIcons: Record<Stage, IconName> = {
 export const VisitCard = memo(function VisitCard({ visit, now, actions, when, menu, grip }: Props) {
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
-  const services = servicesInWords(visit);
+  const shelved = isShelved(visit) ? visit : null;
+  const services = [servicesInWords(visit), shelved?.waitsFor].filter(Boolean).join(', ');
   return (
     <article
       className={classes.card}
@@ -62,17 +64,28 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
         >
           {visit.fullname}
         </Link>
+        {shelved?.proposed && <Mark icon="calendar" words={`Proposed: ${shortVisit(shelved.proposed)}`} />}
         {visit.warranty && <Mark icon="shield" words="Warranty" />}
         {visit.note && <Mark icon="chat" words="Note" />}
         {late !== null && <Mark icon="warning" words={late} />}
-        <Mark icon={stageIcons[visit.stage]} words={stageTable[visit.stage].label} />
+        {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageTable[visit.stage].label} />}
       </div>
       <p className={classes.line}>
         {when && <strong>{when}</strong>}
         <span className={classes.area}>{visit.area}</span>
-        <span className={classes.services}>{services}</span>
+        <span className={classes.services}>{shelved?.waitsFor || services}</span>
         {!open && visit.cash > 0 && <strong>{formatRupees(visit.cash)} due</strong>}
       </p>
+      {shelved && (
+        <a
+          className={`${classes.action} ${classes.call}`}
+          href={mobileLink(shelved.mobile)}
+          title={`Call ${shelved.mobile}`}
+        >
+          <Icon name="phone" size={18} />
+          <span className="visually-hidden">Call</span>
+        </a>
+      )}
       {open && (
         <div className={classes.actions}>
           {grip}

@@ -1,9 +1,10 @@
 // A place of the board is a column (a technician or 'Unassigned') and a row (a window or 'Earlier days').
 
-import type { Board, BoardTechnician, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
-import { indiaMoment } from '#shared/india-day.ts';
-import { mayChooseTime } from '#shared/orders/stages.ts';
+import type { Board, BoardTechnician, BoardVisit, BoardWindow, ShelvedOrder } from '#shared/day/schema.ts';
+import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
+import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
+import { shortDay } from '../orders/order-words.ts';
 
 /** `from` is the start of the window; null is the row 'Earlier days'. */
 export type Place = { technicianId: string | null; from: string | null };
@@ -12,10 +13,27 @@ export const placeKey = ({ technicianId, from }: Place): string => `${technician
 
 export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
 
+/** A visit of the board, or an order on a shelf. */
+export type CardVisit = BoardVisit | ShelvedOrder;
+
+export const isShelved = (visit: CardVisit): visit is ShelvedOrder =>
+  !stageTable[visit.stage].visit || stageTable[visit.stage].waits;
+
+export const shelvesOf = ({ noTime, waiting }: Board) => [
+  { title: 'No time yet', orders: noTime },
+  { title: 'Waiting', orders: waiting },
+];
+
+/** The day on which a waiting order's part is expected, or on which an order without a time was booked. */
+export function shelfDay({ stage, partExpected, createdAt }: ShelvedOrder): string | undefined {
+  if (stageTable[stage].waits) return partExpected ? shortDay(partExpected) : undefined;
+  return shortDay(indiaDayOf(Date.parse(createdAt)));
+}
+
 /** The place of a visit on a day's board. */
-export const placeOf = ({ technicianId, visit }: BoardVisit, date: string): Place => ({
+export const placeOf = ({ technicianId, visit }: CardVisit, date: string): Place => ({
   technicianId,
-  from: visit.date === date ? visit.from : null,
+  from: visit?.date === date ? visit.from : null,
 });
 
 export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, readonly BoardVisit[]> {
@@ -39,12 +57,7 @@ const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]):
 export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
 /** The reason why a visit cannot move to another window, or null. */
-export function whyNotThere(
-  visit: BoardVisit,
-  from: string | null,
-  board: Board,
-  now: number,
-): string | null {
+export function whyNotThere(visit: CardVisit, from: string | null, board: Board, now: number): string | null {
   if (from === null) return 'A visit can’t be put back to an earlier day.';
   if (!canChangeTime(visit)) return 'The time of this visit can’t be changed any more.';
   const window = board.windows.find((one) => one.from === from);

@@ -2,27 +2,46 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import type { Board, BoardVisit, ShelvedOrder } from '#shared/day/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { namedApart } from '#shared/technicians/names.ts';
 import { useNews } from '../news/news.ts';
+import type { CardVisit } from './places.ts';
+
+const minute = 60_000;
 
 /** The new technician or time of a visit. */
 export type Move = Partial<Pick<BoardVisit, 'technicianId' | 'visit'>>;
 
-/** A late visit that gets a time of the visibleBoard day moves to the day's visits. */
+/** A late visit or an order of a shelf that gets a time of the visibleBoard day moves to the day's visits. */
 function withMove(board: Board, id: string, move: Move): Board {
-  const visits = [...board.visits, ...board.late].map((visit) =>
-    visit._id === id ? { ...visit, ...move } : visit,
+  const moved = <T extends CardVisit>(visits: readonly T[]): T[] =>
+    visits.map((visit) => (visit._id === id ? { ...visit, ...move } : visit));
+  const placed = [...board.noTime, ...board.waiting].flatMap((order) =>
+    order._id === id && move.visit
+      ? [{ ...order, ...move, visit: move.visit, stage: 'scheduled' as const }]
+      : [],
   );
+  const left = (orders: readonly ShelvedOrder[]) =>
+    moved(orders.filter(({ _id }) => _id !== id || !move.visit));
+  const visits = [...moved([...board.visits, ...board.late]), ...placed];
   const isOfDay = ({ visit }: BoardVisit) => visit.date === board.date;
-  return { ...board, visits: visits.filter(isOfDay), late: visits.filter((visit) => !isOfDay(visit)) };
+  return {
+    ...board,
+    visits: visits.filter(isOfDay),
+    late: visits.filter((visit) => !isOfDay(visit)),
+    noTime: left(board.noTime),
+    waiting: left(board.waiting),
+  };
 }
 
 /** `now` (in ms) changes every minute. */
 export function useBoard(date: string | undefined, now: number) {
   const queryClient = useQueryClient();
-  const reading = trpc.day.board.useQuery(date ? { date } : {}, { staleTime: 0 });
+  const reading = trpc.day.board.useQuery(date ? { date } : {}, {
+    staleTime: 0,
+    refetchInterval: minute,
+  });
   const { refetch, data } = reading;
   const [frozen, setFrozen] = useState<Board | null>(null);
   const visibleBoard = frozen ?? data;

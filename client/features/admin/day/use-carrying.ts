@@ -1,13 +1,13 @@
 // Moves a card by keyboard: Space or Enter picks it up and puts it down, arrow keys move it.
 import { type KeyboardEvent, useState } from 'react';
-import type { Board, BoardVisit } from '#shared/day/schema.ts';
-import { type Place, placeKey, placeOf, placeWords } from './places.ts';
+import type { Board } from '#shared/day/schema.ts';
+import { type CardVisit, isShelved, type Place, placeKey, placeOf, placeWords } from './places.ts';
 
-type Carried = { visit: BoardVisit; at: Place };
+type Carried = { visit: CardVisit; at: Place };
 
 type Options = {
   board: Board;
-  put: (visit: BoardVisit, to: Place) => void;
+  put: (visit: CardVisit, to: Place) => void;
   announce: (words: string) => void;
   freeze: (still: boolean) => void;
   /** Scrolls a place into view. */
@@ -50,13 +50,15 @@ export function useCarrying({ board, put, announce, freeze, reveal }: Options) {
     announce('It stays where it was.');
   };
 
-  const onKeyDown = (event: KeyboardEvent, visit: BoardVisit) => {
+  const onKeyDown = (event: KeyboardEvent, visit: CardVisit) => {
     const arrow = arrows[event.key];
     const isTake = event.key === ' ' || event.key === 'Enter';
     if (!carried) {
       if (!isTake) return;
       event.preventDefault();
-      const at = placeOf(visit, board.date);
+      const at = isShelved(visit)
+        ? { technicianId: visit.technicianId, from: board.windows[0]?.from ?? null }
+        : placeOf(visit, board.date);
       setCarried({ visit, at });
       freeze(true);
       announce(

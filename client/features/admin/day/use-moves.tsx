@@ -4,20 +4,39 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
+import type { Board, BoardWindow } from '#shared/day/schema.ts';
+import { reasonsAgainst } from '#shared/day/suggest.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
-import { hoursOf, isSamePlace, type Place, placeOf, placeWords, whyNotThere } from './places.ts';
+import {
+  type CardVisit,
+  hoursOf,
+  isSamePlace,
+  isShelved,
+  type Place,
+  placeOf,
+  placeWords,
+  whyNotThere,
+} from './places.ts';
 import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
 
-type Question = { visit: BoardVisit; to: Place & { from: string } };
+/** `window` is null if only the technician changes. `against` says why he does not fit. */
+type Question = {
+  visit: CardVisit;
+  technicianId: string | null;
+  window: BoardWindow | null;
+  against: string;
+};
+
+const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 export type MovesOfBoard = {
-  assign: (visit: BoardVisit, technicianId: string | null) => void;
-  put: (visit: BoardVisit, to: Place) => void;
+  assign: (visit: CardVisit, technicianId: string | null) => void;
+  put: (visit: CardVisit, to: Place) => void;
 };
 
 /** `announce` speaks to screen readers. `moves` keeps its reference; `prompt` holds the dialogs. */
@@ -34,7 +53,7 @@ export function useMoves(
     return technician ? { _id: technician._id, name: technician.name } : null;
   };
 
-  const assignTo = async (visit: BoardVisit, technicianId: string | null): Promise<boolean> => {
+  const assignTo = async (visit: CardVisit, technicianId: string | null): Promise<boolean> => {
     const wanted = assigneeOf(technicianId);
     const endMove = showMove(visit._id, { technicianId });
     const isAssigned = await assigning.assign(visit, wanted);
@@ -44,13 +63,10 @@ export function useMoves(
     return isAssigned;
   };
 
-  const moveTo = async ({ visit, to }: Question) => {
+  const moveTo = async ({ visit, technicianId }: Question, window: BoardWindow) => {
     if (!board) return;
-    setQuestion(null);
-    const window = board.windows.find(({ from }) => from === to.from);
-    if (!window) return;
     const endMove = showMove(visit._id, {
-      technicianId: to.technicianId,
+      technicianId,
       visit: { date: board.date, from: window.from, to: window.to },
     });
     try {
@@ -60,7 +76,8 @@ export function useMoves(
         ...(window.free === 0 && { knowingly: true }),
       });
       toast.success(message);
-      const isAssigned = to.technicianId === visit.technicianId || (await assignTo(visit, to.technicianId));
+      const isAssigned = technicianId === visit.technicianId || (await assignTo(visit, technicianId));
+      const to = { technicianId, from: window.from };
       announce(`${visit.fullname} moved to ${isAssigned ? placeWords(to, board) : hoursOf(window)}.`);
     } catch (error) {
       toast.error(wordsOf(error));
@@ -68,15 +85,35 @@ export function useMoves(
     void endMove();
   };
 
-  const put = (visit: BoardVisit, to: Place) => {
+  /** 'Imran has a visit then', or '' if nothing speaks against him. */
+  const againstOf = (visit: CardVisit, technicianId: string | null, window: BoardWindow | null): string => {
+    const technician = board?.technicians.find(({ _id }) => _id === technicianId);
+    if (!board || !technician) return '';
+    const moved = window ? { ...visit, visit: { ...window, date: board.date } } : visit;
+    const own = board.visits.filter((other) => other.technicianId === technicianId);
+    const reasons = reasonsAgainst(technician, moved, own);
+    return reasons.length === 0 ? '' : `${firstNameOf(technician.name)} ${inWords.format(reasons)}`;
+  };
+
+  const assign = (visit: CardVisit, technicianId: string | null) => {
+    const against = againstOf(visit, technicianId, null);
+    if (against) setQuestion({ visit, technicianId, window: null, against });
+    else void assignTo(visit, technicianId);
+  };
+
+  const put = (visit: CardVisit, to: Place) => {
     if (!board) return;
     const at = placeOf(visit, board.date);
-    if (isSamePlace(at, to)) return announce('It stays where it was.');
-    if (!isOpen(visit.stage)) return refuse('This visit is isAssigned.');
-    if (to.from === at.from) return void assignTo(visit, to.technicianId);
+    if (!isShelved(visit)) {
+      if (isSamePlace(at, to)) return announce('It stays where it was.');
+      if (!isOpen(visit.stage)) return refuse('This visit is over.');
+      if (to.from === at.from) return assign(visit, to.technicianId);
+    }
     const why = whyNotThere(visit, to.from, board, Date.now());
-    if (why !== null || to.from === null) return refuse(why ?? '');
-    setQuestion({ visit, to: { ...to, from: to.from } });
+    const window = board.windows.find(({ from }) => from === to.from);
+    if (why !== null || !window) return refuse(why ?? '');
+    const against = againstOf(visit, to.technicianId, window);
+    setQuestion({ visit, technicianId: to.technicianId, window, against });
   };
   const refuse = (words: string) => {
     toast.error(words);
@@ -84,10 +121,10 @@ export function useMoves(
   };
 
   // a stable reference, so that memoized cards do not render with every change of the board
-  const latest = useRef({ assignTo, put });
-  latest.current = { assignTo, put };
+  const latest = useRef({ assign, put });
+  latest.current = { assign, put };
   const moves = useRef<MovesOfBoard>({
-    assign: (visit, technicianId) => void latest.current.assignTo(visit, technicianId),
+    assign: (visit, technicianId) => latest.current.assign(visit, technicianId),
     put: (visit, to) => latest.current.put(visit, to),
   }).current;
 
@@ -98,15 +135,14 @@ export function useMoves(
         {assigning.prompt}
         {question && board && (
           <MoveDialog
-            visit={question.visit}
-            window={board.windows.find(({ from }) => from === question.to.from)}
+            {...question}
             date={board.date}
-            to={
-              question.to.technicianId === question.visit.technicianId
-                ? undefined
-                : assigneeOf(question.to.technicianId)
-            }
-            confirm={() => void moveTo(question)}
+            to={assigneeOf(question.technicianId)}
+            confirm={() => {
+              setQuestion(null);
+              if (question.window) void moveTo(question, question.window);
+              else void assignTo(question.visit, question.technicianId);
+            }}
             cancel={() => {
               setQuestion(null);
               announce('It stays where it was.');
@@ -118,31 +154,45 @@ export function useMoves(
   };
 }
 
-type Props = {
-  visit: BoardVisit;
-  window: BoardWindow | undefined;
-  date: string;
-  /** The new technician, if the move changes it. */
-  to: Assignee | undefined;
-  confirm: () => void;
-  cancel: () => void;
-};
+type Props = Question & { date: string; to: Assignee; confirm: () => void; cancel: () => void };
 
-function MoveDialog({ visit, window, date, to, confirm, cancel }: Props) {
-  if (!window) return null;
+function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props) {
+  const subject = `Order ${visit.orderNumber} of ${visit.fullname}`;
+  if (!window)
+    return (
+      <ConfirmDialog
+        question={`${against}. Assign anyway?`}
+        yes="Assign anyway"
+        confirm={confirm}
+        cancel={cancel}
+      >
+        <p>
+          {subject}
+          {visit.visit && `, ${formatVisit(visit.visit)}`}, for {to?.name}.
+        </p>
+      </ConfirmDialog>
+    );
   const overbooks = window.free === 0;
   return (
     <ConfirmDialog
       question={`Move to ${formatVisit({ date, from: window.from, to: window.to })}?`}
-      yes={overbooks ? 'Move nevertheless' : 'Move'}
+      yes={overbooks || against ? 'Move nevertheless' : 'Move'}
       confirm={confirm}
       cancel={cancel}
     >
       <p>
-        Order {visit.orderNumber} of {visit.fullname}, until now {formatVisit(visit.visit)}. The customer gets
-        an email about the new time.
+        {subject}
+        {visit.visit && !isShelved(visit) && `, until now ${formatVisit(visit.visit)}`}. The customer gets an
+        email about the new time.
       </p>
-      {to !== undefined && <p>{to ? `${to.name} comes then.` : 'Nobody has it then.'}</p>}
+      {(to?._id ?? null) !== visit.technicianId && (
+        <p>{to ? `${to.name} comes then.` : 'Nobody has it then.'}</p>
+      )}
+      {against && (
+        <Notice kind="note">
+          <p>{against}.</p>
+        </Notice>
+      )}
       {overbooks && (
         <Notice kind="note">
           <p>

@@ -2,13 +2,9 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Overview } from '#shared/backoffice/schema.ts';
-import { formatCount, formatRating, formatRupees } from '#shared/format.ts';
-import { countLimit } from '#shared/limits.ts';
+import { formatCapped, formatCount, formatRating, formatRupees } from '#shared/format.ts';
 import { lists, monthStart } from './lists.ts';
 import classes from './Overview.module.css';
-
-const counted = (count: number): string =>
-  count > countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
 const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 
@@ -19,15 +15,15 @@ export function Figures({ overview }: { overview: Overview }) {
   const day = bookingsPerDay.at(-1)?.day ?? '';
   return (
     <ul className={classes.figures} aria-label="Figures">
-      <Figure to={lists.open} title="Open orders" value={counted(openOrders)} />
+      <Figure to={lists.open} title="Open orders" value={formatCapped(openOrders)} />
       <Figure
         to={lists.late}
         title="Late"
-        value={counted(lateOrders)}
+        value={formatCapped(lateOrders)}
         {...(lateOrders > 0 ? { late: true, note: 'Past their time' } : { note: 'Nothing is late' })}
       />
-      <Figure to={lists.visits} title="Visits today" value={counted(visitsToday)} />
-      <Figure to={lists.newEnquiries} title="New enquiries" value={counted(newEnquiries)} />
+      <Figure to={lists.visits} title="Visits today" value={formatCapped(visitsToday)} />
+      <Figure to={lists.newEnquiries} title="New enquiries" value={formatCapped(newEnquiries)} />
       <Figure
         to={lists.booked(day, day)}
         title="Today"
