@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { legal } from '#shared/business.ts';
 import { dayAfter } from '#shared/india-day.ts';
@@ -13,7 +14,7 @@ import { startWarranties } from '../features/orders/line-warranties.ts';
 import { bookedLines, totalsOf } from '../features/orders/rules.ts';
 import { momentOf, presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
-import { indiaDay } from '../platform/india-days.ts';
+import { dayStart, indiaDay } from '../platform/india-days.ts';
 import { demoServices } from './data.ts';
 import { type FeedbackEntry, writeFeedback } from './demo-feedback.ts';
 import { type DemoOrder, type DemoOrderLine, demoOrders } from './orders.ts';
@@ -54,6 +55,7 @@ export async function writeOrders(
     .values(events.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).map(storedEvent))
     .execute();
   await closeDone(db, booked);
+  await handOverCash(db, now, people.admin);
   await writeFeedback(
     db,
     past.flatMap(({ feedback }) => feedback ?? []),
@@ -77,6 +79,17 @@ async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
     await startWarranties(db, order.id, lastAt(order));
     await billOrder(db, by, order.id, lastAt(order), finish);
   }
+}
+
+// Technicians hold today's cash only.
+async function handOverCash(db: Db, now: Date, admin: DemoPeople['admin']): Promise<void> {
+  const today = dayStart(indiaDay(now));
+  await sql`
+    insert into cash_handovers (technician_id, technician, at, expected_paise, amount_paise, actor_id, actor)
+    select p.technician_id, u.name, ${today}::timestamptz - interval '4 hours', sum(p.amount_paise), sum(p.amount_paise),
+      ${admin.id}::uuid, ${`${admin.person.name} (${admin.user_id})`}
+    from bill_payments p join users u on u.id = p.technician_id
+    where p.method = 'Cash' and p.at < ${today} group by p.technician_id, u.name`.execute(db);
 }
 
 type Booked = {

@@ -5,7 +5,7 @@ import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 
-async function finished(finish: object) {
+async function finished(finish?: object) {
   const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
   const service = await addTestService(shop.db, { charge: 399 });
   const visit = { date: '2026-11-23', from: '09:00' };
@@ -13,7 +13,7 @@ async function finished(finish: object) {
   const id = data._id;
   await owner.api.orders.assign({ id, technicianId: ravi.id });
   await ravi.api.orders.setStage({ id, stage: 'working' });
-  await ravi.api.orders.setStage({ id, stage: 'done', finish: { total: 399, ...finish } as never });
+  await ravi.api.orders.setStage({ id, stage: 'done', ...(finish && { finish: finish as never }) });
   const bill = await owner.api.bills.ofOrder({ orderId: id });
   return { asha: asha.api, owner: owner.api, ravi, id, bill, paymentId: bill.payments[0]?._id ?? '' };
 }
@@ -86,7 +86,9 @@ test('a technician holds his cash until the office confirms the handover', async
 });
 
 test('a reopened order takes its cash out of the hand', async () => {
-  const { owner, ravi, id } = await finished({ taken: 399 });
+  // without a payment, as an older phone sends it
+  const { owner, ravi, id } = await finished();
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 399 });
   await owner.orders.setStatus({ id, status: 'Incomplete' });
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 0 });
 });

@@ -14,12 +14,15 @@ type Settled = { discountPaise: number; reason: string; taken: (totalPaise: numb
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
 
+/** What a technician takes is in his hands until he hands it over. */
+const holderOf = ({ role, id }: Actor) => (role === 'technician' ? id : null);
+
 /** Complete of an older client means paid in cash. */
-const inCash: Settled = {
+const inCash = (actor: Actor): Settled => ({
   discountPaise: 0,
   reason: '',
-  taken: (totalPaise) => [{ method: 'Cash', paise: totalPaise, technicianId: null }],
-};
+  taken: (paise) => [{ method: 'Cash', paise, technicianId: holderOf(actor) }],
+});
 
 const later: Settled = { discountPaise: 0, reason: '', taken: () => [] };
 
@@ -30,7 +33,7 @@ const asTold = (actor: Actor, { method, taken, discount, reason, reference }: Fi
     {
       method,
       paise: toPaise(taken),
-      technicianId: actor.role === 'technician' ? actor.id : null,
+      technicianId: holderOf(actor),
       reference,
     },
   ],
@@ -47,7 +50,7 @@ export async function billOrder(
   const settled = finish ? asTold(actor, finish) : null;
   await issueBill(db, actor, orderId, now, {
     seenPaise: finish?.total === undefined ? null : toPaise(finish.total),
-    settledAs: (stage) => settled ?? (stage === 'cancelled' ? later : inCash),
+    settledAs: (stage) => settled ?? (stage === 'cancelled' ? later : inCash(actor)),
   });
 }
 

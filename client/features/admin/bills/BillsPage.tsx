@@ -4,6 +4,7 @@ import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
@@ -61,7 +62,9 @@ export function Component() {
         </>
       }
     >
-      <CashSection />
+      <Box mb="lg">
+        <CashSection />
+      </Box>
       <BillFilterBar address={address} />
       <BillSums sums={sums} hasTax={hasTax} />
       <DataTable

@@ -20,7 +20,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'number',
     title: 'Number',
-    width: [138, 132],
+    width: [156, 140],
     card: 'heading',
     render: ({ number }) => (
       <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
@@ -80,7 +80,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'due',
     title: 'Due',
-    width: [88, 84],
+    width: [104, 92],
     numeric: true,
     render: ({ due }) =>
       due > 0 ? (
