@@ -36,7 +36,7 @@ export function CashSection() {
                   </Text>
                   {one.held !== 0 && (
                     <Button
-                      variant="outline"
+                      variant="quiet"
                       aria-label={`Handed over by ${one.name}`}
                       onClick={() => setTechnician(one)}
                     >
