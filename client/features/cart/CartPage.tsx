@@ -1,15 +1,21 @@
-import { useCurrentUser } from '#client/lib/session.ts';
+import { lazy, useEffect } from 'react';
+import { chunk } from '#client/app/chunk.ts';
+import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import classes from './Cart.module.css';
-import { CartServicesSkeleton } from './CartServices.tsx';
-import { Checkout } from './Checkout.tsx';
-import { OrderFormSkeleton } from './OrderForm.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import { useCart } from './use-cart.ts';
+
+// Signed-out visitors go on to Login and need none of it.
+const loadCheckout = chunk(() => import('./Checkout.tsx'));
+const Checkout = lazy(loadCheckout);
 
 export function Component() {
   return (
@@ -21,9 +27,15 @@ export function Component() {
 }
 
 function CartContent() {
+  const token = useAuthToken();
+  useEffect(() => {
+    if (token) loadCheckout().catch(() => {});
+  }, [token]);
   const { user, error, retry } = useCurrentUser();
   const cart = useCart();
   const prefill = trpc.orders.prefill.useQuery();
+  // With the others, so that the picker of Checkout does not move the page.
+  trpc.visits.times.useQuery({});
   const { view } = cart;
   const failure = (!user && error) || (!view.data && view.error);
 
@@ -40,25 +52,22 @@ function CartContent() {
     );
   }
   if (!user || !view.data || prefill.isPending) {
-    return (
-      <>
-        <h1 className={classes.title}>Cart</h1>
-        <div className={classes.layout} aria-busy="true">
-          <CartServicesSkeleton />
-          <OrderFormSkeleton />
-        </div>
-      </>
-    );
+    return <CartSkeleton />;
   }
   const { name: fullname, mobile, email, address: street } = user;
   return (
-    <Checkout
-      {...cart}
-      cart={view.data}
-      reload={async () => (await view.refetch()).data}
-      prefill={prefill.data ?? { ...blankContact, fullname, street, mobile, email }}
-      guest={isGuest(user)}
-      draft={`booking of ${user._id}`}
-    />
+    <LazyPart
+      loading={<CartSkeleton />}
+      failed={<Notice kind="failure">The cart did not load. Please reload the page.</Notice>}
+    >
+      <Checkout
+        {...cart}
+        cart={view.data}
+        reload={async () => (await view.refetch()).data}
+        prefill={prefill.data ?? { ...blankContact, fullname, street, mobile, email }}
+        guest={isGuest(user)}
+        draft={`booking of ${user._id}`}
+      />
+    </LazyPart>
   );
 }

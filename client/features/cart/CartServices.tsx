@@ -8,7 +8,6 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Cart.module.css';
@@ -106,14 +105,3 @@ function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowPr
     </Paper>
   );
 }
-
-const placeholders = [1, 2, 3, 4];
-
-export const CartServicesSkeleton = () => (
-  <Stack gap="sm">
-    <LoadingNote what="Loading your cart" />
-    {placeholders.map((place) => (
-      <Skeleton key={place} width="100%" height={138} radius="var(--radius-card)" />
-    ))}
-  </Stack>
-);

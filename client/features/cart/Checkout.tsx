@@ -50,7 +50,7 @@ const linesOf = (cart: Cart): OfferedLine[] =>
 const alreadyBooked =
   'Your booking had already gone through, with the details you gave first. To change them, please call us.';
 
-export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
+export default function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
   // A copy of the lines: a booking whose answer was lost may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);

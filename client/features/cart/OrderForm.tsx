@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import {
   type BookingDetails,
   type BookingPrefill,
@@ -88,5 +87,3 @@ export function OrderForm({
     </form>
   );
 }
-
-export const OrderFormSkeleton = () => <Skeleton width="100%" height={1400} radius="var(--radius-card)" />;

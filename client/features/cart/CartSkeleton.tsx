@@ -1,0 +1,20 @@
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import classes from './Cart.module.css';
+
+const placeholders = [1, 2, 3, 4];
+
+export const CartSkeleton = () => (
+  <>
+    <h1 className={classes.title}>Cart</h1>
+    <div className={classes.layout} aria-busy="true">
+      <Stack gap="sm">
+        <LoadingNote what="Loading your cart" />
+        {placeholders.map((place) => (
+          <Skeleton key={place} width="100%" height={138} radius="var(--radius-card)" />
+        ))}
+      </Stack>
+      <Skeleton width="100%" height={1400} radius="var(--radius-card)" />
+    </div>
+  </>
+);
