@@ -9,15 +9,15 @@ type ListSchema = z.ZodObject<Record<string, z.ZodType>>;
 
 /** Reads a list's input from the address. Values that the schema refuses are ignored. */
 export function readList<S extends ListSchema>(schema: S, params: URLSearchParams): z.output<S> {
-  const given: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
     const written = params.get(name);
     if (written === null || written === '') continue;
     const readings = [written, Number(written), written === 'true'];
     const fitting = readings.find((reading) => field.safeParse(reading).success);
-    if (fitting !== undefined) given[name] = fitting;
+    if (fitting !== undefined) values[name] = fitting;
   }
-  return schema.parse(given);
+  return schema.parse(values);
 }
 
 export function withChanges(params: URLSearchParams, changes: Changes): URLSearchParams {
@@ -41,12 +41,12 @@ export type ListAddress<I> = {
 
 /**
  * Reads and changes a list's part of the address, so that Back and shared links restore it. `schema` is the
- * input of its procedure. Its filters are all fields but paging and sort. `kept` are not cleared with the
+ * input of its procedure. Its filters are all fields but paging and sort. `permanent` are not cleared with the
  * others.
  */
 export function useListAddress<S extends ListSchema>(
   schema: S,
-  { kept = [] }: { kept?: readonly (keyof z.output<S>)[] } = {},
+  { permanent = [] }: { permanent?: readonly (keyof z.output<S>)[] } = {},
 ): ListAddress<z.output<S>> {
   const [params, setParams] = useSearchParams();
   const input = useMemo(() => readList(schema, params), [schema, params]);
@@ -69,7 +69,7 @@ export function useListAddress<S extends ListSchema>(
     (to, cursor) => change(cursor && to > 1 ? { cursor, page: to } : {}),
     [change],
   );
-  const filters = Object.keys(filtersOf(schema.shape)).filter((name) => !kept.includes(name));
+  const filters = Object.keys(filtersOf(schema.shape)).filter((name) => !permanent.includes(name));
   const noFilters = Object.fromEntries(filters.map((name) => [name, '']));
   const clear = filters.some((name) => params.has(name)) ? () => change(noFilters) : null;
   return { input, page, change, turn, noFilters, clear };

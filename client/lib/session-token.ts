@@ -62,9 +62,9 @@ export function finishOfflineSignOut(signOut: () => Promise<unknown>): void {
 }
 
 export function onTokenChange(listener: () => void): () => void {
-  let known = readToken();
+  let lastToken = readToken();
   const changed = () => {
-    known = readToken();
+    lastToken = readToken();
     listener();
   };
   const fromOtherTab = (event: StorageEvent) => {
@@ -74,7 +74,7 @@ export function onTokenChange(listener: () => void): () => void {
   };
   // A page in the back/forward cache gets no storage events.
   const wokenUp = () => {
-    if (readToken() !== known) changed();
+    if (readToken() !== lastToken) changed();
   };
   listeners.add(changed);
   window.addEventListener('storage', fromOtherTab);

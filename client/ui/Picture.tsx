@@ -49,22 +49,22 @@ export function Picture({
   waits = false,
   className = '',
 }: PictureProps) {
-  const [settled, setSettled] = useState<{ address: string; shown: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ address: string; isLoaded: boolean } | null>(null);
   const own = readPictureAddress(address);
   const { width, height, copies } = own ?? foreignShape;
-  const known = settled?.address === address ? settled : null;
+  const current = outcome?.address === address ? outcome : null;
 
   // The picture may have loaded before hydration.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete) setSettled({ address, shown: image.naturalWidth > 0 });
+      if (image?.complete) setOutcome({ address, isLoaded: image.naturalWidth > 0 });
     },
     [address],
   );
 
   const ratio = `${width} / ${height}`;
   if (waits) return <span className={`${classes.waits} ${className}`} style={{ aspectRatio: ratio }} />;
-  if (known && !known.shown) return <Missing alt={alt} ratio={ratio} className={className} />;
+  if (current && !current.isLoaded) return <Missing alt={alt} ratio={ratio} className={className} />;
   return (
     <img
       key={address}
@@ -81,10 +81,10 @@ export function Picture({
       decoding="async"
       style={{
         aspectRatio: own ? undefined : ratio,
-        backgroundImage: placeholder && !known ? `url("${placeholder}")` : undefined,
+        backgroundImage: placeholder && !current ? `url("${placeholder}")` : undefined,
       }}
-      onLoad={() => setSettled({ address, shown: true })}
-      onError={() => setSettled({ address, shown: false })}
+      onLoad={() => setOutcome({ address, isLoaded: true })}
+      onError={() => setOutcome({ address, isLoaded: false })}
     />
   );
 }

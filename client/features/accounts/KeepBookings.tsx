@@ -66,7 +66,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
     queries.accounts.me.setData(undefined, account);
     toast.success(message);
   });
-  const taken = codeOf(keep.error) === 'CONFLICT';
+  const hasAccount = codeOf(keep.error) === 'CONFLICT';
   const needed = { required: true, withAsterisk: false };
   const newPassword = { autoComplete: 'new-password', ...needed };
   return (
@@ -79,7 +79,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
         {...form.getInputProps('name')}
       />
       <EmailField {...needed} {...form.getInputProps('email')} />
-      {taken && (
+      {hasAccount && (
         <p>
           <Link to={paths.login} state={signedUp(backHere, form.values.email)}>
             Login with this email and add these bookings

@@ -34,11 +34,11 @@ const wantsToBook = (state: unknown) => Boolean(wishedService(state)) || returnP
 export function Component() {
   const { state } = useLocation();
   // The server does not know the history state of a reloaded page.
-  const known = useKnownInBrowser(state);
+  const historyState = useKnownInBrowser(state);
   const login = (
     <AccountCard
       title="Login"
-      lead={reasonFor(known)}
+      lead={reasonFor(historyState)}
       links={
         <>
           <Link to={paths.signUp} state={state}>
@@ -50,8 +50,8 @@ export function Component() {
         </>
       }
     >
-      <LoginForm email={signedUpEmail(known)} />
-      {wantsToBook(known) && <ContinueAsGuest />}
+      <LoginForm email={signedUpEmail(historyState)} />
+      {wantsToBook(historyState) && <ContinueAsGuest />}
     </AccountCard>
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;

@@ -24,22 +24,22 @@ export function SessionList() {
   const [all, setAll] = useState(false);
   const queries = trpc.useUtils();
   const sessions = trpc.accounts.sessions.useQuery();
-  const told = {
+  const callbacks = {
     onSuccess: ({ message }: { message: string }) => toast.success(message),
     onSettled: () => queries.accounts.sessions.invalidate(),
   };
-  const endOne = trpc.accounts.endSession.useMutation(told);
-  const endOthers = trpc.accounts.endOtherSessions.useMutation(told);
+  const endOne = trpc.accounts.endSession.useMutation(callbacks);
+  const endOthers = trpc.accounts.endOtherSessions.useMutation(callbacks);
   const [signOutOthers, signingOutOthers] = usePending(() => endOthers.mutateAsync().catch(tellWhy));
   const devices = sessions.data && thisOneFirst(sessions.data);
-  const shown = all ? devices : devices?.slice(0, fewDevices);
+  const visibleDevices = all ? devices : devices?.slice(0, fewDevices);
 
   return (
     <div className={classes.card}>
       <h3 id="sessions">Where you are signed in</h3>
-      {shown ? (
+      {visibleDevices ? (
         <ul className={classes.sessions} aria-labelledby="sessions">
-          {shown.map((session) => (
+          {visibleDevices.map((session) => (
             <Device
               key={session._id}
               session={session}
@@ -59,7 +59,7 @@ export function SessionList() {
           <Skeleton width="100%" height={68} />
         </>
       )}
-      {devices && shown && devices.length > shown.length && (
+      {devices && visibleDevices && devices.length > visibleDevices.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
           Show all {devices.length} devices
         </Button>

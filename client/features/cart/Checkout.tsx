@@ -17,7 +17,7 @@ import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { useVisit } from '../visits/use-visit.ts';
-import { goneWords, VisitPicker } from '../visits/VisitPicker.tsx';
+import { takenVisitWords, VisitPicker } from '../visits/VisitPicker.tsx';
 import { LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
 import classes from './Cart.module.css';
@@ -146,7 +146,9 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
           <>
             <ContactSummary contact={toConfirm.contact} />
             <LineList lines={toConfirm.lines} />
-            {visit.picker.gone && <Notice kind="note">{goneWords(visit.picker.gone, visit.visit)}</Notice>}
+            {visit.picker.takenVisit && (
+              <Notice kind="note">{takenVisitWords(visit.picker.takenVisit, visit.visit)}</Notice>
+            )}
           </>
         )}
       </ConfirmBooking>

@@ -16,16 +16,16 @@ type Props = {
   charge: number;
   /** Whether the customer can still answer it. */
   open: boolean;
-  answer: (given: { version: number; agree: boolean }) => Promise<{ message: string }>;
+  answer: (choice: { version: number; agree: boolean }) => Promise<{ message: string }>;
   /** Refetches the order and its estimate. */
   refresh: () => Promise<unknown>;
 };
 
 export default function CustomerEstimate({ estimate, charge, open, answer, refresh }: Props) {
   const id = useId();
-  const [asked, ask] = useState<{ version: number; agree: boolean } | null>(null);
+  const [choice, choose] = useState<{ version: number; agree: boolean } | null>(null);
   const isAsked = open && estimate.state === 'offered';
-  const close = () => ask(null);
+  const close = () => choose(null);
   return (
     <section
       className={isAsked ? `${classes.part} ${classes.asked}` : classes.part}
@@ -46,32 +46,32 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
             <Button
               variant="outline"
               aria-describedby={id}
-              onClick={() => ask({ version: estimate.version, agree: false })}
+              onClick={() => choose({ version: estimate.version, agree: false })}
             >
               Decline
             </Button>
-            <Button aria-describedby={id} onClick={() => ask({ version: estimate.version, agree: true })}>
+            <Button aria-describedby={id} onClick={() => choose({ version: estimate.version, agree: true })}>
               Agree
             </Button>
           </div>
         </>
       )}
-      {asked && <Question {...{ asked, estimate, charge, answer, refresh, close }} />}
+      {choice && <Question {...{ choice, estimate, charge, answer, refresh, close }} />}
     </section>
   );
 }
 
 type QuestionProps = Omit<Props, 'open'> & {
-  asked: { version: number; agree: boolean };
+  choice: { version: number; agree: boolean };
   close: () => void;
 };
 
-function Question({ asked, estimate, charge, answer, refresh, close }: QuestionProps) {
+function Question({ choice, estimate, charge, answer, refresh, close }: QuestionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [send, pending] = usePending(async () => {
     setFailure(null);
     try {
-      const { message } = await answer(asked);
+      const { message } = await answer(choice);
       toast.success(message);
       close();
       await refresh();
@@ -83,7 +83,7 @@ function Question({ asked, estimate, charge, answer, refresh, close }: QuestionP
       await refresh();
     }
   });
-  const { agree } = asked;
+  const { agree } = choice;
   return (
     <Dialog
       title={

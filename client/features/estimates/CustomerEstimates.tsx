@@ -8,7 +8,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import type CustomerEstimate from './CustomerEstimate.tsx';
-import { rereadInterval } from './read-again.ts';
+import { rereadInterval } from './reread-interval.ts';
 
 const Part = lazy(chunk(() => import('./CustomerEstimate.tsx')));
 
@@ -32,7 +32,7 @@ export function OwnEstimate({ order }: { order: Pick<Order, '_id' | 'stage' | 't
       estimate={read.data}
       charge={totalPrice}
       open={isOpen(stage)}
-      answer={(given) => mutateAsync({ id, ...given })}
+      answer={(choice) => mutateAsync({ id, ...choice })}
       refresh={() =>
         Promise.all([
           queries.estimates.of.invalidate({ id }),
@@ -59,7 +59,7 @@ export function LinkEstimate({ token, order: { stage, totalPrice } }: LinkProps)
       estimate={read.data}
       charge={totalPrice}
       open={isOpen(stage)}
-      answer={(given) => mutateAsync({ token, ...given })}
+      answer={(choice) => mutateAsync({ token, ...choice })}
       refresh={() => queries.tracking.invalidate()}
     />
   );

@@ -35,7 +35,7 @@ export function EstimateEditor(props: Props) {
   const { estimate, booked, tax, customer, prices, pending, save, offer, answer, how, describedBy } = props;
   const id = useId();
   const [edited, edit] = useState<{ line: EstimateLine | null } | null>(null);
-  const [shown, show] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const lines = estimate?.lines ?? [];
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   // A colleague may have moved or removed the line.
@@ -45,7 +45,7 @@ export function EstimateEditor(props: Props) {
   };
   const showCustomer = () => {
     if (estimate?.state === 'draft' || estimate?.state === 'declined') offer();
-    if (how === 'phone') show(true);
+    if (how === 'phone') setIsShown(true);
   };
   return (
     // Not a landmark, because two jobs of one customer would have landmarks of the same name.
@@ -80,14 +80,14 @@ export function EstimateEditor(props: Props) {
           close={() => edit(null)}
         />
       )}
-      {shown && estimate && (
+      {isShown && estimate && (
         <CustomerSheet
           estimate={estimate}
           booked={booked}
           tax={tax}
           customer={customer}
           answer={answer}
-          close={() => show(false)}
+          close={() => setIsShown(false)}
         />
       )}
     </fieldset>

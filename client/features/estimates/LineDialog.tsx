@@ -11,7 +11,7 @@ import { KindField } from './KindField.tsx';
 import classes from './LineDialog.module.css';
 
 /** The price list entries shown at once. */
-const mostOffered = 5;
+const maxSuggestions = 5;
 
 type Props = {
   line: EstimateLine | null;
@@ -26,7 +26,7 @@ const found = (prices: readonly ListedPrice[], sought: string) => {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   return prices
     .filter((price) => words.every((word) => price.words.toLowerCase().includes(word)))
-    .slice(0, mostOffered);
+    .slice(0, maxSuggestions);
 };
 
 export function LineDialog({ line, prices, pending, save, close }: Props) {

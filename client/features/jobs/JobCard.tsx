@@ -16,7 +16,7 @@ import type { Ask } from './JobDialog.tsx';
 import { JobNews } from './JobNews.tsx';
 import { JobServices } from './JobServices.tsx';
 import { useJobsStore } from './jobs-store.ts';
-import { LaterEstimate } from './LaterEstimate.tsx';
+import { LazyEstimate } from './LazyEstimate.tsx';
 import { shopNow } from './offline/stored-jobs.ts';
 
 type Props = { job: Job; ask: Ask };
@@ -47,7 +47,7 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
-      <LaterEstimate job={job} describedBy={headingId} />
+      <LazyEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
       <JobActions job={job} describedBy={headingId} isNext={isNext} ask={ask} />
     </article>

@@ -6,8 +6,8 @@ import type { Finish } from '#shared/bills/finish.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { loadPictures } from './JobPictures.tsx';
 import { jobsStore } from './jobs-store.ts';
-import { loadEstimate } from './LaterEstimate.tsx';
-import { LaterPart } from './LaterPart.tsx';
+import { loadEstimate } from './LazyEstimate.tsx';
+import { LazyJobPart } from './LazyJobPart.tsx';
 import type { Action } from './next-action.ts';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
@@ -40,7 +40,7 @@ export function JobDialog({ job, question, take, close }: Props) {
     take(step);
   };
   return (
-    <LaterPart>
+    <LazyJobPart>
       {question === 'money' && (
         <FinishJob job={job} close={close} finish={(finish) => closeAnd({ to: 'done', finish })} />
       )}
@@ -62,6 +62,6 @@ export function JobDialog({ job, question, take, close }: Props) {
           }}
         />
       )}
-    </LaterPart>
+    </LazyJobPart>
   );
 }

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
-import { LaterPart } from './LaterPart.tsx';
+import { LazyJobPart } from './LazyJobPart.tsx';
 import { storePictures } from './offline/database.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
@@ -20,22 +20,22 @@ type Props = { job: Pick<Job, '_id' | 'stage'>; describedBy: string };
 export const mayAddPictures = ({ stage }: Pick<Job, 'stage'>): boolean => stageTable[stage].begun;
 
 export function JobPictures(props: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const button = (
     <Button
       variant="quiet"
       aria-expanded={false}
       aria-describedby={props.describedBy}
-      onClick={() => setAsked(true)}
+      onClick={() => setIsOpen(true)}
     >
       Pictures
     </Button>
   );
-  if (!asked) return button;
+  if (!isOpen) return button;
   return (
-    <LaterPart loading={button}>
+    <LazyJobPart loading={button}>
       <Shown {...props} />
-    </LaterPart>
+    </LazyJobPart>
   );
 }
 

@@ -82,8 +82,8 @@ class JobsStore {
   /** Opens the stored jobs of the user whom the server has confirmed. */
   async openFor(user: { _id: string; name: string }): Promise<void> {
     const token = readToken();
-    const { owner: known } = this.#state;
-    if (!token || (known?._id === user._id && known.token === token)) return;
+    const { owner: storedOwner } = this.#state;
+    if (!token || (storedOwner?._id === user._id && storedOwner.token === token)) return;
     const owner = { _id: user._id, name: user.name, token };
     await storeOwner(owner);
     const stored = await readStoredJobs(user._id);

@@ -67,9 +67,9 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       failure={failure}
       onBook={onBook}
     >
-      {today.gone.length > 0 && (
+      {today.withdrawn.length > 0 && (
         <Notice kind="note">
-          No longer offered and left out: <strong>{today.gone.join(', ')}</strong>.
+          No longer offered and left out: <strong>{today.withdrawn.join(', ')}</strong>.
         </Notice>
       )}
       {today.failure ? (

@@ -10,7 +10,7 @@ import { formatVisit } from '#shared/visits/words.ts';
 import { isSameWindow } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
-import { type ChangeDialogProps, useChangeOfMind } from './change-of-mind.ts';
+import { type ChangeDialogProps, useOrderChange } from './use-order-change.ts';
 
 const CostNote = ({ visit }: { visit: Visit | null }) => (
   <p>
@@ -23,7 +23,7 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
 export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
   // The order's own window may be full for others.
   const { visit, picker, renew } = useVisit({ tried: () => order.visit ?? undefined });
-  const { run, pending, failure } = useChangeOfMind(changes, { close, taken: renew });
+  const { run, pending, failure } = useOrderChange(changes, { close, renew });
   const unchanged = isSameWindow(visit, order.visit);
   const change = () => {
     if (visit && !unchanged) void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
@@ -48,7 +48,7 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
 }
 
 export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogProps) {
-  const { run, pending, failure } = useChangeOfMind(changes, { close });
+  const { run, pending, failure } = useOrderChange(changes, { close });
   const [reason, setReason] = useState('');
   return (
     <Dialog title="Cancel booking" close={close} pending={pending}>

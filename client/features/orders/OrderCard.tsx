@@ -5,7 +5,6 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate } from '../estimates/CustomerEstimates.tsx';
-import type { MindChanges } from './change-of-mind.ts';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
@@ -16,6 +15,7 @@ import { OrderPictures } from './OrderPictures.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
+import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
   order: Order;
@@ -85,7 +85,7 @@ export const OrderSkeleton = () => (
   </div>
 );
 
-function useOwnChanges(id: string): MindChanges {
+function useOwnChanges(id: string): ChangeRequests {
   const queries = trpc.useUtils();
   const reschedule = trpc.orders.reschedule.useMutation();
   const cancel = trpc.orders.cancel.useMutation();

@@ -5,8 +5,8 @@ import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { failures, wordsOfFailure } from '#shared/errors.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import type { MindChanges } from './change-of-mind.ts';
 import { OrderChanges } from './OrderChanges.tsx';
+import type { ChangeRequests } from './use-order-change.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
@@ -16,10 +16,10 @@ const times = [
 ];
 
 function show(
-  changes: Partial<MindChanges> = {},
+  changes: Partial<ChangeRequests> = {},
   order: { stage?: Stage; visit?: typeof visit | null } = {},
 ) {
-  const all: MindChanges = {
+  const all: ChangeRequests = {
     reschedule: vi.fn(async () => ({ message: 'Booking rescheduled' })),
     cancel: vi.fn(async () => ({ message: 'Booking cancelled' })),
     refresh: vi.fn(async () => {}),

@@ -4,13 +4,13 @@ import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen, mayMove } from '#shared/orders/stages.ts';
 import { CancelDialog, ChangeTimeDialog } from './ChangeDialogs.tsx';
-import type { MindChanges } from './change-of-mind.ts';
 import classes from './OrderChanges.module.css';
 import { PleaseCall } from './PleaseCall.tsx';
+import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
   order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'notAtHomeAt'>;
-  changes: MindChanges;
+  changes: ChangeRequests;
   /** The id of the order's heading. */
   describedBy: string;
 };
@@ -18,8 +18,8 @@ type Props = {
 const callFor = (mayReschedule: boolean) => (mayReschedule ? 'To cancel:' : 'To change the time or cancel:');
 
 export function OrderChanges({ order, changes, describedBy }: Props) {
-  const [asked, setAsked] = useState<'time' | 'cancel' | null>(null);
-  const close = () => setAsked(null);
+  const [dialogName, setDialogName] = useState<'time' | 'cancel' | null>(null);
+  const close = () => setDialogName(null);
 
   const { stage } = order;
   const open = isOpen(stage);
@@ -42,20 +42,20 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
           <Button
             variant={order.notAtHomeAt ? 'primary' : 'outline'}
             aria-describedby={describedBy}
-            onClick={() => setAsked('time')}
+            onClick={() => setDialogName('time')}
           >
             Change time
           </Button>
         )}
         {mayCancel && (
-          <Button variant="danger" aria-describedby={describedBy} onClick={() => setAsked('cancel')}>
+          <Button variant="danger" aria-describedby={describedBy} onClick={() => setDialogName('cancel')}>
             Cancel booking
           </Button>
         )}
       </div>
       {!mayCancel && <PleaseCall what={callFor(mayReschedule)} />}
-      {asked === 'time' && <ChangeTimeDialog {...dialog} />}
-      {asked === 'cancel' && <CancelDialog {...dialog} />}
+      {dialogName === 'time' && <ChangeTimeDialog {...dialog} />}
+      {dialogName === 'cancel' && <CancelDialog {...dialog} />}
     </>
   );
 }

@@ -76,15 +76,15 @@ function Shown({
   return (
     <>
       {kinds.map(({ by, title }) => {
-        const shown = picturesLike(pictures, by);
-        if (shown.length === 0) return null;
+        const group = picturesLike(pictures, by);
+        if (group.length === 0) return null;
         return (
           <figure key={by} className={classes.kind}>
             <figcaption>{title}</figcaption>
             <ul className={classes.list}>
-              {shown.map(({ _id, picture }, at) => (
+              {group.map(({ _id, picture }, at) => (
                 <li key={_id}>
-                  <img src={picture} alt={`${title}, ${at + 1} of ${shown.length}`} />
+                  <img src={picture} alt={`${title}, ${at + 1} of ${group.length}`} />
                 </li>
               ))}
             </ul>

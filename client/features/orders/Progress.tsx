@@ -20,28 +20,27 @@ const stepsAhead: Record<Stage, readonly string[]> = {
   cancelled: [],
 };
 
-/** The number of newest steps shown at first. */
-const mostAtFirst = 4;
+const maxCollapsed = 4;
 
 type Props = { stage: Stage; events: readonly Pick<OrderEvent, '_id' | 'at' | 'text'>[] };
 
 export function Progress({ stage, events }: Props) {
   const id = useId();
   const [whole, setWhole] = useState(false);
-  const shown = whole || events.length <= mostAtFirst + 1 ? events : events.slice(-mostAtFirst);
+  const visibleEvents = whole || events.length <= maxCollapsed + 1 ? events : events.slice(-maxCollapsed);
   const [next] = stepsAhead[stage];
   return (
     <div className={classes.progress}>
       <p className={classes.title} id={id}>
         Progress
       </p>
-      {shown.length < events.length && (
+      {visibleEvents.length < events.length && (
         <Button variant="quiet" className={classes.earlier} onClick={() => setWhole(true)}>
-          Show {events.length - shown.length} earlier steps
+          Show {events.length - visibleEvents.length} earlier steps
         </Button>
       )}
       <ol className={classes.steps} aria-labelledby={id}>
-        {shown.map(({ _id, at, text }) => (
+        {visibleEvents.map(({ _id, at, text }) => (
           <li key={_id} className={classes.step}>
             <Icon name="check" size={16} />
             <span>

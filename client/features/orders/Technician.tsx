@@ -30,8 +30,8 @@ export const photoIsFresh = { staleTime: 30 * 60_000 };
 
 export function OwnTechnician({ order }: { order: Pick<Order, '_id' | 'technician' | 'stage'> }) {
   const { _id: orderId, technician, stage } = order;
-  const asked = { orderId, ...(technician && { of: technician._id }) };
-  const { data } = trpc.orders.technicianPhoto.useQuery(asked, {
+  const input = { orderId, ...(technician && { of: technician._id }) };
+  const { data } = trpc.orders.technicianPhoto.useQuery(input, {
     ...photoIsFresh,
     enabled: technician !== null,
   });

@@ -19,9 +19,9 @@ export function useTodaysOffers(order: Order, { enabled }: { enabled: boolean })
     const { productName, charge: price, warrantyDays } = offer.data.product;
     return [{ productId, productName, quantity, price, warrantyDays }];
   });
-  const gone = order.products
+  const withdrawn = order.products
     .filter((_product, place) => isGone(offers[place]?.error))
     .map(({ productName }) => productName);
   const reload = () => Promise.all(offers.map((offer) => offer.refetch()));
-  return { lines, gone, failure, pending, fetching: offers.some((offer) => offer.isFetching), reload };
+  return { lines, withdrawn, failure, pending, fetching: offers.some((offer) => offer.isFetching), reload };
 }

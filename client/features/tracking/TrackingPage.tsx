@@ -16,15 +16,15 @@ import { LineList } from '../cart/BookingSummary.tsx';
 import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate } from '../estimates/CustomerEstimates.tsx';
-import { rereadInterval } from '../estimates/read-again.ts';
+import { rereadInterval } from '../estimates/reread-interval.ts';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
-import type { MindChanges } from '../orders/change-of-mind.ts';
 import { nextStep } from '../orders/next-step.ts';
 import { StageOfOrder } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
 import { photoIsFresh, Technician } from '../orders/Technician.tsx';
+import type { ChangeRequests } from '../orders/use-order-change.ts';
 import type { ClaimMade } from '../warranty/use-claim.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
 import classes from './TrackingPage.module.css';
@@ -58,7 +58,7 @@ export function Component() {
   );
 }
 
-function useLinkChanges(token: string): MindChanges {
+function useLinkChanges(token: string): ChangeRequests {
   const queries = trpc.useUtils();
   const reschedule = trpc.tracking.reschedule.useMutation();
   const cancel = trpc.tracking.cancel.useMutation();
@@ -126,8 +126,8 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
 type TechnicianProps = { token: string; order: Pick<TrackedOrder, 'technician' | 'stage'> };
 
 function LinkTechnician({ token, order: { technician, stage } }: TechnicianProps) {
-  const asked = { token, ...(technician && { of: technician }) };
-  const { data } = trpc.tracking.technicianPhoto.useQuery(asked, {
+  const input = { token, ...(technician && { of: technician }) };
+  const { data } = trpc.tracking.technicianPhoto.useQuery(input, {
     ...photoIsFresh,
     enabled: technician !== null,
   });

@@ -14,7 +14,7 @@ type Props = {
   value: VisitChoice | null;
   onChange: (visit: Visit | null) => void;
   /** The chosen time is no longer free; `value` replaces it. */
-  gone?: Visit | null;
+  takenVisit?: Visit | null;
   /** The customer's own time, which may be full for others. */
   own?: Visit | null;
   withoutCall?: boolean;
@@ -25,7 +25,7 @@ type Props = {
 export function VisitPicker({
   value,
   onChange,
-  gone = null,
+  takenVisit = null,
   own = null,
   withoutCall = false,
   knowingly = false,
@@ -42,7 +42,7 @@ export function VisitPicker({
       <p id={`${id}-name`} className={classes.name}>
         When should we come?
       </p>
-      {gone && <Notice kind="note">{goneWords(gone, value)}</Notice>}
+      {takenVisit && <Notice kind="note">{takenVisitWords(takenVisit, value)}</Notice>}
       {times.isPending ? (
         <Loading />
       ) : times.isError && !times.data ? (
@@ -74,8 +74,8 @@ const firstOf = ({ date, windows }: VisitDay, knowingly = false): Visit | null =
   return window ? { date, from: window.from, to: window.to } : null;
 };
 
-export const goneWords = (gone: Visit, value: VisitChoice | null) =>
-  `${formatVisit(gone)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
+export const takenVisitWords = (takenVisit: Visit, value: VisitChoice | null) =>
+  `${formatVisit(takenVisit)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
 
 type ListProps = {
   id: string;

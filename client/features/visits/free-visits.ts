@@ -36,6 +36,6 @@ export const freeVisits = (times: VisitTimes): Visit[] =>
 
 const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
 
-/** The next free window after `gone`, else the earliest, else null. */
-export const nextFreeVisit = (free: readonly Visit[], gone: VisitChoice): Visit | null =>
-  free.find((visit) => orderOf(visit) > orderOf(gone)) ?? free[0] ?? null;
+/** The next free window after `takenVisit`, else the earliest, else null. */
+export const nextFreeVisit = (free: readonly Visit[], takenVisit: VisitChoice): Visit | null =>
+  free.find((visit) => orderOf(visit) > orderOf(takenVisit)) ?? free[0] ?? null;

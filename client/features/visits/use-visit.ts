@@ -26,7 +26,7 @@ function readChoice(draft: string | undefined): Visit | null | undefined {
 type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'overbooked' };
 
 /**
- * `visit` is null for a call, and before the times are loaded. `gone` is the taken window that it replaces.
+ * `visit` is null for a call, and before the times are loaded. `takenVisit` is the taken window that it replaces.
  * `picker` holds the props of VisitPicker.
  */
 export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
@@ -43,8 +43,8 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
   if (choice.visit === undefined && free) setChoice({ ...choice, visit: free[0] ?? null });
 
   const chosen = choice.visit ?? null;
-  const gone = chosen && choice.status === 'free' && free && !isFree(chosen) ? chosen : null;
-  const visit = gone && free ? nextFreeVisit(free, gone) : chosen;
+  const takenVisit = chosen && choice.status === 'free' && free && !isFree(chosen) ? chosen : null;
+  const visit = takenVisit && free ? nextFreeVisit(free, takenVisit) : chosen;
 
   return {
     visit,
@@ -56,7 +56,7 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
         setChoice({ visit: picked, status: isOverbooked ? 'overbooked' : 'free' });
         if (draft) writeDraft(nameOf(draft), { visit: picked });
       },
-      gone,
+      takenVisit,
       knowingly,
     },
     overbooked: choice.status === 'overbooked',

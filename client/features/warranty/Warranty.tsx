@@ -29,12 +29,12 @@ export function Warranty<Made extends ClaimMade>({
   pictures,
 }: Props<Made>) {
   const id = useId();
-  const [asked, setAsked] = useState<string | null>(null);
-  const close = () => setAsked(null);
+  const [claimedId, setClaimedId] = useState<string | null>(null);
+  const close = () => setClaimedId(null);
   const lines = order.products.flatMap(({ warrantyUntil, ...line }) =>
     warrantyUntil === null ? [] : [{ ...line, warrantyUntil, order: String(order.orderNumber) }],
   );
-  const line = lines.find(({ productId }) => productId === asked);
+  const line = lines.find(({ productId }) => productId === claimedId);
   if (lines.length === 0) return null;
   return (
     <>
@@ -54,7 +54,7 @@ export function Warranty<Made extends ClaimMade>({
                 <Button
                   variant="outline"
                   aria-describedby={`${id}-${productId}`}
-                  onClick={() => setAsked(productId)}
+                  onClick={() => setClaimedId(productId)}
                 >
                   Claim warranty
                 </Button>

@@ -12,7 +12,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { AnswerLine } from '../../estimates/AnswerLine.tsx';
 import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
 import { EstimateTotals, PricedLines } from '../../estimates/PricedLines.tsx';
-import { rereadInterval } from '../../estimates/read-again.ts';
+import { rereadInterval } from '../../estimates/reread-interval.ts';
 
 type Props = { order: Order };
 

@@ -38,7 +38,7 @@ export function Component() {
 }
 
 function AllOrders() {
-  const address = useListAddress(orderTableInput, { kept: ['status', 'open'] });
+  const address = useListAddress(orderTableInput, { permanent: ['status', 'open'] });
   const [params] = useSearchParams();
   const open = useOpenOne('order');
   const reading = trpc.orders.table.useQuery(address.input, {

@@ -4,7 +4,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 
 type Props = { loading?: ReactNode; what?: string; children: ReactNode };
 
-export const LaterPart = ({ loading = null, what = 'This', children }: Props) => (
+export const LazyJobPart = ({ loading = null, what = 'This', children }: Props) => (
   <LazyPart
     loading={loading}
     failed={<Notice kind="failure">{what} did not load. Please reload the page.</Notice>}

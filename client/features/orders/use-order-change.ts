@@ -11,7 +11,7 @@ import { stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 
 /** The two requests of a page, and how it refetches the order. */
-export type MindChanges = {
+export type ChangeRequests = {
   reschedule: (visit: VisitChoice) => Promise<{ message: string }>;
   cancel: (reason: string | null) => Promise<{ message: string }>;
   refresh: () => Promise<unknown>;
@@ -20,7 +20,7 @@ export type MindChanges = {
 /** The props of both dialogs. */
 export type ChangeDialogProps = {
   order: Pick<Order, 'visit'>;
-  changes: MindChanges;
+  changes: ChangeRequests;
   close: () => void;
 };
 
@@ -28,14 +28,14 @@ export type ChangeDialogProps = {
 const isCancelledAlready = (words: string) =>
   words === wordsOfFailure('stepImpossible', 0, stageTable.cancelled.words);
 
-/** `taken` refetches the free times after the server has refused a time. */
-type Then = { close: () => void; taken?: () => Promise<unknown> };
+/** `renew` refetches the free times after the server has refused a time. */
+type Callbacks = { close: () => void; renew?: () => Promise<unknown> };
 
 /**
  * `run` sends one change and closes the dialog when it is done or no longer possible. `failure` is the
  * message while the dialog stays open: the time was taken, or the server was not reached.
  */
-export function useChangeOfMind({ refresh }: MindChanges, { close, taken }: Then) {
+export function useOrderChange({ refresh }: ChangeRequests, { close, renew }: Callbacks) {
   const queries = trpc.useUtils();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -54,7 +54,7 @@ export function useChangeOfMind({ refresh }: MindChanges, { close, taken }: Then
       if (isCancelledAlready(words)) return end('success', successMessages.bookingCancelled);
       if (isRefusal(error) && words !== failures.visitTaken.text) return end('error', words);
       setFailure(words);
-      if (isRefusal(error)) await taken?.();
+      if (isRefusal(error)) await renew?.();
     }
   });
   return { run, pending, failure };

@@ -3,18 +3,18 @@ import { chunk } from '#client/app/chunk.ts';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
-import { LaterPart } from './LaterPart.tsx';
+import { LazyJobPart } from './LazyJobPart.tsx';
 
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
 const JobEstimate = lazy(loadEstimate);
 
 const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estimate?.lines.length ?? 0) > 0;
 
-export function LaterEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
+export function LazyEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
   if (!isNeeded(job)) return null;
   return (
-    <LaterPart loading={<Skeleton width="100%" height={48} />} what="The estimate">
+    <LazyJobPart loading={<Skeleton width="100%" height={48} />} what="The estimate">
       <JobEstimate job={job} describedBy={describedBy} />
-    </LaterPart>
+    </LazyJobPart>
   );
 }
