@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Flex, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import classes from './AccountCard.module.css';
+import classes from './Accounts.module.css';
 
 type Props = {
   title: string;
@@ -11,24 +12,40 @@ type Props = {
 
 export function AccountCard({ title, lead, children, links }: Props) {
   return (
-    <div className={`page ${classes.page}`}>
+    <Flex className="page" direction="column" align="center" pt={{ base: 'lg', sm: 56 }}>
       <PageHead title={title} canonical={null} />
-      <div className={classes.card}>
-        <div>
-          <h1 className={classes.title}>{title}</h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
-        {children}
-        {links && <div className={classes.links}>{links}</div>}
-      </div>
-    </div>
+      <Paper
+        withBorder
+        radius="lg"
+        w="100%"
+        maw={460}
+        px={{ base: 'md', sm: 40 }}
+        py={{ base: 'lg', sm: 40 }}
+      >
+        <Stack gap={20}>
+          <div>
+            <Title fz="var(--type-2)">{title}</Title>
+            {lead && (
+              <Text mt="xs" c="ink.7">
+                {lead}
+              </Text>
+            )}
+          </div>
+          {children}
+          {links && (
+            <Group justify="space-between" gap="0 24px" pt="xs" className={classes.links}>
+              {links}
+            </Group>
+          )}
+        </Stack>
+      </Paper>
+    </Flex>
   );
 }
 
 /** A form without the browser's own validation messages. */
-export function AccountForm(props: {
-  onSubmit: React.FormEventHandler<HTMLFormElement>;
-  children: ReactNode;
-}) {
-  return <form noValidate method="post" className={classes.form} {...props} />;
-}
+export const AccountForm = ({ children, ...props }: ComponentProps<'form'>) => (
+  <form noValidate method="post" {...props}>
+    <Stack>{children}</Stack>
+  </form>
+);

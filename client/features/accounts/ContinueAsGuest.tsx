@@ -4,7 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
-import classes from './ContinueAsGuest.module.css';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 
 export function ContinueAsGuest() {
   const queries = trpc.useUtils();
@@ -23,11 +23,13 @@ export function ContinueAsGuest() {
   });
   if (!business.data?.guestBookings) return null;
   return (
-    <div className={classes.guest}>
-      <Button variant="outline" wide pending={pending} onClick={goOn}>
+    <Stack gap="xs">
+      <Button variant="outline" wide pending={pending} onClick={goOn} style={{ paddingInline: 8 }}>
         Continue without an account
       </Button>
-      <p className={classes.note}>Your booking stays on this device. You can make it an account later.</p>
-    </div>
+      <Text c="dimmed" fz="sm">
+        Your booking stays on this device. You can make it an account later.
+      </Text>
+    </Stack>
   );
 }

@@ -6,12 +6,12 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Box, Group } from '#client/ui/mantine/layout.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
 import { forgotPasswordInput } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
-import classes from './SentNote.module.css';
 
 export function Component() {
   const { state } = useLocation();
@@ -52,8 +52,10 @@ function SentNote({ to, message }: { to: string; message: string }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <div className={classes.note} ref={note} tabIndex={-1}>
-      <Icon name="mail" />
+    <Group wrap="nowrap" align="flex-start" gap="sm" p="md" bdrs="md" bg="green.0" ref={note} tabIndex={-1}>
+      <Box c="green.6">
+        <Icon name="mail" />
+      </Box>
       <div>
         <p>
           <strong>{message}</strong>
@@ -63,6 +65,6 @@ function SentNote({ to, message }: { to: string; message: string }) {
           or submit again.
         </p>
       </div>
-    </div>
+    </Group>
   );
 }

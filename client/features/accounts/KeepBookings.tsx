@@ -13,9 +13,9 @@ import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { keepBookingsInput } from '#shared/accounts/schema.ts';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
-import classes from './ProfileCard.module.css';
-import { ProfileSkeleton } from './ProfileCard.tsx';
+import { ProfileFrame, ProfileSkeleton } from './ProfileCard.tsx';
 
 const backHere = { returnTo: paths.myOrders };
 
@@ -23,10 +23,7 @@ export function KeepBookings({ user }: { user: CurrentUser }) {
   const prefill = trpc.orders.prefill.useQuery();
   if (prefill.isPending) return <ProfileSkeleton />;
   return (
-    <section className={classes.card} aria-labelledby="profile">
-      <h2 className={classes.title} id="profile">
-        Keep my bookings
-      </h2>
+    <ProfileFrame title="Keep my bookings">
       <p>
         You are here without an account: your bookings are on this device alone. With an email and a password
         you have them everywhere.
@@ -42,7 +39,7 @@ export function KeepBookings({ user }: { user: CurrentUser }) {
           Login
         </Link>
       </p>
-    </section>
+    </ProfileFrame>
   );
 }
 
@@ -70,7 +67,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
   const needed = { required: true, withAsterisk: false };
   const newPassword = { autoComplete: 'new-password', ...needed };
   return (
-    <form noValidate method="post" className={classes.form} onSubmit={onSubmit} aria-labelledby="profile">
+    <AccountForm onSubmit={onSubmit} aria-labelledby="profile">
       <TextField
         label="Name"
         autoComplete="name"
@@ -97,6 +94,6 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
       <Button type="submit" wide pending={form.pending}>
         Keep my bookings
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -3,8 +3,9 @@ import defaultPicture from '#client/assets/default-profile.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import classes from './PhotoField.module.css';
+import classes from './Accounts.module.css';
 import { photoTypes, readPhoto } from './read-photo.ts';
 
 type Props = {
@@ -32,12 +33,12 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
   };
   return (
     <div>
-      <label className={classes.label} htmlFor={id}>
+      <Text component="label" fw={600} htmlFor={id}>
         Profile photo
-      </label>
-      <div className={classes.row}>
+      </Text>
+      <Group gap="8px 12px" mt={4}>
         <img
-          className={classes.preview}
+          className={`${classes.photo} ${classes.preview}`}
           src={value || defaultPicture}
           alt={value ? 'The chosen photo' : ''}
           width={64}
@@ -63,13 +64,13 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
             Remove photo
           </Button>
         )}
-      </div>
-      <p id={`${id}-rule`} className={classes.rule}>
+      </Group>
+      <Text id={`${id}-rule`} mt={4} c="dimmed" fz="sm">
         Optional, under 2 MB
-      </p>
-      <p id={`${id}-error`} className={classes.error} role="alert">
+      </Text>
+      <Text id={`${id}-error`} c="red.6" fz="sm" role="alert">
         {error}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { readDraft } from '#client/lib/draft.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { asList, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import classes from './ProfileCard.module.css';
+import classes from './Accounts.module.css';
 import { ProfileForm, profileDraft } from './ProfileForm.tsx';
 
 export function ProfileCard({ user }: { user: CurrentUser }) {
@@ -19,15 +20,12 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   }, [editing]);
 
   return (
-    <section className={classes.card} aria-labelledby="profile">
-      <h2 className={classes.title} id="profile">
-        My Profile
-      </h2>
+    <ProfileFrame title="My Profile">
       {editing ? (
         <ProfileForm user={user} done={() => setEditing(false)} />
       ) : (
         <>
-          <div className={classes.person}>
+          <Group wrap="nowrap">
             <img
               src={user.profilePic || defaultPicture}
               alt=""
@@ -36,11 +34,13 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
               className={classes.photo}
             />
             <div>
-              <p className={classes.name}>{user.name}</p>
-              <p className={classes.number}>Customer no. {user.userId}</p>
+              <Text fw={700}>{user.name}</Text>
+              <Text c="dimmed" fz="sm">
+                Customer no. {user.userId}
+              </Text>
             </div>
-          </div>
-          <ul className={classes.reach}>
+          </Group>
+          <Stack gap="xs" className={classes.contact} renderRoot={asList}>
             <li>
               <Icon name="mail" size={20} />
               {user.email}
@@ -53,25 +53,40 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
               <Icon name="place" size={20} />
               {user.address}
             </li>
-          </ul>
+          </Stack>
           <Button variant="outline" wide ref={edit} onClick={() => setEditing(true)}>
             <Icon name="edit" size={20} />
             Edit Profile
           </Button>
         </>
       )}
-    </section>
+    </ProfileFrame>
   );
 }
 
+const framePadding = { base: 'md', sm: 'lg' };
+
+export const ProfileFrame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Paper component="section" withBorder radius="lg" p={framePadding} aria-labelledby="profile">
+    <Stack>
+      <Title order={2} fz="var(--type-3)" className={classes.title} id="profile">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  </Paper>
+);
+
 export const ProfileSkeleton = () => (
-  <div className={classes.card} aria-hidden="true">
-    <Skeleton width="50%" height={25} />
-    <div className={classes.person}>
-      <Skeleton width={64} height={64} radius="50%" />
-      <Skeleton width={140} height={48} />
-    </div>
-    <Skeleton width="100%" height={100} />
-    <Skeleton width="100%" height={44} radius="var(--radius-input)" />
-  </div>
+  <Paper withBorder radius="lg" p={framePadding} aria-hidden="true">
+    <Stack>
+      <Skeleton width="50%" height={25} />
+      <Group wrap="nowrap">
+        <Skeleton width={64} height={64} radius="50%" />
+        <Skeleton width={140} height={48} />
+      </Group>
+      <Skeleton width="100%" height={100} />
+      <Skeleton width="100%" height={44} radius="var(--radius-input)" />
+    </Stack>
+  </Paper>
 );

@@ -6,10 +6,11 @@ import type { CurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { profileForm } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { AccountForm } from './AccountCard.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import classes from './ProfileCard.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
 
 export const profileDraft = (user: { _id: string }): string => `profile of ${user._id}`;
@@ -52,7 +53,7 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
     done();
   };
   return (
-    <form noValidate ref={element} className={classes.form} onSubmit={onSubmit} aria-labelledby="profile">
+    <AccountForm ref={element} onSubmit={onSubmit} aria-labelledby="profile">
       <ProfileFields field={form.getInputProps} />
       <PhotoField
         value={form.values.profilePic}
@@ -60,14 +61,14 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
         onChange={(photo) => form.setFieldValue('profilePic', photo)}
         onRefused={(words) => form.setFieldError('profilePic', words)}
       />
-      <div className={classes.buttons}>
+      <Group grow gap="sm">
         <Button variant="outline" onClick={cancel} pending={form.pending}>
           Cancel
         </Button>
         <Button type="submit" pending={form.pending}>
           Save
         </Button>
-      </div>
-    </form>
+      </Group>
+    </AccountForm>
   );
 }

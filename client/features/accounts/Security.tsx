@@ -2,21 +2,22 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Paper, SimpleGrid, Title } from '#client/ui/mantine/layout.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { changePasswordInput } from '#shared/accounts/schema.ts';
-import classes from './Security.module.css';
-import { SessionList } from './SessionList.tsx';
+import { AccountForm } from './AccountCard.tsx';
+import { SessionList, securityPadding } from './SessionList.tsx';
 
 export function Security({ email }: { email: string }) {
   return (
-    <section className={classes.security} aria-labelledby="security">
-      <h2 className={classes.title} id="security">
+    <section aria-labelledby="security">
+      <Title order={2} mb="md" fz="var(--type-3)" id="security">
         Password and devices
-      </h2>
-      <div className={classes.sides}>
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'md', sm: 'lg' }}>
         <ChangePassword email={email} />
         <SessionList />
-      </div>
+      </SimpleGrid>
     </section>
   );
 }
@@ -36,32 +37,30 @@ function ChangePassword({ email }: { email: string }) {
   });
   const needed = { required: true, withAsterisk: false };
   return (
-    <form
-      noValidate
-      method="post"
-      className={classes.card}
-      onSubmit={onSubmit}
-      aria-labelledby="change-password"
-    >
-      <h3 id="change-password">Change password</h3>
-      {/* Tells password managers which account this password belongs to. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current Password"
-        autoComplete="current-password"
-        {...needed}
-        {...form.getInputProps('currentPassword')}
-      />
-      <PasswordField
-        label="New Password"
-        description="At least 6 characters. You will be signed out on your other devices."
-        autoComplete="new-password"
-        {...needed}
-        {...form.getInputProps('newPassword')}
-      />
-      <Button type="submit" variant="outline" pending={form.pending}>
-        Change Password
-      </Button>
-    </form>
+    <Paper withBorder radius="lg" p={securityPadding}>
+      <AccountForm onSubmit={onSubmit} aria-labelledby="change-password">
+        <Title order={3} fz="md" id="change-password">
+          Change password
+        </Title>
+        {/* Tells password managers which account this password belongs to. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...needed}
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordField
+          label="New Password"
+          description="At least 6 characters. You will be signed out on your other devices."
+          autoComplete="new-password"
+          {...needed}
+          {...form.getInputProps('newPassword')}
+        />
+        <Button type="submit" variant="outline" pending={form.pending}>
+          Change Password
+        </Button>
+      </AccountForm>
+    </Paper>
   );
 }

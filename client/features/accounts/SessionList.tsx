@@ -5,13 +5,16 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { asListItem, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Session } from '#shared/accounts/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
-import classes from './Security.module.css';
+import classes from './Accounts.module.css';
 
 /** The number of devices before 'Show all'. */
 const fewDevices = 5;
+
+export const securityPadding = { base: 'md', sm: 'lg' };
 
 const thisOneFirst = (sessions: readonly Session[]) => [
   ...sessions.filter(({ current }) => current),
@@ -35,41 +38,45 @@ export function SessionList() {
   const visibleDevices = all ? devices : devices?.slice(0, fewDevices);
 
   return (
-    <div className={classes.card}>
-      <h3 id="sessions">Where you are signed in</h3>
-      {visibleDevices ? (
-        <ul className={classes.sessions} aria-labelledby="sessions">
-          {visibleDevices.map((session) => (
-            <Device
-              key={session._id}
-              session={session}
-              end={() => endOne.mutateAsync({ sessionId: session._id }).catch(tellWhy)}
-            />
-          ))}
-        </ul>
-      ) : sessions.isError ? (
-        <LoadError
-          error={sessions.error}
-          retry={() => void sessions.refetch()}
-          pending={sessions.isFetching}
-        />
-      ) : (
-        <>
-          <LoadingNote what="Loading your devices" />
-          <Skeleton width="100%" height={68} />
-        </>
-      )}
-      {devices && visibleDevices && devices.length > visibleDevices.length && (
-        <Button variant="quiet" onClick={() => setAll(true)}>
-          Show all {devices.length} devices
-        </Button>
-      )}
-      {devices && devices.length > 1 && (
-        <Button variant="outline" pending={signingOutOthers} onClick={() => void signOutOthers()}>
-          Sign out all other devices
-        </Button>
-      )}
-    </div>
+    <Paper withBorder radius="lg" p={securityPadding}>
+      <Stack>
+        <Title order={3} fz="md" id="sessions">
+          Where you are signed in
+        </Title>
+        {visibleDevices ? (
+          <ul aria-labelledby="sessions">
+            {visibleDevices.map((session) => (
+              <Device
+                key={session._id}
+                session={session}
+                end={() => endOne.mutateAsync({ sessionId: session._id }).catch(tellWhy)}
+              />
+            ))}
+          </ul>
+        ) : sessions.isError ? (
+          <LoadError
+            error={sessions.error}
+            retry={() => void sessions.refetch()}
+            pending={sessions.isFetching}
+          />
+        ) : (
+          <>
+            <LoadingNote what="Loading your devices" />
+            <Skeleton width="100%" height={68} />
+          </>
+        )}
+        {devices && visibleDevices && devices.length > visibleDevices.length && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            Show all {devices.length} devices
+          </Button>
+        )}
+        {devices && devices.length > 1 && (
+          <Button variant="outline" pending={signingOutOthers} onClick={() => void signOutOthers()}>
+            Sign out all other devices
+          </Button>
+        )}
+      </Stack>
+    </Paper>
   );
 }
 
@@ -79,18 +86,26 @@ function Device({ session, end }: DeviceProps) {
   const [signOut, pending] = usePending(end);
   const nameId = useId();
   return (
-    <li className={classes.session}>
+    <Group
+      wrap="nowrap"
+      justify="space-between"
+      gap="sm"
+      mih={68}
+      py="xs"
+      className={classes.session}
+      renderRoot={asListItem}
+    >
       <div id={nameId}>
-        <p className={classes.device}>{session.device}</p>
-        <p className={classes.used}>
+        <Text fw={600}>{session.device}</Text>
+        <Text c="dimmed" fz="sm">
           {session.current ? 'This device' : `Last used ${formatLongDate(session.lastUsedAt)}`}
-        </p>
+        </Text>
       </div>
       {!session.current && (
         <Button variant="quiet" aria-describedby={nameId} pending={pending} onClick={() => void signOut()}>
           Sign out
         </Button>
       )}
-    </li>
+    </Group>
   );
 }
