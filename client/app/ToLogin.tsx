@@ -4,7 +4,6 @@ import { forgetDialogEntry } from '#client/lib/use-back-closes.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from './return-to.ts';
 
-/** `state` adds to what Login knows about the page that it was opened from. */
 export function ToLogin({ state = {} }: { state?: object }) {
   const location = useLocation();
   const now = useContext(RouterContext)?.router.state.location ?? location;

@@ -105,7 +105,6 @@ export const theme = createTheme({
             : { '--input-height': '48px', '--input-fz': '1rem' },
       }),
     },
-    // A thumb needs 44 px.
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '44px' } }) },
     InputWrapper: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './EmptyState.module.css';
+import { Group, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 
 type Props = {
   art: string;
@@ -11,13 +11,22 @@ type Props = {
 };
 
 export function EmptyState({ art, title, text, children, level = 2, role }: Props) {
-  const Heading = `h${level}` as const;
   return (
-    <div className={classes.empty} role={role}>
-      <img src={art} alt="" width={200} height={140} className={classes.art} />
-      <Heading className={classes.title}>{title}</Heading>
-      {text && <p className={classes.text}>{text}</p>}
-      {children && <div className={classes.next}>{children}</div>}
-    </div>
+    <Stack align="center" gap="xs" px="md" pt="xl" pb={48} ta="center" role={role}>
+      <img src={art} alt="" width={200} height={140} style={{ objectFit: 'contain' }} />
+      <Title order={level} fz="var(--type-3)">
+        {title}
+      </Title>
+      {text && (
+        <Text maw="48ch" c="ink.7">
+          {text}
+        </Text>
+      )}
+      {children && (
+        <Group justify="center" gap="sm" mt="sm">
+          {children}
+        </Group>
+      )}
+    </Stack>
   );
 }

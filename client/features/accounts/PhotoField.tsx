@@ -9,7 +9,6 @@ import classes from './Accounts.module.css';
 import { photoTypes, readPhoto } from './read-photo.ts';
 
 type Props = {
-  /** A data URL, or '' without a photo. */
   value: string;
   onChange: (photo: string) => void;
   /** The file cannot be used. The field keeps the earlier photo. */

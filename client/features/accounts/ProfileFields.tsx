@@ -4,7 +4,6 @@ import { EmailField, TextField } from '#client/ui/TextField.tsx';
 
 type Name = 'name' | 'email' | 'address' | 'mobile';
 
-/** Returns the props of a field, as `form.getInputProps` does. */
 export function ProfileFields({ field }: { field: (name: Name) => FieldProps }) {
   const needed = { required: true, withAsterisk: false };
   return (

@@ -15,7 +15,6 @@ import { AccountCard, AccountForm } from './AccountCard.tsx';
 
 export function Component() {
   const { token = '' } = useParams();
-  // Another link needs a new page.
   return <ResetPassword key={token} token={token} />;
 }
 

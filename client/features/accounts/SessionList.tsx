@@ -11,7 +11,6 @@ import type { Session } from '#shared/accounts/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import classes from './Accounts.module.css';
 
-/** The number of devices before 'Show all'. */
 const fewDevices = 5;
 
 export const securityPadding = { base: 'md', sm: 'lg' };

@@ -13,7 +13,6 @@ import { useRepairRequest } from '../catalogue/use-repair-request.ts';
 
 type Props = {
   children: ReactNode;
-  /** The content for a guest who opens this page. */
   guests: ReactNode;
 };
 
@@ -44,7 +43,6 @@ function WishedFor({ productId, back }: { productId: string; back: string }) {
   const { request } = useRepairRequest(productId, {
     replace: true,
     failed: (error) => {
-      // The session has expired, so the form is shown again.
       if (codeOf(error) === 'UNAUTHORIZED') return;
       toast.error(wordsOf(error));
       void navigate(back, { replace: true });

@@ -23,7 +23,6 @@ type Props = {
   draft: string;
   lines: readonly OfferedLine[];
   visit: Visit | null;
-  /** The services in the cart, above the form. */
   services: ReactNode;
   category: string | undefined;
   picker: ReactNode;

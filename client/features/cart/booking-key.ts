@@ -3,7 +3,6 @@ import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
 import type { BookingLine } from './totals.ts';
 
-// After this time the same services are a new booking.
 const retryMs = 3600_000;
 
 const draftOf = (booking: string) => `key of ${booking}`;

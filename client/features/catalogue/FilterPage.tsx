@@ -49,7 +49,6 @@ export function Component() {
     });
 
   const count = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
-  // A phone's row of categories scrolls sideways: show the chosen one.
   const row = useRef<HTMLDivElement>(null);
   const chosenKey = chosen.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes

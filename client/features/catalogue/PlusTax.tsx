@@ -21,6 +21,5 @@ export function PlusTax() {
   ) : null;
 }
 
-/** The same behind an order's total; nothing for a free order, or once a bill states the amount. */
 export const UnbilledTax = ({ order }: { order: Pick<Order, 'totalPrice' | 'billNumber'> }) =>
   order.totalPrice > 0 && order.billNumber === null ? <PlusTax /> : null;

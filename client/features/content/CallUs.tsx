@@ -6,7 +6,6 @@ import classes from './CallUs.module.css';
 
 type Props = {
   words?: string;
-  /** Begins the message that WhatsApp opens with. */
   about?: string;
 };
 

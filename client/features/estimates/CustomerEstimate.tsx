@@ -5,6 +5,7 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
@@ -42,7 +43,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
       {isAsked && (
         <>
           <p>Work begins once you agree. If you decline, you pay the charge of the booking alone.</p>
-          <div className={classes.actions}>
+          <Group grow gap="xs">
             <Button
               variant="outline"
               aria-describedby={id}
@@ -53,7 +54,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
             <Button aria-describedby={id} onClick={() => choose({ version: estimate.version, agree: true })}>
               Agree
             </Button>
-          </div>
+          </Group>
         </>
       )}
       {choice && <Question {...{ choice, estimate, charge, answer, refresh, close }} />}

@@ -1,6 +1,7 @@
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
@@ -36,37 +37,49 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
       transitionProps={{ duration: 0 }}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
     >
-      <div className={classes.sheet}>
-        <div className={classes.part}>
-          <h3>Your booking</h3>
+      <Stack flex={1} gap={20} w="100%" maw={640} mx="auto" fz="1.25rem" lh={1.35}>
+        <Stack gap={10}>
+          <Title order={3} fz="lg">
+            Your booking
+          </Title>
           <PricedLines lines={booked} />
-        </div>
-        <div className={classes.part}>
-          <h3>Parts and labour</h3>
+        </Stack>
+        <Stack gap={10}>
+          <Title order={3} fz="lg">
+            Parts and labour
+          </Title>
           <PricedLines lines={estimate.lines} />
-        </div>
+        </Stack>
         {tax.booking + tax.estimate > 0 && (
-          <p className={classes.tax}>
+          <Group justify="space-between">
             <span>Tax</span>
             <Money rupees={tax.booking + tax.estimate} />
-          </p>
+          </Group>
         )}
-        <p className={classes.total}>
+        <Group
+          justify="space-between"
+          align="baseline"
+          gap="4px 16px"
+          py="sm"
+          fz="2rem"
+          fw={800}
+          className={classes.total}
+        >
           <span>Total</span>
           <Money rupees={inAll(charge, estimate.total, tax)} />
-        </p>
+        </Group>
         {estimate.state === 'offered' ? (
           <>
             <p>
               Work begins once you agree. If you decline, you pay <Money rupees={charge + tax.booking} /> for
               the visit alone.
             </p>
-            <div className={classes.actions}>
+            <Group grow gap="sm" py="sm" className={classes.actions}>
               <Button variant="danger" onClick={() => answer(false)}>
                 Customer declines
               </Button>
               <Button onClick={() => answer(true)}>Customer agrees</Button>
-            </div>
+            </Group>
           </>
         ) : (
           <>
@@ -77,14 +90,14 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
                 <AnswerLine estimate={estimate} />
               </div>
             )}
-            <div className={classes.actions} data-one>
+            <Group grow py="sm" className={classes.actions}>
               <Button onClick={close} data-autofocus>
                 Back to the job
               </Button>
-            </div>
+            </Group>
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

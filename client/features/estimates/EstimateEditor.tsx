@@ -1,8 +1,8 @@
-// The editor of technicians and admins.
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { isSameLines, mayOffer } from '#shared/estimates/rules.ts';
 import type { Estimate, EstimateLine, ListedPrice, TaxOnTop } from '#shared/estimates/schema.ts';
 import { maxEstimateLines } from '#shared/limits.ts';
@@ -14,13 +14,11 @@ import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLi
 
 type Props = {
   estimate: Estimate | null;
-  /** The services of the booking. */
   booked: readonly PricedLine[];
   /** In rupees. */
   tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];
-  /** Whether a request is running. */
   pending: boolean;
   /** Calls `saved` when the lines are stored. Until then the dialog stays open. */
   save: (lines: EstimateLine[], saved?: () => void) => void;
@@ -54,15 +52,9 @@ export function EstimateEditor(props: Props) {
       aria-labelledby={describedBy ? `${id} ${describedBy}` : id}
       data-estimate={estimate?.state}
     >
-      {lines.length > 0 ? (
-        <p className={classes.title} id={id}>
-          Estimate
-        </p>
-      ) : (
-        <p className="visually-hidden" id={id}>
-          Estimate
-        </p>
-      )}
+      <p className={lines.length > 0 ? classes.title : 'visually-hidden'} id={id}>
+        Estimate
+      </p>
       {estimate && lines.length > 0 && (
         <>
           <EditedLines lines={lines} pending={pending} edit={(line) => edit({ line })} save={save} />
@@ -135,7 +127,7 @@ function Actions({ estimate, how, pending, answer, describedBy, add, showCustome
   const lines = estimate?.lines ?? [];
   const mayShow = how === 'phone' || (estimate && mayOffer(estimate) && estimate.state !== 'offered');
   return (
-    <div className={classes.work}>
+    <Group gap="xs" className={classes.work}>
       {lines.length < maxEstimateLines && (
         <Button variant="outline" aria-describedby={describedBy} pending={pending} onClick={add}>
           Add part or labour
@@ -161,7 +153,7 @@ function Actions({ estimate, how, pending, answer, describedBy, add, showCustome
           </Button>
         </>
       )}
-    </div>
+    </Group>
   );
 }
 

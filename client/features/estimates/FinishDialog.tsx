@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
@@ -47,39 +48,48 @@ export function FinishDialog(props: Props) {
   };
   return (
     <Dialog title={desk?.question ?? 'Finish'} close={tryClose} width={520}>
-      <form onSubmit={onSubmit} noValidate className={classes.form}>
-        {desk?.about}
-        {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
-        {lines.length > 0 && <PricedLines lines={lines} />}
-        {tax > 0 && (
-          <p className={classes.sum}>
-            <span>Tax</span>
-            <Money rupees={tax} />
-          </p>
-        )}
-        <p className={classes.total}>
-          <span>Total</span>
-          <Money rupees={total} />
-        </p>
-        {total === 0 ? (
-          <p>Nothing is to be paid.</p>
-        ) : (
-          <PaymentFields
-            payment={payment}
-            tried={tried}
-            orderNumber={orderNumber}
-            payee={payee}
-            paid={desk ? null : () => payment.money && done(payment.money)}
-          />
-        )}
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
-            Cancel
-          </Button>
-          <Button type="submit" className={classes.finish}>
-            {desk ? 'Confirm' : 'Finish'}
-          </Button>
-        </DialogActions>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap={14}>
+          {desk?.about}
+          {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
+          {lines.length > 0 && <PricedLines lines={lines} />}
+          {tax > 0 && (
+            <Group justify="space-between" align="baseline">
+              <span>Tax</span>
+              <Money rupees={tax} />
+            </Group>
+          )}
+          <Group
+            justify="space-between"
+            align="baseline"
+            pt={10}
+            fz="1.5rem"
+            fw={800}
+            className={classes.total}
+          >
+            <span>Total</span>
+            <Money rupees={total} />
+          </Group>
+          {total === 0 ? (
+            <p>Nothing is to be paid.</p>
+          ) : (
+            <PaymentFields
+              payment={payment}
+              tried={tried}
+              orderNumber={orderNumber}
+              payee={payee}
+              paid={desk ? null : () => payment.money && done(payment.money)}
+            />
+          )}
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose}>
+              Cancel
+            </Button>
+            <Button type="submit" className={classes.finish}>
+              {desk ? 'Confirm' : 'Finish'}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

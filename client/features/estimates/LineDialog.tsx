@@ -2,6 +2,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Group, SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { lineForm } from '#shared/estimates/forms.ts';
@@ -10,7 +11,6 @@ import { maxLength, maxLinePieces } from '#shared/limits.ts';
 import { KindField } from './KindField.tsx';
 import classes from './LineDialog.module.css';
 
-/** The price list entries shown at once. */
 const maxSuggestions = 5;
 
 type Props = {
@@ -52,47 +52,49 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
     );
   return (
     <Dialog title={line ? 'Change the line' : 'Add part or labour'} close={tryClose} pending={pending}>
-      <form noValidate className={classes.form} onSubmit={form.submit(async (filled) => save(filled))}>
-        <TextField
-          label="What it is"
-          maxLength={maxLength.address}
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps('words')}
-        />
-        {offered.length > 0 && (
-          <ul className={classes.offered} aria-label="From the price list">
-            {offered.map((price) => (
-              <li key={price._id}>
-                <button type="button" className={classes.choice} onClick={() => choose(price)}>
-                  <span>{price.words}</span>
-                  <Money rupees={price.price} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
-        <div className={classes.numbers}>
-          <TextField label="Price of one, in rupees" inputMode="decimal" {...form.getInputProps('price')} />
-          <div className={classes.quantity}>
-            <Button variant="outline" aria-label="Decrease quantity" onClick={() => step(-1)}>
-              −
+      <form noValidate onSubmit={form.submit(async (filled) => save(filled))}>
+        <Stack gap={14}>
+          <TextField
+            label="What it is"
+            maxLength={maxLength.address}
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('words')}
+          />
+          {offered.length > 0 && (
+            <ul className={classes.offered} aria-label="From the price list">
+              {offered.map((price) => (
+                <li key={price._id}>
+                  <button type="button" className={classes.choice} onClick={() => choose(price)}>
+                    <span>{price.words}</span>
+                    <Money rupees={price.price} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>
+            <TextField label="Price of one, in rupees" inputMode="decimal" {...form.getInputProps('price')} />
+            <Group wrap="nowrap" align="flex-end" gap="xs" className={classes.quantity}>
+              <Button variant="outline" aria-label="Decrease quantity" onClick={() => step(-1)}>
+                −
+              </Button>
+              <TextField label="Quantity" flex={1} inputMode="numeric" {...form.getInputProps('quantity')} />
+              <Button variant="outline" aria-label="Increase quantity" onClick={() => step(1)}>
+                +
+              </Button>
+            </Group>
+          </SimpleGrid>
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose} pending={pending}>
+              Cancel
             </Button>
-            <TextField label="Quantity" inputMode="numeric" {...form.getInputProps('quantity')} />
-            <Button variant="outline" aria-label="Increase quantity" onClick={() => step(1)}>
-              +
+            <Button type="submit" pending={pending}>
+              {line ? 'Save' : 'Add'}
             </Button>
-          </div>
-        </div>
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose} pending={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={pending}>
-            {line ? 'Save' : 'Add'}
-          </Button>
-        </DialogActions>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

@@ -58,7 +58,6 @@ export function usePaymentFields(total: number) {
 
 type Props = {
   payment: Payment;
-  /** Whether Finish was pressed, so that errors show. */
   tried: boolean;
   orderNumber: number;
   payee: Charging['payee'];

@@ -1,18 +1,19 @@
 import { Money } from '#client/ui/Money.tsx';
+import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { EstimateLine, TaxOnTop } from '#shared/estimates/schema.ts';
 import classes from './Estimate.module.css';
 
 export type PricedLine = Pick<EstimateLine, 'words' | 'quantity' | 'price'>;
 
 export const PricedLines = ({ lines }: { lines: readonly PricedLine[] }) => (
-  <ul className={classes.lines}>
+  <Stack gap="xs" renderRoot={asList}>
     {withKeys(lines).map(([key, line]) => (
-      <li key={key}>
+      <Group key={key} wrap="nowrap" align="flex-start" justify="space-between" renderRoot={asListItem}>
         <LineWords line={line} />
         <Money rupees={line.price * line.quantity} />
-      </li>
+      </Group>
     ))}
-  </ul>
+  </Stack>
 );
 
 /** A line with its quantity and unit price. */

@@ -9,7 +9,6 @@ import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import classes from './Progress.module.css';
 
-/** The steps after each stage. */
 const stepsAhead: Record<Stage, readonly string[]> = {
   requested: ['We agree on a time', 'The technician comes', 'Done'],
   scheduled: ['The technician comes', 'Done'],

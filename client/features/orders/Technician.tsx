@@ -25,7 +25,6 @@ export const Technician = ({ firstName, photo, done = false }: Props) => (
   </p>
 );
 
-/** Pictures rarely change. */
 export const photoIsFresh = { staleTime: 30 * 60_000 };
 
 export function OwnTechnician({ order }: { order: Pick<Order, '_id' | 'technician' | 'stage'> }) {

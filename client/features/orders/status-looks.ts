@@ -1,4 +1,3 @@
-// The icon and the tone of each status.
 import type { IconName } from '#client/ui/Icon.tsx';
 import type { Status } from '#shared/business.ts';
 

@@ -1,4 +1,3 @@
-// Change and cancel, on My Orders and on the tracking page.
 import { useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -17,7 +16,6 @@ export type ChangeRequests = {
   refresh: () => Promise<unknown>;
 };
 
-/** The props of both dialogs. */
 export type ChangeDialogProps = {
   order: Pick<Order, 'visit'>;
   changes: ChangeRequests;

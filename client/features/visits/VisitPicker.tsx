@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { dayAfter } from '#shared/india-day.ts';
@@ -10,7 +11,6 @@ import { useVisitTimes } from './use-visit.ts';
 import classes from './VisitPicker.module.css';
 
 type Props = {
-  /** null: the shop calls. */
   value: VisitChoice | null;
   onChange: (visit: Visit | null) => void;
   /** The chosen time is no longer free; `value` replaces it. */
@@ -38,10 +38,10 @@ export function VisitPicker({
   const day = days.find(({ date }) => date === value?.date);
   const list = { id, value, onChange, knowingly, own };
   return (
-    <div role="radiogroup" aria-labelledby={`${id}-name`} className={classes.picker}>
-      <p id={`${id}-name`} className={classes.name}>
+    <Stack gap="sm" miw={0} role="radiogroup" aria-labelledby={`${id}-name`}>
+      <Text id={`${id}-name`} fw={600}>
         When should we come?
-      </p>
+      </Text>
       {takenVisit && <Notice kind="note">{takenVisitWords(takenVisit, value)}</Notice>}
       {times.isPending ? (
         <Loading />
@@ -56,16 +56,11 @@ export function VisitPicker({
         </>
       )}
       {!withoutCall && (
-        <Choice
-          name={`${id}-day`}
-          checked={value === null && !times.isPending}
-          choose={() => onChange(null)}
-          wide
-        >
+        <Choice name={`${id}-day`} checked={value === null && !times.isPending} choose={() => onChange(null)}>
           Call me to agree on a time
         </Choice>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -76,6 +71,12 @@ const firstOf = ({ date, windows }: VisitDay, knowingly = false): Visit | null =
 
 export const takenVisitWords = (takenVisit: Visit, value: VisitChoice | null) =>
   `${formatVisit(takenVisit)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
+
+export const NotFreeNote = () => (
+  <Notice kind="note">
+    Customers can't choose this time any more: it is full or begins too soon. You can.
+  </Notice>
+);
 
 type ListProps = {
   id: string;
@@ -129,8 +130,7 @@ const edge = 24;
 
 function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day: VisitDay }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a group of radios
-    <div role="group" aria-label={dayWords(day.date).join(' ')} className={classes.windows}>
+    <SimpleGrid cols={2} spacing="xs" role="group" aria-label={dayWords(day.date).join(' ')}>
       {day.windows.map(({ from, to, free }) => {
         const visit = { date: day.date, from, to };
         const chosen = isSameWindow(visit, value);
@@ -158,7 +158,7 @@ function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day
           </Choice>
         );
       })}
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -167,14 +167,13 @@ type ChoiceProps = {
   checked: boolean;
   choose: () => void;
   disabled?: boolean;
-  wide?: boolean;
   day?: string;
   children: React.ReactNode;
 };
 
-function Choice({ name, checked, choose, disabled = false, wide = false, day, children }: ChoiceProps) {
+function Choice({ name, checked, choose, disabled = false, day, children }: ChoiceProps) {
   return (
-    <label className={classes.choice} data-wide={wide || undefined} data-day={day}>
+    <label className={classes.choice} data-day={day}>
       <input
         type="radio"
         className={classes.radio}

@@ -12,9 +12,8 @@ import { successMessages } from '#shared/messages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
-import { NotFreeNote } from '../visits/NotFreeNote.tsx';
 import { useVisit } from '../visits/use-visit.ts';
-import { VisitPicker } from '../visits/VisitPicker.tsx';
+import { NotFreeNote, VisitPicker } from '../visits/VisitPicker.tsx';
 import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
 import classes from './Warranty.module.css';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
+import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
@@ -38,12 +39,12 @@ export function Warranty<Made extends ClaimMade>({
   if (lines.length === 0) return null;
   return (
     <>
-      <ul className={classes.warranties} aria-label="Warranty">
+      <Stack gap="sm" w="100%" aria-label="Warranty" renderRoot={asList}>
         {lines.map(({ productId, productName, warrantyUntil }) => {
           const claim = claims.find((one) => one.productId === productId);
           const runs = isUnderWarranty(warrantyUntil, Date.now());
           return (
-            <li key={productId} className={classes.warranty}>
+            <Group key={productId} justify="space-between" gap="8px 16px" renderRoot={asListItem}>
               <p id={`${id}-${productId}`}>
                 {order.products.length > 1 && <strong className={classes.name}>{productName}</strong>}
                 {runs ? 'Under warranty until ' : 'The warranty ended on '}
@@ -59,10 +60,10 @@ export function Warranty<Made extends ClaimMade>({
                   Claim warranty
                 </Button>
               )}
-            </li>
+            </Group>
           );
         })}
-      </ul>
+      </Stack>
       {line && (
         <ClaimDialog
           line={line}

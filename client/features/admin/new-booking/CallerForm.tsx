@@ -3,9 +3,8 @@
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
-import { NotFreeNote } from '#client/features/visits/NotFreeNote.tsx';
 import { useVisit } from '#client/features/visits/use-visit.ts';
-import { VisitPicker } from '#client/features/visits/VisitPicker.tsx';
+import { NotFreeNote, VisitPicker } from '#client/features/visits/VisitPicker.tsx';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';

@@ -10,7 +10,7 @@ import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
-import { NotFreeNote } from '../../visits/NotFreeNote.tsx';
+import { NotFreeNote } from '../../visits/VisitPicker.tsx';
 import { Choice } from '../Choice.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
