@@ -36,6 +36,7 @@ export const pages = {
   '/admin-panel/bills': { query: [], search: 'refused' },
   '/admin-panel/audit': { query: [], search: 'refused' },
   '/admin-panel/settings': { query: [], search: 'refused' },
+  '/admin-panel/settings/:section': { query: [], search: 'refused' },
 } as const satisfies Record<string, Page>;
 
 type Pages = typeof pages;

@@ -43,5 +43,6 @@ export const paths = {
     categories: `${admin}/all-category`,
     audit: `${admin}/audit`,
     settings: `${admin}/settings`,
+    settingsSection: (id: string) => `${admin}/settings/${id}`,
   },
 } as const;

@@ -6,6 +6,7 @@ import { routes } from './routes.tsx';
 const addressesOf = (route: RouteObject, above: string): string[] => {
   const here = route.path && route.path !== '/' ? `${above}/${route.path}` : above;
   if (route.children) return route.children.flatMap((child) => addressesOf(child, here));
+  if (here.endsWith('?')) return [here.replace(/\/[^/]*$/, ''), here.slice(0, -1)];
   return route.path === '*' ? [] : [here || '/'];
 };
 

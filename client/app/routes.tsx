@@ -57,7 +57,7 @@ const adminPages: RouteObject[] = [
   page('all-category', 'admin/categories/CategoriesPage'),
   page('bills', 'admin/bills/BillsPage'),
   page('audit', 'admin/audit/AuditPage'),
-  page('settings', 'admin/settings/SettingsPage'),
+  page('settings/:section?', 'admin/settings/SettingsPage'),
 ];
 
 const adminPanel: RouteObject = {

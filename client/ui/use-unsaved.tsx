@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { createPath, useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
@@ -37,12 +37,15 @@ export function useUnsaved({ unsaved, close }: Options) {
   };
 }
 
+// A jump to a heading stays on the page.
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+
 /** Asks before a page with unsaved forms is left. Once per page, because the router takes one blocker. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     // A dialog's own history entry has the address of the page.
     ({ currentLocation, nextLocation }) =>
-      unsavedForms.size > 0 && createPath(currentLocation) !== createPath(nextLocation),
+      unsavedForms.size > 0 && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   if (blocker.state !== 'blocked') return null;
   return <DiscardQuestion stay={blocker.reset} discard={blocker.proceed} backCloses={false} />;

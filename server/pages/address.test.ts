@@ -11,6 +11,7 @@ test.each([
   ['/About-Us/', '/about-us'],
   ['/%61bout-us', '/about-us'],
   ['/admin-panel/all-Payment?service=x', '/admin-panel/all-payment'],
+  ['/admin-panel/settings/Visit-Times', '/admin-panel/settings'],
   ['/search', '/search'],
   ['/search?q=', '/search'],
   ['/search?x=1&q=ac+repair&q=other&sort=asc', '/search?q=ac+repair'],

@@ -24,6 +24,8 @@ const tracked: Page = { address: '/track/link', status: 404, secret: true, query
 
 function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');
+  if (kind === 'admin-panel' && name === 'settings' && rest.length === 1)
+    return fixed.get('/admin-panel/settings') ?? notFound;
   if (rest.length > 0 || name === '') return notFound;
   if (kind === 'reset-password') return newPassword;
   if (kind === 'track') return { ...tracked, token: steps[2] ?? '' };

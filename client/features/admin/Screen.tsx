@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 
-type Props = { title: string; beside?: ReactNode; actions?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  /** The document's title, if it is not the heading. */
+  head?: string;
+  beside?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
-export function Screen({ title, beside, actions, children }: Props) {
+export function Screen({ title, head = title, beside, actions, children }: Props) {
   return (
     <>
-      <PageHead title={title} canonical={null} />
+      <PageHead title={head} canonical={null} />
       <Group justify="space-between" gap="8px 16px" mih={48} mb="sm">
         <Text component="h1" fw={800} fz="var(--type-2)" lh={1.15}>
           {title}

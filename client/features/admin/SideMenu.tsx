@@ -58,7 +58,7 @@ export function SideMenu() {
           ))}
           <span className={classes.gap} />
           {further.map(({ to, text }) => (
-            <NavLink key={to} to={to} className={classes.link ?? ''} end>
+            <NavLink key={to} to={to} className={classes.link ?? ''} end={to === paths.admin.overview}>
               {text}
             </NavLink>
           ))}

@@ -1,21 +1,88 @@
-import { Stack } from '#client/ui/mantine/layout.tsx';
+// Wide windows show all sections with a jump list. A phone shows a list that leads to each section's own page.
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { Icon } from '#client/ui/Icon.tsx';
+import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
-import { GuestSwitch } from './GuestSwitch.tsx';
-import { PriceList } from './PriceList.tsx';
-import { TaxAndBills } from './TaxAndBills.tsx';
-import { Technicians } from './Technicians.tsx';
-import { VisitTimes } from './VisitTimes.tsx';
+import classes from './SettingsPage.module.css';
+import { sections } from './sections.ts';
 
 export function Component() {
+  const { section: id } = useParams();
+  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const section = sections.find((each) => each.id === id);
+  if (id && !section) return <Navigate to={paths.admin.settings} replace />;
+  if (section)
+    return (
+      <Screen
+        title="Settings"
+        head={`${section.title}, Settings`}
+        beside={<Link to={paths.admin.settings}>All settings</Link>}
+      >
+        <div className={classes.columns}>
+          <section.Component />
+          {isWide && <JumpList current={section.id} />}
+        </div>
+      </Screen>
+    );
   return (
     <Screen title="Settings">
-      <Stack gap="md" maw={1080}>
-        <VisitTimes />
-        <Technicians />
-        <TaxAndBills />
-        <PriceList />
-        <GuestSwitch />
-      </Stack>
+      {isWide ? (
+        <div className={classes.columns}>
+          <Stack gap="md" miw={0}>
+            {sections.map(({ id, Component }) => (
+              <div key={id} id={id} tabIndex={-1} className={classes.target}>
+                <Component />
+              </div>
+            ))}
+          </Stack>
+          <JumpList />
+        </div>
+      ) : (
+        <PhoneList />
+      )}
     </Screen>
   );
 }
+
+/** Jumps within the page of all sections; on a section's own page it leads to the others' pages. */
+const JumpList = ({ current }: { current?: string }) => (
+  <nav aria-label="Sections" className={classes.jumps}>
+    {sections.map(({ id, title }) =>
+      current ? (
+        <Link
+          key={id}
+          to={paths.admin.settingsSection(id)}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {title}
+        </Link>
+      ) : (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ),
+    )}
+  </nav>
+);
+
+const PhoneList = () => (
+  <nav aria-label="Sections">
+    <Stack gap="xs" renderRoot={asList}>
+      {sections.map(({ id, title, about }) => (
+        <li key={id}>
+          <Link to={paths.admin.settingsSection(id)} className={classes.row}>
+            <span>
+              <strong>{title}</strong>
+              <Text span display="block" size="sm" c="dimmed">
+                {about}
+              </Text>
+            </span>
+            <Icon name="right" size={20} />
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  </nav>
+);
