@@ -53,7 +53,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
 
 /** Renders the page of an address (path and query) for the shop at `origin`, with all data of page and shell. */
-export const renderPage: RenderPage = async (address, origin, call) => {
+export const renderPage: RenderPage = async (address, origin, call, signedIn) => {
   const url = new URL(address, origin);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -64,7 +64,9 @@ export const renderPage: RenderPage = async (address, origin, call) => {
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const pages = matches.map(({ route, params }) => ({ route: route as PageRoute, params }));
   const reads = await Promise.allSettled(
-    pages.map(({ route, params }) => route.prefetch?.(queries, { params, search: url.searchParams })),
+    pages.map(({ route, params }) =>
+      route.prefetch?.(queries, { params, search: url.searchParams, signedIn }),
+    ),
   );
   const failures = [
     ...queryClient
@@ -83,7 +85,7 @@ export const renderPage: RenderPage = async (address, origin, call) => {
   const rendered = renderToString(
     <div id="root">
       <StrictMode>
-        <Providers queryClient={queryClient} client={client} origin={origin}>
+        <Providers queryClient={queryClient} client={client} origin={origin} signedIn={signedIn}>
           <PrefetchProvider value={() => {}}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -96,7 +98,7 @@ export const renderPage: RenderPage = async (address, origin, call) => {
     </div>,
   );
   const routeStatus = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
-  const state = safeJson(collectState(queryClient, origin));
+  const state = safeJson(collectState(queryClient, origin, signedIn));
   queryClient.clear();
   return {
     status: failures.length > 0 ? 404 : (routeStatus ?? 200),

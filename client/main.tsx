@@ -31,7 +31,12 @@ async function start(root: HTMLElement) {
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>
-      <Providers queryClient={queryClient} client={client} origin={state?.origin ?? location.origin}>
+      <Providers
+        queryClient={queryClient}
+        client={client}
+        origin={state?.origin ?? location.origin}
+        signedIn={state?.signedIn ?? false}
+      >
         <PrefetchProvider value={createPrefetcher(routes, shopQueries({ client, queryClient }))}>
           <RouterProvider router={router} />
         </PrefetchProvider>

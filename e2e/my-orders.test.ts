@@ -21,6 +21,17 @@ import {
 // a price changes and a service leaves the shop
 const shop = await journey();
 
+test('the server sends My Orders with the orders of the session, and no cache keeps the page', async () => {
+  const page = await shop.page();
+  const person = await withOrder(page, 'OTG Oven Repair');
+  await page.request.post('/api/signin', { data: person });
+  const answer = await page.goto('/my-orders');
+  expect((await answer?.text())?.includes('OTG Oven Repair')).toBe(true);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await page.getByRole('button', { name: 'Change time' }).click();
+  await page.getByRole('dialog', { name: 'Change time' }).waitFor();
+});
+
 /** Someone new, signed in, who has booked these services. */
 async function withOrder(page: Page, ...names: string[]) {
   const person = await makeNewcomer(page);

@@ -7,4 +7,10 @@ export type CallProcedure = (
 
 export type RenderedPage = { status: number; head: string; root: string; state: string; modules: string[] };
 
-export type RenderPage = (address: string, origin: string, call: CallProcedure) => Promise<RenderedPage>;
+/** `signedIn`: `call` reads on behalf of a user, so the page may show personal data. */
+export type RenderPage = (
+  address: string,
+  origin: string,
+  call: CallProcedure,
+  signedIn: boolean,
+) => Promise<RenderedPage>;

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
+import { readToken } from '#client/lib/session-token.ts';
 import type { ShopQueries } from '#client/lib/trpc.ts';
 
 type PageModule = { prefetch?: Prefetch };
@@ -31,7 +32,9 @@ export function createPrefetcher(routes: RouteObject[], queries: ShopQueries) {
     const url = new URL(to, 'http://page');
     for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
       loadModule(route)
-        .then((page) => page.prefetch?.(queries, { params, search: url.searchParams }))
+        .then((page) =>
+          page.prefetch?.(queries, { params, search: url.searchParams, signedIn: readToken() !== null }),
+        )
         .catch(() => {});
     }
   };

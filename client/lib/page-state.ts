@@ -1,10 +1,11 @@
 import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-export type PageState = { answers: [QueryKey, unknown][]; origin: string };
+export type PageState = { answers: [QueryKey, unknown][]; origin: string; signedIn: boolean };
 
-export const collectState = (queryClient: QueryClient, origin: string): PageState => ({
+export const collectState = (queryClient: QueryClient, origin: string, signedIn: boolean): PageState => ({
   answers: dehydrate(queryClient).queries.map(({ queryKey, state }) => [queryKey, state.data]),
   origin,
+  signedIn,
 });
 
 // Back may show a document from the browser's cache, of any age.

@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { ShopQueries } from './trpc.ts';
 
-export type PageAddress = { params: Record<string, string | undefined>; search: URLSearchParams };
+export type PageAddress = {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+  signedIn: boolean;
+};
 
 export type Prefetch = (queries: ShopQueries, address: PageAddress) => Promise<unknown>;
 

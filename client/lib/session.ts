@@ -1,11 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { onTokenChange, readToken } from './session-token.ts';
 import { type Answer, trpc } from './trpc.ts';
 
 export type CurrentUser = Answer['accounts']['me'];
 
-export const useAuthToken = (): string | null | undefined =>
-  useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined);
+const SessionPage = createContext(false);
+
+/** True if the server rendered this page for the user of a session. */
+export const SessionPageProvider = SessionPage.Provider;
+
+/** The token; null without a session; undefined if the server rendered the page for everybody. */
+export function useAuthToken(): string | null | undefined {
+  const ofSession = useContext(SessionPage);
+  return useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () =>
+    ofSession ? 'session cookie' : undefined,
+  );
+}
 
 /**
  * The signed-in user. `state` is 'unknown' on the server, 'loading' until the user arrives, 'failed' if the

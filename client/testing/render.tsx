@@ -40,7 +40,7 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = trpc.createClient({ links: [answering(answers)] });
   const view = render(
-    <Providers queryClient={queryClient} client={client} origin="http://shop.example">
+    <Providers queryClient={queryClient} client={client} origin="http://shop.example" signedIn={false}>
       <RouterProvider router={router} />
     </Providers>,
   );

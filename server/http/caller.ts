@@ -57,7 +57,7 @@ function cookieRules(config: Config) {
 }
 
 export function callerOf(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { isLimitCounted }: Pick<Caller, 'isLimitCounted'>,

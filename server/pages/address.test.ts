@@ -27,6 +27,11 @@ test.each([
   expect(pageAddressOf(url)).toEqual({ address, status: 200, secret: false });
 });
 
+test('My Orders is a personal page', () => {
+  const page = { address: '/my-orders', status: 200, secret: false, personal: true };
+  expect(pageAddressOf('/My-Orders/?x=1')).toEqual(page);
+});
+
 test('all reset links have one page without the link', () => {
   for (const url of ['/reset-password/a-token', '/Reset-Password/another?q=x'])
     expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });

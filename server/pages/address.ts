@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { pages } from '#shared/pages.ts';
+import { paths } from '#shared/paths.ts';
 import { isKey, noSuchId } from '#shared/primitives.ts';
 
 export type PageAddress = {
@@ -7,14 +8,19 @@ export type PageAddress = {
   status: 200 | 404;
   /** Browsers must not cache this page or send its address to other sites. */
   secret: boolean;
+  /** The page shows data of the user who is signed in. */
+  personal?: true;
   token?: string;
 };
 
 type Page = PageAddress & { query: readonly string[] };
 
 const fixed = new Map<string, Page>();
-for (const [address, { query }] of Object.entries(pages))
-  if (!address.includes(':')) fixed.set(address, { address, status: 200, secret: false, query });
+for (const [address, { query }] of Object.entries(pages)) {
+  const page: Page = { address, status: 200, secret: false, query };
+  if (!address.includes(':'))
+    fixed.set(address, address === paths.myOrders ? { ...page, personal: true } : page);
+}
 
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
@@ -68,12 +74,10 @@ const originOfUrl = /^https?:\/\/[^/?#]+/i;
 export function pageAddressOf(url: string): PageAddress {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(originOfUrl, '')) ?? [];
   if (!path.startsWith('/') || /^[/\\]{2}/.test(path)) throw new AppError('malformedRequest');
-  const { address, status, secret, token, query: names } = pageAt(path);
+  const { query: names, address, ...page } = pageAt(path);
   const shownQuery = query === '' || names.length === 0 ? '' : pageQuery(names, query);
   return {
     address: shownQuery === '' ? address : `${address}?${shownQuery}`,
-    status,
-    secret,
-    ...(token !== undefined && { token }),
+    ...page,
   };
 }

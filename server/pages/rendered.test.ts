@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -32,14 +33,16 @@ afterEach(() => {
 });
 
 async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' }) {
-  const limiter = openLimiter(db, readConfig(settings), log);
+  const config = readConfig(settings);
+  const limiter = openLimiter(db, config, log);
   const app = fastify({ loggerInstance: log as FastifyBaseLogger });
   app.setErrorHandler((error, asked, reply) => sendFailure(error, asked, reply));
   app.decorateRequest('refusal', null);
+  await app.register(cookie);
   app.get('/healthz', async () => 'lives');
   addRenderedPages(
     app,
-    { db, tracking, cache: openTaggedCache(), limiter },
+    { db, tracking, cache: openTaggedCache(), limiter, config, clock: () => new Date() },
     {
       empty: 'The browser draws this page.',
       render: (address) => {

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
+import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
 import { bodyFor, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { type CachedAnswer, type Tag, withEtag } from '../platform/cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
+import type { Caller } from '../procedures/context.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
 import type { PageRenderer } from './renderer.ts';
@@ -36,18 +38,18 @@ const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply 
 /** Answers paths without a route with a page. If rendering fails, sends the empty document with the true status. */
 export function addRenderedPages(
   app: FastifyInstance,
-  deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking'>,
+  deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking' | 'clock' | 'config'>,
   pages: PageRenderer,
 ): void {
   const runInTurn = limitConcurrency(1, maxWaiting);
 
   // Rendering blocks for 10 to 20 ms, so other requests run between two pages.
-  const render = (address: string) => {
+  const render = (address: string, user?: Caller) => {
     const since = performance.now();
     return runInTurn(async () => {
       if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
       await setImmediate();
-      return pages.render(address);
+      return pages.render(address, user);
     });
   };
 
@@ -73,10 +75,15 @@ export function addRenderedPages(
     }
   };
 
-  // With its order, so that the customer reads it in the first second. Never cached.
-  const sendTracked = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
+  // Pages with personal data are rendered for each request and never cached.
+  const sendPrivate = async (
+    address: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user?: Caller,
+  ) => {
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    const rendered = await render(`/track/${token}`);
+    const rendered = await render(address, user);
     const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
     return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
   };
@@ -87,7 +94,11 @@ export function addRenderedPages(
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     if (page.token !== undefined && (await isTracked(page.token)))
-      return sendTracked(page.token, request, reply);
+      return sendPrivate(`/track/${page.token}`, request, reply);
+    if (page.personal) {
+      const caller = callerOf(deps, request, reply, { isLimitCounted: true });
+      if (await caller.user()) return sendPrivate(page.address, request, reply, caller);
+    }
     const cached = await pageOf(request, page);
     if (page.secret) {
       const body = await bodyFor(request, reply, cached);

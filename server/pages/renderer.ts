@@ -1,6 +1,7 @@
 import type { CallProcedure, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
+import type { Caller } from '../procedures/context.ts';
 import { describeError } from '../procedures/errors.ts';
 import { procedureOf } from '../trpc/procedure.ts';
 import { readBuiltFiles } from './built-files.ts';
@@ -10,22 +11,28 @@ type Renderer = { renderPage: RenderPage };
 
 export type FinishedPage = { status: number; html: string };
 
-export type PageRenderer = { empty: string; render(address: string): Promise<FinishedPage> };
+export type PageRenderer = {
+  empty: string;
+  /** `user` reads the page's data; without one the page is the same for everybody. */
+  render(address: string, user?: Caller): Promise<FinishedPage>;
+};
 
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
   const fillIn = readDocument(new URL('index.html', built));
   const files = readBuiltFiles(built);
 
-  const call: CallProcedure = async (name, input) => {
-    try {
-      return { data: await procedureOf(name).call({ deps, caller: nobody }, input) };
-    } catch (error) {
-      const { message, code, status } = describeError(error);
-      if (status !== 404) throw error;
-      return { refusal: { message, code, status } };
-    }
-  };
+  const callAs =
+    (caller: Caller): CallProcedure =>
+    async (name, input) => {
+      try {
+        return { data: await procedureOf(name).call({ deps, caller }, input) };
+      } catch (error) {
+        const { message, code, status } = describeError(error);
+        if (status !== 404) throw error;
+        return { refusal: { message, code, status } };
+      }
+    };
 
   let renderer: Promise<Renderer> | undefined;
   const load = () => {
@@ -33,10 +40,10 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     return renderer;
   };
 
-  const rendered = async (address: string): Promise<RenderedPage> => {
+  const rendered = async (address: string, user?: Caller): Promise<RenderedPage> => {
     const { renderPage } = await load();
     try {
-      return await renderPage(address, deps.config.publicUrl, call);
+      return await renderPage(address, deps.config.publicUrl, callAs(user ?? nobody), user !== undefined);
     } catch (error) {
       throw error instanceof Error && error.cause ? error.cause : error;
     }
@@ -44,8 +51,8 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
 
   return {
     empty: fillIn({ head: files.ofEmptyPage }),
-    async render(address: string): Promise<FinishedPage> {
-      const page = await rendered(address);
+    async render(address, user) {
+      const page = await rendered(address, user);
       const head = page.head + files.ofPage(page.modules);
       return { status: page.status, html: fillIn({ ...page, head }) };
     },

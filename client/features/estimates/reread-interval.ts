@@ -1,7 +1,17 @@
-import { type Stage, stageTable } from '#shared/orders/stages.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { isOpen, type Stage, stageTable } from '#shared/orders/stages.ts';
 
-const whileAtWorkMs = 15_000;
+const intervalMs = 15_000;
 
 /** Polls while the technician is at work, because an estimate may come. In milliseconds, or false. */
 export const rereadInterval = (stage: Stage | undefined): number | false =>
-  stage && stageTable[stage].now ? whileAtWorkMs : false;
+  stage && stageTable[stage].now ? intervalMs : false;
+
+/** Polls on the day of an open order's visit, so that the page follows the technician. In milliseconds, or false. */
+export const followInterval = (orders: readonly Pick<Order, 'stage' | 'visit'>[]): number | false => {
+  const today = indiaDayOf(Date.now());
+  const isToday = ({ stage, visit }: Pick<Order, 'stage' | 'visit'>) =>
+    isOpen(stage) && (stageTable[stage].now || visit?.date === today);
+  return orders.some(isToday) && intervalMs;
+};

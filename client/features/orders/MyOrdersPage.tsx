@@ -1,3 +1,4 @@
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -7,7 +8,16 @@ import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
 import { Security } from '../accounts/Security.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import classes from './MyOrdersPage.module.css';
-import { OrderList } from './OrderList.tsx';
+import { OrderList, ownOrders } from './OrderList.tsx';
+
+export const prefetch: Prefetch = async (queries, { signedIn }) => {
+  if (!signedIn) return;
+  await Promise.all([
+    queries.accounts.me.prefetch(),
+    queries.orders.own.prefetchInfinite(ownOrders.underWay),
+    queries.orders.own.prefetchInfinite(ownOrders.past),
+  ]);
+};
 
 export function Component() {
   const { user, state, error, retry } = useCurrentUser();

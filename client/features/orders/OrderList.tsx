@@ -11,12 +11,14 @@ import { timings } from '#shared/business.ts';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { followInterval } from '../estimates/reread-interval.ts';
 import { BookAgain } from './BookAgain.tsx';
 import { OrderCard, OrderSkeleton } from './OrderCard.tsx';
 import classes from './OrderList.module.css';
 import { PastOrder } from './PastOrder.tsx';
 
-const pageSize = 10;
+const limit = 10;
+export const ownOrders = { underWay: { limit, underWay: true }, past: { limit, underWay: false } };
 
 export function OrderList() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,14 +71,14 @@ type Ask = (order: Order) => void;
 /** `moved` restores the focus when an order leaves the open ones. `claimed` scrolls to the new order. */
 type OrdersProps = { ask: Ask; moved: () => void; claimed: () => void };
 
-const useOwn = (underWay: boolean) =>
-  trpc.orders.own.useInfiniteQuery(
-    { limit: pageSize, underWay },
-    { getNextPageParam: (page) => page.nextCursor },
-  );
+const useOwn = (which: keyof typeof ownOrders) =>
+  trpc.orders.own.useInfiniteQuery(ownOrders[which], {
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) => followInterval(ordersOf(state)),
+  });
 
 function Orders({ ask, moved, claimed }: OrdersProps) {
-  const [underWay, past] = [useOwn(true), useOwn(false)];
+  const [underWay, past] = [useOwn('underWay'), useOwn('past')];
   const open = ordersOf(underWay).length;
   const wereOpen = useRef(open);
   const onFewer = useEffectEvent(() => {
@@ -143,7 +145,8 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
 
 type Pages = ReturnType<typeof useOwn>;
 
-const ordersOf = ({ data }: Pages): Order[] => data?.pages.flatMap((page) => page.items) ?? [];
+const ordersOf = ({ data }: { data?: { pages: { items: Order[] }[] } | undefined }): Order[] =>
+  data?.pages.flatMap((page) => page.items) ?? [];
 
 const More = ({ pages }: { pages: Pages }) => (
   <>

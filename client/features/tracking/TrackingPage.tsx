@@ -16,7 +16,7 @@ import { LineList } from '../cart/BookingSummary.tsx';
 import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate } from '../estimates/CustomerEstimates.tsx';
-import { rereadInterval } from '../estimates/reread-interval.ts';
+import { followInterval } from '../estimates/reread-interval.ts';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
 import { nextStep } from '../orders/next-step.ts';
 import { StageOfOrder } from '../orders/OrderBadge.tsx';
@@ -36,7 +36,7 @@ export function Component() {
   const { token = '' } = useParams();
   const tracked = trpc.tracking.order.useQuery(
     { token },
-    { refetchInterval: ({ state }) => rereadInterval(state.data?.stage) },
+    { refetchInterval: ({ state }) => followInterval(state.data ? [state.data] : []) },
   );
   if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
   if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
