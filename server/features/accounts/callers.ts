@@ -2,7 +2,10 @@ import { v5 as idOf } from 'uuid';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-/** A new caller's id is derived from the admin and the booking's key, so a retry finds the same row. */
+/**
+ * The user id of a new phone caller is derived from the admin's id and the booking's idempotency key. A retry
+ * finds the same user.
+ */
 export async function addCaller(
   db: Db,
   admin: { id: string },

@@ -58,7 +58,10 @@ export async function signUp(
 
 type UpdatedUser = { user: Parameters<typeof presentUser>[0]; mailId: string | null; role?: true };
 
-/** A changed email ends open reset links and mails the old address. A former technician's visits are unassigned. */
+/**
+ * A changed email invalidates open password reset links and sends a notice to the old address. A technician
+ * who loses the role loses his visits.
+ */
 export async function updateUser(
   db: Db,
   deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock' | 'cache'>,
@@ -87,7 +90,6 @@ export async function updateUser(
       const changes = changedFields(there, { ...given, photo });
       if (Object.keys(changes).length === 0) return { user: there, mailId: null };
       if (there.email === null) refuseOfGuest(actor, there, changes);
-      // Each change of one's own email counts, because it sends a mail.
       if (changes.email !== undefined && there.id === actor.id) {
         await deps.limiter.take('emailChange', there.id, db);
       }
@@ -113,8 +115,8 @@ export async function updateUser(
   return { message: successMessages.userUpdated, data: presentUser(user) };
 }
 
-// Locks all admins in one order: of two admins who demote each other at once, the second sees the first
-// change.
+// Locks the rows of all admins in one order. If two admins demote each other at the same time, the second
+// transaction sees the first change.
 const lockAdmins = (db: Db) =>
   db
     .selectFrom('users')
@@ -133,7 +135,7 @@ function refuseRoleChange(
   if (!admins.some((admin) => admin.id === actor.id)) throw new AppError('permissionDenied');
 }
 
-// Guests cannot get a role, and get an email only by turning into an account.
+// An admin cannot give a guest a role or an email. A guest gets an email only by creating an account.
 function refuseOfGuest(actor: CurrentUser, guest: Locked, changes: { role?: Role; email?: unknown }): void {
   if (changes.role !== undefined) throw new AppError('noAccountForRole', { path: 'role' });
   if (changes.email !== undefined || guest.id === actor.id) throw new AppError('noAccount');
@@ -189,7 +191,10 @@ function readUserKey(value: string | number): UserKey | null {
 
 type Actor = { id: string; userId: number; role: Role };
 
-/** Only one's own account, without a role; those with customers.edit may change any (docs/rules.md#accounts). */
+/**
+ * Users may change their own account except its role. Users with the permission customers.edit may change any
+ * account.
+ */
 function mayUpdate(actor: Actor, key: UserKey | null, input: Pick<UpdateUser, 'role'>): boolean {
   if (can(actor.role, 'customers.edit')) return true;
   const own = key !== null && ('id' in key ? key.id === actor.id : key.user_id === actor.userId);

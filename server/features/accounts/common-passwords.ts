@@ -1,4 +1,4 @@
-// OWASP ASVS 5, 6.2.4
+// OWASP ASVS 5, rule 6.2.4, asks for a check against common passwords.
 import { readFileSync } from 'node:fs';
 import { AppError } from '#shared/errors.ts';
 

@@ -18,21 +18,24 @@ test.each([
   ['userId', 'asc', ['Sunil', 'vikram', 'Asha', 'Élodie', '50%_off', 'asha']],
   ['name', 'asc', ['50%_off', 'Asha', 'asha', 'Sunil', 'vikram']],
   ['email', 'desc', ['Sunil', 'asha', '50%_off', 'Élodie', 'Asha', 'vikram']],
-] as const)('sorts All Customers by %s %s, with paging both ways', async (sort, direction, expected) => {
-  const sunil = await fill();
-  if (sort === 'name') await shop.db.deleteFrom('users').where('name', '=', 'Élodie').execute();
-  const input = { sort, direction, limit: 2 };
-  const first = await sunil.api.accounts.table(input);
-  const second = await sunil.api.accounts.table({ ...input, cursor: first.nextCursor });
-  const third = await sunil.api.accounts.table({ ...input, cursor: second.nextCursor });
-  expect([first, second, third].flatMap(names)).toEqual(expected);
-  expect(names(await sunil.api.accounts.table({ ...input, cursor: third.previousCursor }))).toEqual(
-    names(second),
-  );
-  expect(first).toMatchObject({ count: expected.length, countIsExact: true });
-});
+] as const)(
+  'sorts All Customers by %s %s and pages forwards and backwards',
+  async (sort, direction, expected) => {
+    const sunil = await fill();
+    if (sort === 'name') await shop.db.deleteFrom('users').where('name', '=', 'Élodie').execute();
+    const input = { sort, direction, limit: 2 };
+    const first = await sunil.api.accounts.table(input);
+    const second = await sunil.api.accounts.table({ ...input, cursor: first.nextCursor });
+    const third = await sunil.api.accounts.table({ ...input, cursor: second.nextCursor });
+    expect([first, second, third].flatMap(names)).toEqual(expected);
+    expect(names(await sunil.api.accounts.table({ ...input, cursor: third.previousCursor }))).toEqual(
+      names(second),
+    );
+    expect(first).toMatchObject({ count: expected.length, countIsExact: true });
+  },
+);
 
-test('searches customers by parts of name and email', async () => {
+test('finds customers by parts of name and email', async () => {
   const sunil = await fill();
   for (const [search, expected] of [
     ['ASH', ['Asha', 'asha']],
@@ -55,7 +58,7 @@ test('finds a customer by mobile number in any notation', async () => {
   expect(names(await sunil.api.accounts.table({ search: '43210' }))).toEqual([]);
 });
 
-test('filters the table by role, and refuses a cursor of another view', async () => {
+test('filters All Customers by role', async () => {
   const sunil = await fill();
   expect(names(await sunil.api.accounts.table({ role: 'ADMIN' }))).toEqual(['Sunil']);
   const { nextCursor } = await sunil.api.accounts.table({ limit: 1 });

@@ -7,7 +7,7 @@ const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
 followClock(shop);
 const hour = 3600_000;
 
-test('limits an address to 30 new guests an hour', async () => {
+test('an IP address can start at most 30 guests an hour', async () => {
   const startFrom = (address: string) => shop.visitor({ address }).api.accounts.startGuest();
   for (let nth = 1; nth <= 30; nth += 1) await startFrom('10.0.0.1');
   expect(await refusal(startFrom('10.0.0.1'))).toMatchObject({ status: 429, retryAfterSeconds: 3600 });
@@ -16,7 +16,7 @@ test('limits an address to 30 new guests an hour', async () => {
   await startFrom('10.0.0.1');
 });
 
-test('locks an account for joining and for signing in after five wrong passwords', async () => {
+test('five wrong passwords lock an account for sign-in and for joining by a guest', async () => {
   const asha = await shop.customer();
   const { email, password } = asha;
   const guest = shop.visitor();
@@ -27,7 +27,7 @@ test('locks an account for joining and for signing in after five wrong passwords
   expect((await refusal(shop.visitor().api.accounts.signIn({ email, password }))).status).toBe(429);
 });
 
-test('limits the bookings of guests and new accounts by client address', async () => {
+test('bookings by guests and new accounts are limited by IP address', async () => {
   const service = await addTestService(shop.db);
   const book = (person: ReturnType<typeof shop.visitor>) =>
     person.api.orders.book(bookingInput([service], { email: 'stranger@example.com' }));
@@ -42,7 +42,7 @@ test('limits the bookings of guests and new accounts by client address', async (
   }
   expect((await refusal(book(await guestAt('10.0.0.9')))).status).toBe(429);
   await book(await guestAt('10.0.0.8'));
-  // a stranger's address gets five mails a day
+  // a stranger's email address receives at most five mails a day
   expect(await shop.mailsTo('stranger@example.com')).toHaveLength(5);
   shop.wait(hour);
   await book(await guestAt('10.0.0.9'));

@@ -27,7 +27,7 @@ const kept = {
   confirmPassword: 'monsoon-lamp',
 };
 
-test('signs a guest in as a customer without email, with a cart', async () => {
+test('starting as a guest creates a customer without email who has a cart', async () => {
   const guest = await startGuest();
   expect(guest.user).toMatchObject({ email: '', name: '', role: 'GENERAL', profilePic: null });
   expect(guest.token()).toBe(guest.data);
@@ -37,7 +37,7 @@ test('signs a guest in as a customer without email, with a cart', async () => {
   expect(await guest.api.accounts.sessions()).toMatchObject([{ current: true }]);
 });
 
-test('keeps the same guest, with cart and bookings, on a second start', async () => {
+test('starting twice on one device keeps the same guest with cart and bookings', async () => {
   const guest = await startGuest();
   const order = await book(guest);
   const first = guest.token();
@@ -46,12 +46,12 @@ test('keeps the same guest, with cart and bookings, on a second start', async ()
   expect(guest.token()).not.toBe(first);
   expect((await guest.api.orders.own({})).items).toMatchObject([{ _id: order._id }]);
   expect((await startGuest()).user._id).not.toBe(guest.user._id);
-  // an account's owner starts as a new guest
+  // A customer with an account continues as a new guest after signing out.
   const asha = await shop.customer();
   expect((await asha.api.accounts.startGuest()).user._id).not.toBe(asha.id);
 });
 
-test('names the guest after the first booking, and gives its email no access', async () => {
+test('a guest takes the name of the first booking, but its email gives no access', async () => {
   const guest = await startGuest();
   const order = await book(guest, {
     fullname: 'Meera Joshi',
@@ -80,7 +80,7 @@ test('names the guest after the first booking, and gives its email no access', a
   expect((await visitor.api.orders.own({})).items).toEqual([]);
 });
 
-test('books without an email, gets no mail and has the tracking link; an account still needs one', async () => {
+test('a guest books without an email and gets a tracking link', async () => {
   const guest = await startGuest();
   const service = await addTestService(db);
   const booking = bookingInput([service], { email: '' });
@@ -101,7 +101,7 @@ test('books without an email, gets no mail and has the tracking link; an account
   });
 });
 
-test('keeps bookings and user when a guest adds email and password, and ends the other sessions', async () => {
+test('a guest who adds email and password keeps the user id and the bookings', async () => {
   const guest = await startGuest();
   const order = await book(guest);
   const first = guest.token();
@@ -117,7 +117,7 @@ test('keeps bookings and user when a guest adds email and password, and ends the
   expect(await refusal(guest.api.accounts.keepBookings(kept))).toMatchObject({ status: 409 });
 });
 
-test('changes nothing for a taken email, a common password or two different passwords', async () => {
+test('turning a guest into an account fails for invalid input and changes nothing', async () => {
   const guest = await startGuest();
   const asha = await shop.customer();
   for (const [changes, status, path] of [
@@ -133,13 +133,13 @@ test('changes nothing for a taken email, a common password or two different pass
   expect(await guest.api.accounts.me()).toMatchObject({ email: '', name: '' });
 });
 
-test('gives an email to one of two guests who claim it at once', async () => {
+test('one of two guests who claim the same email at the same time gets it', async () => {
   const guests = [await startGuest(), await startGuest()];
   const answers = await Promise.allSettled(guests.map(({ api }) => api.accounts.keepBookings(kept)));
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('refuses a guest a profile change, a password and a role', async () => {
+test('a guest cannot change a profile, a password or a role', async () => {
   const guest = await startGuest();
   const owner = await shop.admin();
   const userId = guest.user._id;
@@ -156,7 +156,7 @@ test('refuses a guest a profile change, a password and a role', async () => {
   expect(await guest.api.accounts.me()).toMatchObject({ name: 'Meera Joshi', role: 'GENERAL', email: '' });
 });
 
-test('lists guests by name and number, and first in the sort by email', async () => {
+test('All Customers lists guests by name and number', async () => {
   const owner = await shop.admin();
   const guests = [await startGuest(), await startGuest(), await startGuest()];
   for (const [at, guest] of guests.entries())
@@ -173,7 +173,7 @@ test('lists guests by name and number, and first in the sort by email', async ()
   ]);
 });
 
-test('starts no guests if the business has switched them off; existing guests stay', async () => {
+test('nobody can start as a guest after the business has switched guests off', async () => {
   const owner = await shop.admin();
   const guest = await startGuest();
   await owner.api.business.setGuestBookings({ allowed: false });
@@ -199,7 +199,7 @@ test('starts no guests if the business has switched them off; existing guests st
   ]);
 });
 
-test('sweeps guests without bookings after 7 days, with cart and session, and nobody else', async () => {
+test('the sweep deletes only guests without bookings after 7 days', async () => {
   const [idle, booked, named] = [await startGuest(), await startGuest(), await startGuest()];
   const { id: productId } = await addTestService(db);
   await idle.api.cart.add({ productId });
@@ -217,7 +217,7 @@ test('sweeps guests without bookings after 7 days, with cart and session, and no
   expect(await db.selectFrom('cart_lines').select('id').execute()).toEqual([]);
 });
 
-test('sweeps more guests than one batch', async () => {
+test('the sweep deletes more guests than one batch holds', async () => {
   const made = Array.from({ length: 501 }, (_, at) => ({
     id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
     name: '',
@@ -232,7 +232,7 @@ test('sweeps more guests than one batch', async () => {
   expect(await countUsers()).toBe(0);
 });
 
-test("ends a guest's session like any other and keeps the bookings", async () => {
+test("signing out ends a guest's session and keeps the bookings", async () => {
   const guest = await startGuest();
   await book(guest);
   shop.wait(30 * day);

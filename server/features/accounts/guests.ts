@@ -1,5 +1,5 @@
-// A guest is a user without email and password on one device. Callers, for whom admins book, are such users
-// without a session.
+// A guest is a user without email and password who uses one device. A caller is such a user without a
+// session: an admin books for the caller on the phone.
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { KeepBookings } from '#shared/accounts/schema.ts';
@@ -83,7 +83,8 @@ export async function keepBookings(
         .$narrowType<{ email: NotNull }>()
         .executeTakeFirst();
       if (!account) throw new AppError('hasAccount');
-      // Whoever has an earlier token of the guest must not share the account.
+      // Ends all earlier sessions of the guest, so that nobody with an old session token can use the new
+      // account.
       await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
       await beginSession(db, { token, device: caller.device, now: deps.clock(), user });
       return { account, mailId: await deps.mail.enqueue(db, welcomeMail(account, deps.config.publicUrl)) };
@@ -98,7 +99,10 @@ export async function keepBookings(
 
 const isGuest = sql<boolean>`email is null and joined_to is null`;
 
-/** Locks a customer's row: their bookings run one after the other, and no guest joins an account at the same time. */
+/**
+ * Locks a customer's row. The lock serialises the customer's bookings, and no guest can join the account at
+ * the same time.
+ */
 export const lockCustomer = (db: Db, id: string) =>
   db
     .selectFrom('users')

@@ -20,7 +20,7 @@ const start = async () => ({
 const signsIn = ({ email, password }: { email: string; password: string }) => ({ email, password });
 const ownOf = async ({ api }: Visitor) => (await api.orders.own({})).items.map(({ _id }) => _id).sort();
 
-test('gives orders, feedback and ratings to the account, and starts a new session', async () => {
+test('a guest who joins an account brings orders, feedback and ratings along', async () => {
   const { asha, guest, service } = await start();
   const { data: hers } = await asha.api.orders.book(bookingInput([service]));
   const { data: order } = await guest.api.orders.book(bookingInput([service]));
@@ -52,7 +52,7 @@ test('gives orders, feedback and ratings to the account, and starts a new sessio
   expect((await asha.api.orders.events({ id: order._id })).map(({ kind }) => kind)).toEqual(['booked']);
 });
 
-test('removes a joined guest from All Customers', async () => {
+test('All Customers no longer shows a guest who joined an account', async () => {
   const { asha, guest, service } = await start();
   const owner = await shop.admin();
   await guest.api.orders.book(bookingInput([service], { fullname: 'Meera Joshi' }));
@@ -62,7 +62,7 @@ test('removes a joined guest from All Customers', async () => {
   expect((await owner.api.accounts.table({})).items.find(({ _id }) => _id === asha.id)?.orderCount).toBe(1);
 });
 
-test('adds up both carts, to at most 20 of a service', async () => {
+test('joining an account adds up the two carts, up to 20 of a service', async () => {
   const { asha, guest, service } = await start();
   const other = await addTestService(db);
   const pieces = async ({ api }: Visitor, id: string, quantity: number) => {
@@ -80,7 +80,7 @@ test('adds up both carts, to at most 20 of a service', async () => {
   });
 });
 
-test('keeps the newer of two direct ratings of one service', async () => {
+test('joining an account keeps the newer of two direct ratings of one service', async () => {
   const { asha, guest, service } = await start();
   for (const { api } of [asha, guest]) await api.orders.book(bookingInput([service]));
   await guest.api.catalogue.rate({ productId: service.id, rating: 1 });
@@ -91,7 +91,7 @@ test('keeps the newer of two direct ratings of one service', async () => {
   expect(shown).toMatchObject({ product: { ratingCount: 1, averageRating: 5, ratings: [5] } });
 });
 
-test('keeps both bookings if guest and account used the same key', async () => {
+test('joining keeps the bookings of guest and account that used the same key', async () => {
   const { asha, guest, service } = await start();
   const orderId = 'the same key';
   const { data: hers } = await asha.api.orders.book(bookingInput([service], { orderId }));
@@ -101,7 +101,7 @@ test('keeps both bookings if guest and account used the same key', async () => {
   expect((await asha.api.orders.book(bookingInput([service], { orderId }))).data._id).toBe(hers._id);
 });
 
-test('answers a wrong password and an unknown email alike and moves nothing', async () => {
+test('joining answers a wrong password and an unknown email alike', async () => {
   const { asha, guest, service } = await start();
   await guest.api.orders.book(bookingInput([service]));
   for (const credentials of [
@@ -116,7 +116,7 @@ test('answers a wrong password and an unknown email alike and moves nothing', as
   expect(await ownOf(asha)).toEqual([]);
 });
 
-test('refuses an account to join another one', async () => {
+test('an account cannot join another account', async () => {
   const [asha, ravi] = [await shop.customer(), await shop.customer()];
   expect(await refusal(asha.api.accounts.join(signsIn(ravi)))).toMatchObject({
     status: 409,
@@ -124,7 +124,7 @@ test('refuses an account to join another one', async () => {
   });
 });
 
-test('completes one of two simultaneous joins', async () => {
+test('one of two simultaneous attempts to join an account succeeds', async () => {
   const { asha, guest, service } = await start();
   const ravi = await shop.customer();
   const { data: order } = await guest.api.orders.book(bookingInput([service]));
@@ -148,7 +148,7 @@ const userOf = async (id: string) => {
   return { id, userId, name, email, role, mobile, address };
 };
 
-test('leaves no booking with the guest when booking and joining at once', async () => {
+test('a booking made while its guest joins an account belongs to the account', async () => {
   const { asha, guest, service } = await start();
   await guest.api.orders.book(bookingInput([service]));
   const as = { ...(await userOf(guest.user._id)), sessionId: '' };
@@ -168,7 +168,7 @@ test('leaves no booking with the guest when booking and joining at once', async 
   expect(await refusal(tab.api.orders.book(bookingInput([service])))).toMatchObject({ status: 401 });
 });
 
-test('completes either keeping or joining at once', async () => {
+test('creating an account and joining one at the same time lets one succeed', async () => {
   const { asha, guest, service } = await start();
   await guest.api.orders.book(bookingInput([service]));
   const as = { ...(await userOf(guest.user._id)), sessionId: '' };

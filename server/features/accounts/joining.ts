@@ -17,7 +17,10 @@ export type MoveOrders = (
   move: { from: string; to: { id: string; user_id: number; name: string }; at: Date },
 ) => Promise<void>;
 
-/** Signs a guest in to an account and moves orders, cart, feedback and ratings to it in one transaction. */
+/**
+ * Signs a guest in to an account. One transaction moves the guest's orders, cart, feedback and ratings to the
+ * account.
+ */
 export async function joinAccount(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log' | 'cache'>,
@@ -30,9 +33,10 @@ export async function joinAccount(
   const account = await authenticate(db, deps, caller, input);
   const token = newToken();
   const now = deps.clock();
-  // A service's page names the authors of feedback.
+  // Drops cached service pages, because they name the authors of feedback.
   await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
-    // Locks guest before account, and both before their rows, so that two joins wait instead of deadlocking.
+    // Locks the guest's row before the account's row. Two simultaneous joins then wait for each other instead
+    // of deadlocking.
     const locked = await lockCustomer(db, guest.id);
     if (!locked) throw new AppError('loginRequired');
     if (locked.email !== null) throw new AppError('hasAccount');

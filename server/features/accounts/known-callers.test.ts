@@ -8,7 +8,7 @@ const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 const mobile = '5550100177';
 
-test('lists the people of a number by last order, then by profile', async () => {
+test('people with one mobile number are listed by last order, then by profile', async () => {
   const sunil = await shop.admin();
   const [asha, vikram, meera] = [
     await shop.customer({ mobile }),
@@ -81,7 +81,7 @@ test('lists the people of a number by last order, then by profile', async () => 
   ]);
 });
 
-test('knows a caller at the next call, without an email', async () => {
+test('a caller without an email is found at the next call', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const { data } = await sunil.api.orders.bookForCaller({
@@ -100,14 +100,14 @@ test('knows a caller at the next call, without an email', async () => {
   ]);
 });
 
-test('lists few people of a shared number, and nobody for an unknown one', async () => {
+test('a mobile number shared by many people lists only a few of them', async () => {
   const sunil = await shop.admin();
   for (let at = 0; at < 8; at += 1) await shop.customer({ mobile });
   expect(await sunil.api.accounts.byMobile({ mobile })).toHaveLength(5);
   expect(await sunil.api.accounts.byMobile({ mobile: '5550100000' })).toEqual([]);
 });
 
-test('refuses anything but ten digits, and anyone but admins', async () => {
+test('only admins can look up callers, and only by ten digits', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   for (const wrong of ['', '555010017', '55501001777', '%', "' or 1=1", '५५५०१००१७७'])
     expect((await refusal(sunil.api.accounts.byMobile({ mobile: wrong }))).status).toBe(400);

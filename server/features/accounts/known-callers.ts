@@ -23,8 +23,8 @@ const begins = sql.join(
 type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
 
 /**
- * People with this mobile number in an order or profile, latest booking first, with the contact of their last
- * order.
+ * Lists the people who have this mobile number in an order or a profile. The newest booking comes first, with
+ * the contact of that order.
  */
 export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
   const { rows } = await sql<Row>`

@@ -44,7 +44,10 @@ export const passwordChangedMail = (person: Person, publicUrl: string): MailMess
   ],
 });
 
-/** To the old address. It does not repeat the new one, because the old address may be a stranger's. */
+/**
+ * Mails the old address about the change. The mail does not name the new address, because the old address may
+ * belong to a stranger.
+ */
 export const emailChangedMail = (before: Person): MailMessage => ({
   template: 'emailChanged',
   to: before.email,

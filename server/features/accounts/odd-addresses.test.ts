@@ -7,15 +7,14 @@ import { bookingOf } from '#server/testing/services.ts';
 const api = await openTestApi(await freshDatabase());
 const { call, db } = api;
 
-// shared/primitives.test.ts tries the other invisible characters
 const odd = [
   ['a zero-width blank', 'a\u200bb@example.com'],
   ['half a character', 'a\ud800b@example.com'],
   ['254 letters that are more in lower case', 'İ'.repeat(254)],
 ] as const;
 
-describe.each(odd)('an address with %s', (_, email) => {
-  test("is refused in the field's words at sign-up, enquiry, booking, profile and reset link", async () => {
+describe.each(odd)('an email address with %s', (_, email) => {
+  test("is refused with the field's usual message by every form", async () => {
     const asha = await api.customer();
     const service = await api.make.service();
     const calls: [CallName, object, string][] = [
@@ -42,14 +41,14 @@ describe('an older account whose address has a hidden character', () => {
     return { asha, forgot };
   };
 
-  test('gets the answer of an unknown address for a reset link', async () => {
+  test('gets the same answer as an unknown address for a reset link', async () => {
     const { forgot } = await start();
     const [there, nobody] = [await forgot(stored), await forgot('a\u200bc@example.com')];
     expect([there.status, there.body]).toEqual([nobody.status, nobody.body]);
     expect(there.status).toBe(400);
   });
 
-  test('signs in, books, and can change to a new address', async () => {
+  test('can sign in, book and change to a valid address', async () => {
     const { asha, forgot } = await start();
     expectDone(await call('POST /api/signin', { body: { email: stored, password: asha.password } }), 200);
     const order = await api.make.order(asha, await api.make.service());

@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps.ts';
 
-/** Compares a password. An unknown email takes the same time, so nobody learns which emails exist. */
+/**
+ * Checks a password. The check takes the same time for an unknown email, so its duration does not reveal
+ * which emails exist.
+ */
 export async function passwordIsRight(
   { hasher, limiter }: Pick<Deps, 'hasher' | 'limiter'>,
   email: string,
@@ -13,7 +16,8 @@ export async function passwordIsRight(
     await limiter.take('wrongPassword', email);
     return false;
   }
-  // Simultaneous guesses all pass the first check, so even a right password is refused after five wrong ones.
+  // Simultaneous guesses all pass the limit before the hash is compared. A right password is therefore
+  // refused as well after five wrong ones.
   await limiter.check('wrongPassword', email);
   await limiter.clear('wrongPassword', email);
   return true;

@@ -22,7 +22,7 @@ const mailedToken = async (email: string) => {
   return (await linksTo(email)).at(-1) ?? '';
 };
 
-test('mails a link that sets a new password', async () => {
+test('a mailed link sets a new password', async () => {
   const asha = await shop.customer();
   expect(await forget(` ${asha.email.toUpperCase()}`)).toEqual({ message: sent });
   const [token = ''] = await linksTo(asha.email);
@@ -35,7 +35,7 @@ test('mails a link that sets a new password', async () => {
   ]);
 });
 
-test('takes the same time with and without an account', async () => {
+test('a reset request takes the same time with and without an account', async () => {
   const asha = await shop.customer();
   const timed = async (email: string) => {
     const start = performance.now();
@@ -46,7 +46,7 @@ test('takes the same time with and without an account', async () => {
     expect(await timed(email)).toBeGreaterThanOrEqual(249);
 });
 
-test('stores only a hash of the link', async () => {
+test('the database stores only a hash of the reset link', async () => {
   const asha = await shop.customer();
   const token = await mailedToken(asha.email);
   const row = await shop.db.selectFrom('password_resets').select('token_hash').executeTakeFirstOrThrow();
@@ -54,7 +54,7 @@ test('stores only a hash of the link', async () => {
   expect(row.token_hash).toHaveLength(32);
 });
 
-test('accepts a link once, also at the same moment', async () => {
+test('a reset link works once, also for two simultaneous requests', async () => {
   const asha = await shop.customer();
   const token = await mailedToken(asha.email);
   const tries = await Promise.allSettled([reset(token, 'first-lantern'), reset(token, 'second-lantern')]);
@@ -65,7 +65,7 @@ test('accepts a link once, also at the same moment', async () => {
   });
 });
 
-test('ends every other link and every session after a reset', async () => {
+test('a password reset ends every session and every other reset link', async () => {
   const asha = await shop.customer();
   const [first, second] = [await mailedToken(asha.email), await mailedToken(asha.email)];
   await reset(second);
@@ -73,7 +73,7 @@ test('ends every other link and every session after a reset', async () => {
   expect((await refusal(asha.api.accounts.me())).status).toBe(401);
 });
 
-test('keeps this session after a change, ends the others and open links, and sends a mail', async () => {
+test('a password change keeps this session and ends all others', async () => {
   const asha = await shop.customer();
   const phone = shop.visitor();
   await phone.api.accounts.signIn(asha);
@@ -89,7 +89,7 @@ test('keeps this session after a change, ends the others and open links, and sen
   expect((await shop.mailsTo(asha.email)).at(-1)).toMatchObject({ template: 'passwordChanged' });
 });
 
-test('counts a wrong current password as a wrong password', async () => {
+test('a wrong current password counts as a wrong sign-in', async () => {
   const asha = await shop.customer();
   const change = () =>
     refusal(asha.api.accounts.changePassword({ currentPassword: 'wrong-one', newPassword: 'new-lantern' }));
@@ -100,7 +100,7 @@ test('counts a wrong current password as a wrong password', async () => {
   expect((await refusal(shop.visitor().api.accounts.signIn(asha))).status).toBe(429);
 });
 
-test('refuses a common new password at its field', async () => {
+test('a common new password is refused at its field', async () => {
   const asha = await shop.customer();
   const told = await refusal(
     asha.api.accounts.changePassword({ currentPassword: asha.password, newPassword: 'qwerty123' }),

@@ -16,13 +16,16 @@ import { endOtherSessions } from './sessions.ts';
 const linkLifetime = 3600_000;
 const sameAnswerAfterMs = 250;
 
-/** Mails a reset link, valid for one hour, if the account exists. The answer and its timing never tell. */
+/**
+ * Mails a reset link if the account exists. The link is valid for one hour. Answer and response time are the
+ * same for an unknown email.
+ */
 export async function forgotPassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
   { email }: ForgotPassword,
 ) {
-  // A fixed pause hides whether the account exists.
+  // A fixed delay hides whether the account exists.
   const [mailId] = await Promise.all([sendLink(db, deps, email), pause(sameAnswerAfterMs)]);
   if (mailId !== null) deps.mail.attemptSoon(mailId);
   return { message: successMessages.resetSent };
@@ -52,7 +55,7 @@ async function sendLink(
   });
 }
 
-/** Sets a new password by a mailed single-use link; all sessions and other links of the user end. */
+/** Sets a new password by a mailed single-use link. Ends all sessions of the user and the other reset links. */
 export async function resetPassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'limiter' | 'mail'>,
@@ -71,7 +74,8 @@ export async function resetPassword(
   const password_hash = await hasher.hash(password);
 
   const { user, mailId } = await db.transaction().execute(async (db) => {
-    // Locks the user first: of two simultaneous uses of one link, the second finds no link.
+    // Locks the user's row first. If two requests use one link at the same time, the second request finds no
+    // link.
     const user = await setPassword(db, link.user_id, password_hash);
     const used = await db
       .deleteFrom('password_resets')
@@ -96,7 +100,7 @@ const setPassword = (db: Db, userId: string, password_hash: string) =>
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow(() => new AppError('resetLinkInvalid'));
 
-/** Changes one's own password and ends all other sessions and open reset links. */
+/** Changes the signed-in user's own password. Ends all other sessions and open reset links. */
 export async function changePassword(
   db: Db,
   deps: Pick<Deps, 'config' | 'hasher' | 'limiter' | 'mail'>,

@@ -73,7 +73,7 @@ export async function listUsers(
   return { ...page, items: page.items.map(presentUser) };
 }
 
-// Each sort ends in a unique column and has an index on exactly these expressions.
+// Each sort order ends in a unique column. Each has an index on exactly these expressions.
 const sorts = {
   userId: [sql`user_id`],
   name: [sql`lower(name)`, sql`user_id`],

@@ -11,11 +11,11 @@ const minute = 60_000;
 const signIn = (email: string, password: string, address = '127.0.0.1') =>
   shop.visitor({ address }).api.accounts.signIn({ email, password });
 
-// Each call has its own address, so that only the account's limit counts.
+// Each call uses a different IP address, so that only the account's limit applies.
 const guess = (email: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => refusal(signIn(email, 'wrong-one', `10.0.0.${at}`))));
 
-test('answers a sign-in with token and user; token and cookie both authenticate', async () => {
+test('sign-in answers with token and user, and sets a cookie', async () => {
   const asha = await shop.customer();
   const visitor = shop.visitor();
   const { message, data, user } = await visitor.api.accounts.signIn({
@@ -29,27 +29,27 @@ test('answers a sign-in with token and user; token and cookie both authenticate'
   expect(await visitor.api.accounts.me()).toMatchObject({ email: asha.email });
 });
 
-test('does not store the token itself', async () => {
+test('the database does not store the session token itself', async () => {
   const asha = await shop.customer();
   const { data } = await signIn(asha.email, asha.password);
   const rows = await shop.db.selectFrom('sessions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(data);
 });
 
-test('answers exactly 5 of 20 simultaneous wrong passwords', async () => {
+test('exactly 5 of 20 simultaneous wrong passwords are checked', async () => {
   const asha = await shop.customer();
   const told = await guess(asha.email, 20);
   expect(told.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(told.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('lets eight simultaneous right sign-ins succeed', async () => {
+test('eight simultaneous sign-ins with the right password succeed', async () => {
   const asha = await shop.customer();
   const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(asha.email, asha.password)));
   expect(new Set(answers.map((answer) => answer.data)).size).toBe(8);
 });
 
-test('ends a session 30 days after its last use', async () => {
+test('a session ends 30 days after its last use', async () => {
   const asha = await shop.customer();
   shop.wait(29 * day);
   await asha.api.accounts.me();
@@ -65,7 +65,7 @@ test('ends a session 30 days after its last use', async () => {
   expect((await refusal(asha.api.accounts.me())).status).toBe(401);
 });
 
-test('writes the last use at most once an hour', async () => {
+test('the last use of a session is stored at most once an hour', async () => {
   const asha = await shop.customer();
   shop.wait(59 * minute);
   await asha.api.accounts.me();
@@ -73,7 +73,7 @@ test('writes the last use at most once an hour', async () => {
   expect(rows[0]?.last_used_at.getTime()).toBe(shop.deps.clock().getTime() - 59 * minute);
 });
 
-test("lists one's devices and ends one or all others", async () => {
+test('a user lists the signed-in devices and ends their sessions', async () => {
   const asha = await shop.customer();
   const phone = shop.visitor({
     device: 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -95,7 +95,7 @@ test("lists one's devices and ends one or all others", async () => {
   expect(await phone.api.accounts.sessions()).toMatchObject([{ current: true }]);
 });
 
-test('sweeps only expired sessions and links', async () => {
+test('the sweep deletes only expired sessions and reset links', async () => {
   await shop.customer();
   shop.wait(30 * day);
   const vikram = await shop.customer();

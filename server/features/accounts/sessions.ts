@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
-// Valid 30 days from last use and 90 days in all (docs/rules.md#accounts).
+// A session is valid for 30 days after its last use and for 90 days in all.
 const dayMs = 24 * 3600_000;
 const unusedFor = 30 * dayMs;
 const inAll = 90 * dayMs;
@@ -16,7 +16,7 @@ const maxListed = 100;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** The user of a token. Writes the last use at most once an hour, without delaying the request. */
+/** Finds the user of a session token. Stores the last use at most once an hour, without delaying the request. */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
   const now = clock();
   const row = await db

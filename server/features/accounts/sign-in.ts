@@ -25,7 +25,7 @@ export async function signIn(
   return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
 }
 
-/** The account of email and password. An unknown email and a wrong password take the same time. */
+/** Finds the account for email and password. An unknown email and a wrong password take the same time. */
 export async function authenticate(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'log'>,
@@ -65,7 +65,10 @@ export async function beginSession(
     .execute();
 }
 
-/** Starts a session after a compared password. The row lock covers a simultaneous change of the password. */
+/**
+ * Starts a session after the password was compared. The row lock detects a password change that happened
+ * during the comparison.
+ */
 export async function openSession(
   db: Db,
   { token, device, now, user }: NewSession & { user: { id: string; password_hash: string } },

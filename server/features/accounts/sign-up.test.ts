@@ -21,19 +21,22 @@ const picture = async () => {
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 
-test.each(['PASSWORD', 'qwerty123'])('refuses the common password %s at its field', async (password) => {
-  const told = await refusal(
-    shop.visitor().api.accounts.signUp({ ...form, password, confirmPassword: password }),
-  );
-  expect(told).toMatchObject({
-    status: 400,
-    message: 'Please choose a less common password',
-    issues: [{ path: 'password' }],
-  });
-  expect(await shop.db.selectFrom('users').select('id').execute()).toEqual([]);
-});
+test.each(['PASSWORD', 'qwerty123'])(
+  'sign-up refuses the common password %s at its field',
+  async (password) => {
+    const told = await refusal(
+      shop.visitor().api.accounts.signUp({ ...form, password, confirmPassword: password }),
+    );
+    expect(told).toMatchObject({
+      status: 400,
+      message: 'Please choose a less common password',
+      issues: [{ path: 'password' }],
+    });
+    expect(await shop.db.selectFrom('users').select('id').execute()).toEqual([]);
+  },
+);
 
-test('creates one account and one mail for ten simultaneous sign-ups with one email', async () => {
+test('ten simultaneous sign-ups with one email create one account', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => shop.visitor().api.accounts.signUp(form)),
   );
@@ -45,7 +48,7 @@ test('creates one account and one mail for ten simultaneous sign-ups with one em
   expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
 });
 
-test('shrinks a photo and returns it with the profile', async () => {
+test('sign-up shrinks a photo and returns it with the profile', async () => {
   const visitor = shop.visitor();
   await visitor.api.accounts.signUp({ ...form, profilePic: await picture() });
   await visitor.api.accounts.signIn(form);

@@ -13,13 +13,13 @@ const trail = () =>
     .orderBy('id')
     .execute();
 
-test('validates fields as at sign-up, before it checks permissions', async () => {
+test('updateUser validates fields before it checks permissions', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const told = await refusal(asha.api.accounts.updateUser({ userId: vikram.id, name: '', email: 'x' }));
   expect(told.issues?.map(({ message }) => message)).toEqual(['Name is required', 'Email format is invalid']);
 });
 
-test('lets an admin change profile and role in one call, with audit', async () => {
+test('an admin changes profile and role in one call', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const { data } = await sunil.api.accounts.updateUser({
     userId: asha.userId,
@@ -38,13 +38,13 @@ test('lets an admin change profile and role in one call, with audit', async () =
   expect((await asha.api.accounts.list({})).items).toHaveLength(2);
 });
 
-test('audits nothing if nothing changes', async () => {
+test('an update without a change writes no audit entry', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   await sunil.api.accounts.updateUser({ userId: asha.id, name: asha.name, role: 'GENERAL' });
   expect(await trail()).toEqual([]);
 });
 
-test("refuses a taken email and accepts one's own", async () => {
+test('updateUser refuses an email that another account uses', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const told = await refusal(
     asha.api.accounts.updateUser({ userId: asha.id, email: vikram.email, name: 'X' }),
@@ -54,7 +54,7 @@ test("refuses a taken email and accepts one's own", async () => {
   expect(await asha.api.accounts.me()).toMatchObject({ name: 'Asha Patil', email: asha.email });
 });
 
-test('ends open reset links after a changed email and mails the old address', async () => {
+test('a changed email invalidates reset links and mails the old address', async () => {
   const asha = await shop.customer();
   await shop.visitor().api.accounts.forgotPassword({ email: asha.email });
   await asha.api.accounts.updateUser({ userId: asha.id, email: 'Asha.New@example.com' });
@@ -64,7 +64,7 @@ test('ends open reset links after a changed email and mails the old address', as
   expect(mails[1]?.text).toContain('Your account now uses another email address.');
 });
 
-test('sets a photo, keeps it if absent, and removes it by a blank', async () => {
+test('a blank photo removes the photo, an absent one keeps it', async () => {
   const asha = await shop.customer();
   await asha.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
   await asha.api.accounts.updateUser({ userId: asha.id, name: 'Asha' });
@@ -77,13 +77,13 @@ test('sets a photo, keeps it if absent, and removes it by a blank', async () => 
   }
 });
 
-test('audits a photo without the picture', async () => {
+test('the audit entry of a photo does not contain the picture', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   await sunil.api.accounts.updateUser({ userId: asha.id, profilePic: dot });
   expect(await trail()).toMatchObject([{ before: { photo: false }, after: { photo: true } }]);
 });
 
-test('keeps one of two admins who demote each other at once', async () => {
+test('one admin remains when two admins demote each other at the same time', async () => {
   for (const _ of [1, 2, 3]) {
     await shop.db.updateTable('users').set({ role: 'GENERAL' }).execute();
     const [a, b] = [await shop.admin(), await shop.admin()];

@@ -2,7 +2,7 @@ import type { Mover } from '#shared/orders/stages.ts';
 import { can } from '#shared/permissions.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
-/** `system` is the shop itself; without an id it is the holder of the tracking link. */
+/** The actor `system` is the shop itself. An actor without an id holds the tracking link of an order. */
 export type Actor = { role: Mover | 'system'; id: string | null; name: string; userId: number | null };
 
 export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role: Mover } => ({

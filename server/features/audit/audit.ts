@@ -1,5 +1,5 @@
-// A trigger forbids changes of entries. Admins' steps with an order are events (orders/events.ts), not
-// entries.
+// A trigger forbids changes of audit entries. Steps that admins take with an order are not here, but in the
+// order's events (orders/events.ts).
 import { sql } from 'kysely';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';

@@ -1,4 +1,4 @@
-// News since the last poll of an admin page; reads a few rows of three indexes.
+// News since the last poll of an admin page.
 import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
 
-// Ignores rows with a future date: a clock that ran ahead would make them news in every poll.
+// Ignores rows with a future date. A server clock that ran ahead would otherwise make the rows news in every
+// poll.
 async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now: Date) {
   const newer = db.selectFrom(table).where('created_at', '>', since).where('created_at', '<=', now);
   const [count, newest] = await Promise.all([
@@ -22,7 +23,8 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
   return { count: cappedCount(count).count, newest };
 }
 
-// By time, not by number: numbers are assigned before the commit, so a higher number can become visible first.
+// Sorts by time instead of by id. Ids are assigned before the commit, so a row with a higher id can become
+// visible first.
 async function lastChanges(db: Db): Promise<News['changes']> {
   const newest = sql`at > now() - ${changesToldMs} * interval '1 millisecond'
     -- later ones, of a clock that was ahead, would stand before all others

@@ -54,7 +54,7 @@ const addOrder = async (
   return id;
 };
 
-test('a new shop’s overview is empty and asks for the contacts', async () => {
+test('the overview of a new shop is empty and asks for the contact details', async () => {
   const { api } = await shop.admin();
   const overview = await api.backoffice.overview();
   expect(overview).toMatchObject({
@@ -75,7 +75,7 @@ test('a new shop’s overview is empty and asks for the contacts', async () => {
   expect(overview.bookingsPerDay[29]).toEqual({ day: '2026-11-20', count: 0 });
 });
 
-test('today and the month begin at midnight in India', async () => {
+test('today and the current month begin at midnight in India', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   for (const created_at of [
     '2026-11-20T06:00:00Z',
@@ -97,7 +97,7 @@ test('today and the month begin at midnight in India', async () => {
   ]);
 });
 
-test('lists the open orders that were due first, with the late ones marked', async () => {
+test('the overview lists open orders by due time and marks late ones', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const [oven, hob] = [await addService('Oven repair'), await addService('Hob repair')];
   const ago = (ms: number) => new Date(shop.deps.clock().getTime() - ms);
@@ -112,7 +112,7 @@ test('lists the open orders that were due first, with the late ones marked', asy
   ]);
 });
 
-test('counts the visits of today in India, done ones included', async () => {
+test("the overview counts today's visits in India's time", async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const created_at = shop.deps.clock();
   for (const from of ['2026-11-20T03:30:00Z', '2026-11-19T18:30:00Z', '2026-11-20T18:30:00Z']) {
@@ -141,7 +141,7 @@ test('services are ranked by bookings of the last 30 days', async () => {
   ]);
 });
 
-test('ratings count over all services, enquiries while they are new', async () => {
+test('the overview averages the ratings of all services', async () => {
   const sunil = await shop.admin();
   await addService('Oven repair', { count: 2, sum: 9 });
   await addService('Hob repair', { count: 1, sum: 5 });
@@ -161,7 +161,7 @@ test('ratings count over all services, enquiries while they are new', async () =
   expect(await sunil.api.backoffice.overview()).toMatchObject({ newEnquiries: 0 });
 });
 
-test('news count orders and enquiries since a moment', async () => {
+test('the news count orders and enquiries since a moment', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const since = shop.deps.clock();
   await addOrder(asha, [service], { created_at: since });
@@ -175,7 +175,7 @@ test('news count orders and enquiries since a moment', async () => {
   expect((await refusal(sunil.api.backoffice.news({ since: 'yesterday' }))).status).toBe(400);
 });
 
-test('news name the newest of each; without a moment they give only the time', async () => {
+test('the news name the newest order and the newest enquiry', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const now = shop.deps.clock().toISOString();
   expect(await sunil.api.backoffice.news({})).toEqual({ orders: 0, enquiries: 0, changes: [], now });
@@ -188,10 +188,10 @@ test('news name the newest of each; without a moment they give only the time', a
   expect(news).not.toHaveProperty('newestEnquiry');
 });
 
-// Steps use the shop's clock, the news use the database's.
+// Moves the shop's test clock to the present, because the news query uses the database's clock.
 const untilNow = () => shop.wait(Date.now() - shop.deps.clock().getTime());
 
-test('news list the admins’ changes of the last minute, newest first, with the new status', async () => {
+test('the news list the admins’ changes of the last minute, newest first', async () => {
   untilNow();
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
@@ -210,7 +210,7 @@ test('news list the admins’ changes of the last minute, newest first, with the
   ]);
 });
 
-test('news list a customer’s change of a booking with its stage', async () => {
+test('the news list a customer’s change of a booking with its stage', async () => {
   untilNow();
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const order = await addOrder(asha, [service], { created_at: shop.deps.clock() });
@@ -220,14 +220,14 @@ test('news list a customer’s change of a booking with its stage', async () => 
   ]);
 });
 
-test('news list at most twenty changes', async () => {
+test('the news list at most twenty changes', async () => {
   const sunil = await shop.admin();
   for (let count = 1; count <= 21; count += 1)
     await sunil.api.business.setCompanyName({ companyName: `Panchakki ${count}` });
   expect((await sunil.api.backoffice.news({})).changes).toHaveLength(20);
 });
 
-test('news ignore rows that are dated a day ahead', async () => {
+test('the news ignore rows that are dated a day ahead', async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const now = shop.deps.clock();
   await addOrder(asha, [service], { created_at: new Date(now.getTime() + 24 * 3600_000) });

@@ -13,7 +13,7 @@ import * as orders from '../orders/figures.ts';
 const chartDays = 30;
 const contacts = ['phone', 'email', 'address'] as const;
 
-/** All figures of the overview. Counts stop at 1,001; money is in rupees; days are India's. */
+/** Reads all figures of the overview. Each count stops at 1,001. Money is in rupees, days are in India's time. */
 export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Overview> {
   const now = clock();
   const days = Array.from({ length: chartDays }, (_, at) => indiaDay(now, chartDays - 1 - at));

@@ -7,7 +7,7 @@ const shop = openTestShop(await freshDatabase());
 const twoAdmins = async () => [(await shop.admin()).api, (await shop.admin()).api] as const;
 const conflictAt = (path: string) => ({ status: 409, issues: [{ path }] });
 
-test('the price list keeps a colleague’s price when another admin changes the words', async () => {
+test('the price list merges one admin’s new price with another’s new words', async () => {
   const [sunil, farhana] = await twoAdmins();
   const seen = { kind: 'part' as const, words: 'Capacitor', price: 350, hsn: '8532', inUse: true };
   const { data } = await sunil.estimates.addPrice(seen);
@@ -20,11 +20,11 @@ test('the price list keeps a colleague’s price when another admin changes the 
   expect(await refusal(farhana.estimates.changePrice({ ...third, seen }))).toMatchObject(conflictAt('price'));
   const settled = { ...seen, words: 'Run capacitor', price: 375 };
   expect((await farhana.estimates.changePrice({ ...third, seen: settled })).data.price).toBe(400);
-  // a client that does not send `seen` overwrites
+  // An older client that does not send `seen` (the values it loaded) overwrites.
   expect((await sunil.estimates.changePrice({ ...seen, id })).data).toMatchObject(seen);
 });
 
-test('Tax and Bills keeps different fields of two admins and refuses the second edit of one field', async () => {
+test('Tax and Bills refuses an admin’s edit of a field that another has changed', async () => {
   const [sunil, farhana] = await twoAdmins();
   const seen = await sunil.bills.settings();
   await sunil.bills.setSettings({ ...seen, upiId: 'shop@okbank', seen });
@@ -35,7 +35,7 @@ test('Tax and Bills keeps different fields of two admins and refuses the second 
   );
 });
 
-test('Tax and Bills refuses two edits that are valid alone and invalid together', async () => {
+test('Tax and Bills refuses two edits that are invalid together', async () => {
   const [sunil, farhana] = await twoAdmins();
   const seen = await sunil.bills.settings();
   await sunil.bills.setSettings({ ...seen, billPrefix: 'XY', seen });
@@ -44,7 +44,7 @@ test('Tax and Bills refuses two edits that are valid alone and invalid together'
   );
 });
 
-test('Visit Times keeps different weekdays of two admins and refuses the second edit of one weekday', async () => {
+test('Visit Times refuses an admin’s edit of a weekday that another has changed', async () => {
   const [sunil, farhana] = await twoAdmins();
   const seen = await sunil.visits.settings();
   const withDay = (at: number, visits: number) => ({

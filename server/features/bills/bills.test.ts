@@ -40,8 +40,8 @@ const registered = {
 const kindsOf = async (api: Awaited<ReturnType<typeof booked>>['owner'], id: string) =>
   (await api.orders.events({ id })).map(({ kind }) => kind);
 
-describe('a finished order is billed', () => {
-  test("by 'Complete' of an older client: the charge of the booking, paid in cash", async () => {
+describe('billing a finished order', () => {
+  test("an older client's status 'Complete' bills the booking, paid in cash", async () => {
     const { asha, owner, id, order } = await done();
     expect(order).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 399, due: 0 });
     const bill = await asha.bills.ofOrder({ orderId: id });
@@ -60,12 +60,12 @@ describe('a finished order is billed', () => {
       upi: null,
     });
     expect(await kindsOf(owner, id)).toEqual(['booked', 'completed', 'billed', 'paid']);
-    // Complete again changes nothing
+    // Setting Complete a second time changes nothing.
     await owner.orders.setStatus({ id, status: 'Complete' });
     expect(await kindsOf(owner, id)).toHaveLength(4);
   });
 
-  test('by the technician with the taken amount; the rest is due and paid later', async () => {
+  test('a technician finishes with a part payment, and the rest is due', async () => {
     const { owner, id } = await booked();
     const ravi = await shop.technician();
     await owner.orders.assign({ id, technicianId: ravi.id });
@@ -83,7 +83,7 @@ describe('a finished order is billed', () => {
     const step = { id, stage: 'done', key: 'finish-1', finish } as const;
     const { data } = await ravi.api.orders.setStage(step);
     expect(data).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 350, due: 100 });
-    // a retry after a lost response
+    // The technician's phone retries after a lost response.
     await ravi.api.orders.setStage(step);
     const bill = await owner.bills.ofOrder({ orderId: id });
     expect(bill).toMatchObject({
@@ -109,7 +109,7 @@ describe('a finished order is billed', () => {
     expect([over.status, over.message]).toEqual([409, 'That is more than what is due: ₹100.00']);
     const part = { id: bill._id, taken: 40, due: 100 };
     expect((await owner.bills.recordPayment(part)).data.due).toBe(60);
-    // a retry after a lost response
+    // The admin's browser retries after a lost response.
     const again = await refusal(owner.bills.recordPayment(part));
     expect([again.status, again.message]).toEqual([
       409,
@@ -138,7 +138,7 @@ describe('a finished order is billed', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("bills a cancelled visit's fee, and credits it when restored", async () => {
+  test('a cancellation fee is billed, and credited if the order is restored', async () => {
     const { asha, owner, id } = await booked();
     await owner.orders.setStage({ id, stage: 'working' });
     const { data } = await owner.orders.cancel({ id, fee: true });
@@ -155,7 +155,7 @@ describe('a finished order is billed', () => {
     expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({ number: 'PA/26-27/00002', total: 399 });
   });
 
-  test('makes no bill for free orders and for orders from before bills', async () => {
+  test('free orders have no bill', async () => {
     const { asha, owner, id, order } = await done(0);
     expect(order).toMatchObject({ stage: 'done', billNumber: null });
     const told = await refusal(asha.bills.ofOrder({ orderId: id }));
@@ -163,7 +163,7 @@ describe('a finished order is billed', () => {
     expect(await kindsOf(owner, id)).toEqual(['booked', 'completed']);
   });
 
-  test('agreed lines raise the maximum of the bill, also in the database', async () => {
+  test('an agreed estimate raises the maximum of the bill', async () => {
     const { owner, id } = await done();
     const bill = await owner.bills.ofOrder({ orderId: id });
     const copy = (changes: string) =>
@@ -180,8 +180,8 @@ describe('a finished order is billed', () => {
   });
 });
 
-describe('a bill never changes', () => {
-  test('the database refuses changes and deletions of bills, lines and payments', async () => {
+describe('an issued bill', () => {
+  test('cannot be changed or deleted in the database', async () => {
     await done();
     for (const table of ['bills', 'bill_lines', 'bill_payments'])
       for (const change of [
@@ -198,7 +198,7 @@ describe('a bill never changes', () => {
     await expect(sql.raw(twice).execute(db)).rejects.toThrow('payments are not more than the bill');
   });
 
-  test('later settings, prices and names do not change it', async () => {
+  test('keeps its content when settings, prices and names change later', async () => {
     const { asha, owner, id, order } = await done();
     const was = await asha.bills.ofOrder({ orderId: id });
     await owner.bills.setSettings(registered);
@@ -207,7 +207,7 @@ describe('a bill never changes', () => {
     expect(order.billNumber).toBe(was.number);
   });
 
-  test('credits the whole bill when reopened, and bills again when done', async () => {
+  test('is credited in full when its order is reopened', async () => {
     const { asha, owner, id } = await done();
     const first = await asha.bills.ofOrder({ orderId: id });
     const { data } = await owner.orders.setStatus({ id, status: 'Incomplete' });
@@ -232,7 +232,7 @@ describe('a bill never changes', () => {
     ]);
   });
 
-  test('corrects a mistake by a credit note and a new bill, to which the payments count', async () => {
+  test('is corrected by a credit note and a new bill', async () => {
     const { asha, owner, id } = await done();
     const first = await owner.bills.ofOrder({ orderId: id });
     await owner.bills.setSettings(registered);
@@ -259,7 +259,7 @@ describe('a bill never changes', () => {
   });
 });
 
-describe('settings', () => {
+describe('bill settings', () => {
   test('are validated as a whole', async () => {
     const { api } = await shop.admin();
     const first = await api.bills.settings();

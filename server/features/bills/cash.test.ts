@@ -18,7 +18,7 @@ async function finished(finish?: object) {
   return { asha: asha.api, owner: owner.api, ravi, id, bill, paymentId: bill.payments[0]?._id ?? '' };
 }
 
-test('corrects a payment everywhere and keeps both in the history', async () => {
+test('a corrected payment stays in the history', async () => {
   const { owner, asha, ravi, id, bill, paymentId } = await finished({ taken: 399 });
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 399 });
   const right = { method: 'UPI', taken: 350, reference: '4012 88', reason: 'Wrong tap' } as const;
@@ -37,7 +37,7 @@ test('corrects a payment everywhere and keeps both in the history', async () => 
   expect((await asha.orders.events({ id })).map(({ kind }) => kind)).not.toContain('paymentCorrected');
   const trail = await owner.backoffice.audit({ entity: 'order', entityId: id });
   expect(trail.items.map(({ action }) => action)).toContain('order.paymentCorrected');
-  // a retry after a lost response, and more than the bill
+  // Tests a retry after a lost response and an amount above the bill.
   expect((await refusal(owner.bills.correctPayment(input))).status).toBe(409);
   const now = { ...input, paymentId: data.payments[0]?._id ?? '' };
   expect((await refusal(owner.bills.correctPayment({ ...now, taken: 400 }))).message).toBe(
@@ -47,7 +47,7 @@ test('corrects a payment everywhere and keeps both in the history', async () => 
   expect(none.data).toMatchObject({ payments: [], due: 399 });
 });
 
-test('refuses a correction once the month is closed, and closes only months that are over', async () => {
+test('a closed month refuses corrections of its payments', async () => {
   const { owner: earlier, bill, paymentId } = await finished({ taken: 399 });
   const month = bill.issuedAt.slice(0, 7);
   expect((await refusal(earlier.bills.closeMonth({ month }))).message).toBe(
@@ -78,22 +78,22 @@ test('a technician holds his cash until the office confirms the handover', async
     technicians: [{ held: 0 }],
     handovers: [{ technician: 'Ravi Pawar', amount: 340, difference: -10 }],
   });
-  // a retry after a lost response
+  // The admin's browser retries after a lost response.
   const again = await refusal(owner.bills.handOver(input));
   expect([again.status, again.message]).toEqual([409, 'Cash in hand is ₹0.00 now. Please look at it again']);
   const trail = await owner.backoffice.audit({ entity: 'cash' });
   expect(trail.items).toMatchObject([{ action: 'cash.handOver', after: { amount: 340, difference: -10 } }]);
 });
 
-test('a reopened order takes its cash out of the hand', async () => {
-  // without a payment, as an older phone sends it
+test("reopening an order removes its payment from the technician's cash", async () => {
+  // An older app finishes without naming a payment.
   const { owner, ravi, id } = await finished();
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 399 });
   await owner.orders.setStatus({ id, status: 'Incomplete' });
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 0 });
 });
 
-test('Complete takes the payment that the office has typed', async () => {
+test('Complete records the payment that the office has typed', async () => {
   const [asha, owner] = [await shop.customer(), await shop.admin()];
   const service = await addTestService(shop.db, { charge: 399 });
   const { data } = await asha.api.orders.book(bookingInput([service]));

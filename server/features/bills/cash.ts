@@ -11,7 +11,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/** Cash payments that a technician holds, less what the office expected at each handover. */
+/** Sums the cash payments that each technician holds, less the cash of earlier handovers. */
 const held = sql<{ technician_id: string; paise: number }>`(
   select technician_id, sum(paise)::bigint as paise from (
     select technician_id, amount_paise as paise from bill_payments
@@ -57,7 +57,7 @@ export async function readCash(db: Db): Promise<Cash> {
   };
 }
 
-/** After a handover the technician holds nothing; a difference stays on the record. */
+/** Records a handover of cash. The technician then holds nothing, and a difference stays on the record. */
 export async function handOver(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -66,7 +66,7 @@ export async function handOver(
 ): Promise<{ message: string; data: Cash }> {
   const actor = actorOf(user);
   await db.transaction().execute(async (db) => {
-    // Two handovers at once would both count the same payments.
+    // Without this lock, two simultaneous handovers would count the same payments twice.
     const technician = await db
       .selectFrom('users')
       .select('name')

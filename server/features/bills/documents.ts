@@ -13,7 +13,6 @@ import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bi
 
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
-  /** All rows, corrections included. */
   payments: PaymentRow[];
   credited: Named | null;
   credit_note: Named | null;
@@ -123,7 +122,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   ...amountsIn(row),
 });
 
-// Older documents lack newer fields, which are blank then.
+// Bills of earlier versions lack newer fields. Such a field is shown blank.
 const noCustomer: CustomerOnBill = { ...blankContact, town: '' };
 const noBusiness: BusinessOnBill = {
   name: '',
@@ -135,7 +134,7 @@ const noBusiness: BusinessOnBill = {
   upiId: '',
 };
 
-/** Without payments that were corrected, and without the rows that took them back. */
+/** Leaves out corrected payments and the negative payments that cancel them. */
 function presentPayments(rows: readonly PaymentRow[]): Bill['payments'] {
   const corrected = new Set(rows.map(({ corrects }) => corrects));
   return rows

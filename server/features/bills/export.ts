@@ -17,7 +17,10 @@ type Column = SheetColumn & {
   of: (bill: Bill, rate: Rate, sign: number, isFirst: boolean) => string | number | Date;
 };
 
-/** Amounts of the whole bill are in its first row, so that the columns of a GST return add up. */
+/**
+ * Only a bill's first row has the amounts of the whole bill. Each column then sums up to the right total of a
+ * GST return.
+ */
 const columns: readonly Column[] = [
   { header: 'Number', width: 18, of: ({ number }) => number },
   {
@@ -72,7 +75,7 @@ export const monthOf = (month: string): BillFilters => ({
   to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
 });
 
-/** An archive has local times without a zone, so shift the clock. */
+/** ZIP archives have local times without a zone, so this shifts the time to India's. */
 const asMachineClock = (clock: Date) => new Date(clock.getTime() + clock.getTimezoneOffset() * 60_000);
 
 type Archived = Pick<Deps, 'db' | 'media' | 'log'>;

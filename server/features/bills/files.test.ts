@@ -20,7 +20,7 @@ async function finished(charge: number, finish: object = {}, productName = 'Wash
   return { owner: owner.api, asha: asha.api, id: data._id };
 }
 
-test('lists the newest first, combines filters, and sums the filtered bills', async () => {
+test('the list of bills shows the newest first and sums the filtered bills', async () => {
   const first = await finished(100);
   shop.wait(24 * 3600_000);
   await finished(200, { method: 'UPI', taken: 150 });
@@ -61,7 +61,7 @@ test('lists the newest first, combines filters, and sums the filtered bills', as
   });
 });
 
-/** File names from the directory at the end of an archive. */
+/** Reads the file names from the directory at the end of a ZIP archive. */
 const namesIn = (zip: Buffer): (string | undefined)[] =>
   zip
     .toString('latin1')
@@ -69,13 +69,13 @@ const namesIn = (zip: Buffer): (string | undefined)[] =>
     .slice(1)
     .map((entry) => /[\w-]+\.pdf/.exec(entry)?.[0]);
 
-test('zips a month of PDFs, and stops at a closed sink', async () => {
+test('a month of PDFs is zipped, and stops when the download is closed', async () => {
   await finished(100);
   await finished(200);
   const sink = new PassThrough();
   const [zip] = await Promise.all([buffer(sink), writeBillsArchive(shop.deps, {}, sink)]);
   expect(namesIn(zip)).toEqual(['Bill-PA-26-27-00001.pdf', 'Bill-PA-26-27-00002.pdf']);
-  // The end record has the count and the directory's offset.
+  // The last record of a ZIP archive has the number of files and the offset of the directory.
   expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
   const entry = zip.subarray(zip.readUInt32LE(zip.length - 6));
   expect(entry.readUInt32LE(0)).toBe(0x02014b50);
@@ -88,7 +88,7 @@ test('zips a month of PDFs, and stops at a closed sink', async () => {
   await expect(writeBillsArchive(shop.deps, {}, gone)).rejects.toThrow('gone');
 });
 
-/** The unpacked objects of a PDF by number. */
+/** Unpacks the objects of a PDF, by number. */
 function objectsOf(raw: string): Map<string, string> {
   const objects = new Map<string, string>();
   for (const [, number = '', body = ''] of raw.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -102,7 +102,7 @@ function objectsOf(raw: string): Map<string, string> {
   return objects;
 }
 
-/** The text of a PDF, decoded by the tables of its fonts. */
+/** Reads the text of a PDF by the character tables of its fonts. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const objects = objectsOf(raw);
@@ -135,7 +135,7 @@ function textOf(pdf: Buffer): string {
   return said;
 }
 
-test("prints the bill's content in both scripts, on one page for twelve lines", async () => {
+test('a bill with twelve lines fits on one page in two scripts', async () => {
   const { owner, id } = await finished(399, { taken: 299 }, 'श्री क्षेत्र Repair');
   await owner.bills.setSettings({ ...(await owner.bills.settings()), upiId: 'shop@okbank' });
   const bill = await owner.bills.ofOrder({ orderId: id });
@@ -162,7 +162,7 @@ test("prints the bill's content in both scripts, on one page for twelve lines", 
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('prints twelve long lines in three rates with discount and due on one page', async () => {
+test('a bill with twelve long lines in three tax rates fits on one page', async () => {
   const { owner, id } = await finished(399, { taken: 99 });
   await owner.bills.setSettings({ ...(await owner.bills.settings()), upiId: 'shop@okbank' });
   const bill = await owner.bills.ofOrder({ orderId: id });
@@ -189,7 +189,7 @@ test('prints twelve long lines in three rates with discount and due on one page'
   expect(textOf(pdf)).not.toContain('…');
 });
 
-test('prints price less discount as taxable value if tax comes on top', async () => {
+test('a bill shows the price less discount as taxable value if tax comes on top', async () => {
   const { owner, id } = await finished(1000);
   await owner.orders.setStatus({ id, status: 'Incomplete' });
   await owner.bills.setSettings({
@@ -214,7 +214,7 @@ test('prints price less discount as taxable value if tax comes on top', async ()
   expect(said).toContain('Discount, ₹118.00 with its tax (Came late) − ₹100.00');
 });
 
-test('prints Devanagari in reading order', async () => {
+test('the PDF prints Devanagari in reading order', async () => {
   const { owner, id } = await finished(399, {}, 'फ्रि श्री क्षेत्र Repair');
   const pdf = await writeBillPdf(await owner.bills.ofOrder({ orderId: id }));
   const contents = [...objectsOf(pdf.toString('latin1')).values()].join('');
@@ -226,7 +226,7 @@ test('prints Devanagari in reading order', async () => {
   expect(told).toContain('फ्रि श्री क्षेत्र');
 });
 
-test('lays a bill out once, and again after a payment', async () => {
+test('the PDF of a bill is created once, and again after a payment', async () => {
   const { owner, id } = await finished(399, { taken: 300 });
   const put = vi.spyOn(shop.deps.media, 'put');
   const read = async () => readBillPdf(shop.deps, await owner.bills.ofOrder({ orderId: id }));

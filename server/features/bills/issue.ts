@@ -14,10 +14,9 @@ type Settled = { discountPaise: number; reason: string; taken: (totalPaise: numb
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
 
-/** What a technician takes is in his hands until he hands it over. */
+/** A technician holds the cash of this payment until he hands it over to the office. */
 const holderOf = ({ role, id }: Actor) => (role === 'technician' ? id : null);
 
-/** Complete of an older client means paid in cash. */
 const inCash = (actor: Actor): Settled => ({
   discountPaise: 0,
   reason: '',
@@ -39,7 +38,10 @@ const asTold = (actor: Actor, { method, taken, discount, reason, reference }: Fi
   ],
 });
 
-/** Without `finish`, a done order is paid in cash and a cancellation fee is due. Free orders have no bill. */
+/**
+ * Issues the bill of an order. Without `finish` (older clients), a done order counts as paid in cash and a
+ * cancellation fee as due. Free orders have no bill.
+ */
 export async function billOrder(
   db: Db,
   actor: Actor,

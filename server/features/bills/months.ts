@@ -21,7 +21,7 @@ export async function refuseClosedMonth(db: Db, at: Date): Promise<void> {
     throw new AppError('monthClosed', { words: formatMonth(month) });
 }
 
-/** Closing a month again changes nothing. */
+/** Closes a month for corrections of payments. A second call changes nothing. */
 export async function closeMonth(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -15,7 +15,7 @@ import { insertPayments, lockOrderOfBill } from './rows.ts';
 
 type Answer = { message: string; data: Bill };
 
-/** Locks the order, so that its bill and payments stay as they are. Refuses a credited bill. */
+/** Locks the order, so that the bill and its payments cannot change. Refuses a credited bill. */
 async function lockValidBill(db: Db, id: string) {
   const orderId = await lockOrderOfBill(db, id);
   const order = await db
@@ -36,7 +36,10 @@ async function lockValidBill(db: Db, id: string) {
 
 const inRupees = (paise: number) => ({ words: formatRupees(toRupees(paise)) });
 
-/** `due` makes a retried payment harmless: the due amount differs after the first. */
+/**
+ * `due` is the due amount that the client saw. A retried payment is refused, because the first one changed
+ * the due amount.
+ */
 export async function recordPayment(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -60,7 +63,7 @@ export async function recordPayment(
   return { message: successMessages.paymentRecorded, data };
 }
 
-/** Takes the payment back and writes the right one, both at the payment's own time. */
+/** Adds a negative payment that cancels the wrong one, and the right payment. Each has the time of the wrong one. */
 export async function correctPayment(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

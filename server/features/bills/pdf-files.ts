@@ -1,4 +1,4 @@
-// Lays out a PDF once for each state of a bill (paid, credited) and stores it beside the pictures.
+// Creates a bill's PDF once for each state of the bill (paid, credited) and stores it with the pictures.
 import { createHash } from 'node:crypto';
 import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,8 @@ type Store = Pick<Deps, 'media' | 'log'>;
 
 const inProgress = new Map<string, Promise<Buffer>>();
 
-// A hash of the content: a tracking link's bill has no address, so it must be another file than the customer's.
+// The file name is a hash of the content. A tracking link shows the bill without the customer's address, so
+// its PDF is a different file.
 const nameOf = (bill: Bill) =>
   `bill-${createHash('sha256').update(JSON.stringify(bill)).digest('hex').slice(0, 32)}.pdf`;
 
@@ -16,7 +17,7 @@ async function readOrWrite({ media, log }: Store, name: string, bill: Bill): Pro
   const stored = await media.get(name);
   if (stored) return stored;
   const bytes = await writeBillPdf(bill);
-  // A full disk must not keep customers from their bills.
+  // Customers can open their bills even if the disk is full.
   await media.put(name, bytes).catch((error) => log.warn({ err: error }, 'a bill’s PDF could not be stored'));
   return bytes;
 }

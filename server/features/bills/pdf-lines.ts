@@ -5,18 +5,18 @@ import { bottom, hairline, ink, left, plain, quiet, right, small, tint, wide } f
 
 type Line = Bill['lines'][number];
 
-/** '1,234.50': in tables, the heading has the rupee sign. */
+/** Formats an amount as '1,234.50'. In tables, the column's heading has the rupee sign. */
 export const money = (rupees: number): string => formatRupees(rupees).slice(1);
 
-/** Adds in whole paise, so that rupees do not lose precision. */
+/** Adds amounts in paise, because sums of fractional rupees lose precision. */
 const roundedSum = (...rupees: readonly number[]): number =>
   Math.round(rupees.reduce((a, b) => a + b, 0) * 100) / 100;
 
-/** If tax comes on top of prices, a discount reduces the taxable value and the PDF shows it so. */
+/** If tax comes on top of the prices, a discount reduces the taxable value. */
 export const isOnTop = ({ registration, pricesIncludeTax }: Bill): boolean =>
   registration === 'regular' && !pricesIncludeTax;
 
-/** The discount relative to the price in the same row, so that the column adds up. */
+/** The discount as a share of the price in the same row, so that the column sums up. */
 export const shownDiscount = (bill: Bill, { amount, taxable, discount }: Bill | Line): number =>
   isOnTop(bill) ? roundedSum(amount, -taxable) : discount;
 
@@ -47,14 +47,14 @@ const heading: TextStyle = { size: 8, weight: 'bold', color: ink };
 type Look = { size: number; padding: number; words: TextStyle };
 const roomy: Look = { size: 9, padding: 6.5, words: plain };
 const tight: Look = { size: 8, padding: 5, words: { ...plain, size: 8 } };
-/** Long names are cut so that this many lines fit on one page. */
+/** Long names are cut, so that this many lines fit on one page. */
 const tightest: Look = { size: 8, padding: 3, words: { ...tight.words, lines: 2 } };
 const maxLinesOnOnePage = 12;
 
 const warrantyOf = ({ warrantyUntil }: Line) =>
   warrantyUntil ? `Warranty until ${formatShortDate(warrantyUntil)}` : '';
 
-/** In the tightest look, the warranty takes the name's second line. */
+/** In the smallest layout, the warranty replaces the second line of the name. */
 const nameStyle = ({ words }: Look, line: Line): TextStyle =>
   words.lines && line.warrantyUntil ? { ...words, lines: 1 } : words;
 

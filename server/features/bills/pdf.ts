@@ -59,13 +59,13 @@ function letterhead(sheet: Sheet, bill: Bill): number {
   ]);
   const y = Math.max(ours, facts) + 8;
   sheet.line({ x: left, y }, { x: right, y }, accent, 1.5);
-  // GST rules want the heading at the top.
+  // GST rules require the heading at the top.
   if (bill.registration === 'composition')
     return y + 6 + sheet.text(compositionWords, { x: left, y: y + 6, width: wide }, strong);
   return y;
 }
 
-/** A credit note must name its bill and the bill's date (GST rules). */
+/** GST rules require a credit note to name its bill and the bill's date. */
 const named = ({ number, issuedAt }: NonNullable<Bill['credits']>) =>
   `${number} of ${formatLongDate(issuedAt)}`;
 

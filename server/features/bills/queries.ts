@@ -26,7 +26,7 @@ const forCustomer = (bill: Bill): Bill => ({
   technicianName: bill.technicianName && firstNameOf(bill.technicianName),
 });
 
-/** For the tracking link, without address and contact (docs/rules.md#stages-and-visits). */
+/** Bills for the tracking link, without the customer's address and contact. */
 export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
   const { fullname, area, town, mobile } = bill.customer;

@@ -27,7 +27,7 @@ export type NewBill = {
   visitOn?: string | null;
 };
 
-/** `technicianId` is who holds the cash; null is the office. */
+/** `technicianId` is the technician who holds the cash. Null means the office. */
 export type Money = {
   method: PaymentMethod;
   paise: number;
@@ -35,8 +35,8 @@ export type Money = {
   reference?: string | undefined;
 };
 
-// Updating the series locks it until the transaction ends: the next bill waits, and a rollback returns the
-// number.
+// The update locks the number series until the transaction ends. The next bill waits, and a rollback leaves
+// no gap.
 async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
   const { last } = await db
     .insertInto('bill_series')

@@ -17,12 +17,12 @@ const database = await freshDatabase();
 const shop = openTestShop(database);
 const { db } = shop;
 
-/** Orders ready to be done. */
+/** Creates orders that can be finished. */
 async function orders(count: number): Promise<string[]> {
   const asha = await shop.customer();
   const service = await addTestService(db, { charge: 399 });
   const { data } = await asha.api.orders.book(bookingInput([service]));
-  // the others are copies of the first
+  // Copies the first order with SQL, which is faster than booking.
   await sql`insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
       'id', gen_random_uuid(), 'client_key', 'copy ' || n, 'order_number', 5000 + n))).*
     from orders o, generate_series(2, ${count}::integer) as n where o.id = ${data._id}`.execute(db);
@@ -40,7 +40,7 @@ const series = async () => {
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-test("numbers 200 simultaneous finishes of two instances around the financial year's end without gap or repetition", async () => {
+test('200 simultaneous finishes on two instances number the bills without gaps', async () => {
   const ids = await orders(200);
   expect(ids).toHaveLength(200);
   const owner = await shop.admin();
@@ -55,7 +55,7 @@ test("numbers 200 simultaneous finishes of two instances around the financial ye
     size: 20,
     onLost: () => {},
   });
-  // Each instance finishes half before and half after midnight of 31 March in India.
+  // Each server instance finishes half of its orders before and half after midnight of 31 March in India.
   const turn = Date.parse('2027-03-31T18:30:00Z');
   const actor = { id: owner.id, userId, name: owner.name, role: 'ADMIN', email: owner.email } as Parameters<
     typeof setOrderStatus
@@ -67,7 +67,7 @@ test("numbers 200 simultaneous finishes of two instances around the financial ye
       actor,
       { id, status: 'Complete' },
     );
-  // retry without a free connection
+  // Retries when the pool has no free connection.
   const finished = async (id: string, at: number): Promise<unknown> =>
     finish(id, at).catch((error: Error) => {
       if (error.message.startsWith('timeout exceeded')) return finished(id, at);
@@ -85,11 +85,11 @@ test("numbers 200 simultaneous finishes of two instances around the financial ye
   expect(rows[0]?.agree).toBe(true);
 });
 
-test('loses no number and leaves no bill without its done order if any statement breaks off', async () => {
+test('a lost connection at any statement leaves no gap in the bill numbers', async () => {
   const [owner, ids] = [await shop.admin(), await orders(4)];
   const [first = '', second = '', ...others] = ids;
   await owner.api.orders.setStatus({ id: first, status: 'Complete' });
-  // Each statement of a finish in turn loses the connection, like a killed process.
+  // Breaks the connection at each statement of a finish in turn, as if the process were killed.
   for (let at = 1; at <= 30; at += 1) {
     let asked = 0;
     let killed = false;
@@ -120,7 +120,7 @@ test('loses no number and leaves no bill without its done order if any statement
       .select(['stage', 'bill_number'])
       .where('id', '=', second)
       .executeTakeFirstOrThrow();
-    // a failure after the commit is done
+    // If the connection fails after the commit, the order is done.
     if (stage === 'done') {
       expect(bill_number).not.toBeNull();
       break;

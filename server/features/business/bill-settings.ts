@@ -84,7 +84,7 @@ export async function setBillSettings(
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const before = await readBillSettings(db);
     const after = mergeEdit(before, wanted, seen);
-    // Two valid edits can be invalid together: tax registration without a GSTIN, two equal prefixes.
+    // Two edits can be valid alone and invalid together, for example two equal prefixes.
     const [issue] = billSettings.safeParse(after).error?.issues ?? [];
     if (issue) throw new AppError('changedMeanwhile', { path: String(issue.path[0]) });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();

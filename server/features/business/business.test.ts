@@ -13,7 +13,7 @@ const keptOnes = async (tag: 'business' | 'reels') => {
   return () => shop.deps.cache.peek('an answer');
 };
 
-test('shows a change at once, audits it and drops the cached answer', async () => {
+test('a change of the business shows at once and writes an audit entry', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('business');
   const answer = await sunil.api.business.update({ companyName: 'Panchakki', phone: '+91 240 555 0142' });
@@ -32,7 +32,7 @@ test('shows a change at once, audits it and drops the cached answer', async () =
   ]);
 });
 
-test('keeps absent fields and removes blank ones', async () => {
+test('an update keeps absent fields and clears blank ones', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.update({ companyName: 'A', phone: '+91 240 555 0142', email: 'care@example.com' });
   await sunil.api.business.setCompanyName({ companyName: 'B' });
@@ -44,7 +44,7 @@ test('keeps absent fields and removes blank ones', async () => {
   });
 });
 
-test('keeps different fields of two admins, and refuses the second edit of one field', async () => {
+test('the business form refuses an edit of a field that another admin changed', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   await sunil.api.business.update({ phone: '+91 240 555 0142', seen: { phone: '' } });
   await farhana.api.business.update({ email: 'care@example.com', seen: { email: '' } });
@@ -64,13 +64,13 @@ test('keeps different fields of two admins, and refuses the second edit of one f
   expect(await shop.visitor().api.business.get()).toMatchObject({ phone: '+91 240 555 0142', address: '' });
 });
 
-test('audits nothing for the same values', async () => {
+test('saving the same values writes no audit entry', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.setCompanyName({ companyName: 'Home Appliance Care' });
   expect(await trail()).toEqual([]);
 });
 
-test('adds, changes and deletes reels, newest first, with audit', async () => {
+test('an admin adds, changes and deletes reels', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('reels');
   const { data: first } = await sunil.api.business.addReel({ url: 'https://example.com/1' });
@@ -105,6 +105,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,hello', false],
   ['drum-cleaning.mp4', false],
-])('takes %s as a reel: %s', (link, allowed) => {
+])('a reel with the URL %s is saved as %s', (link, allowed) => {
   expect(isReelLink(link, 'http://127.0.0.1:4000')).toBe(allowed);
 });

@@ -1,4 +1,4 @@
-/** https anywhere, or the shop's own clips with or without its origin (docs/rules.md#catalogue). */
+/** A reel's URL is any https URL, or the path of one of the shop's own clips. */
 export function isReelLink(link: string, publicUrl: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return new URL(link, publicUrl).pathname.startsWith('/clips/');
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;

@@ -7,7 +7,7 @@ import { addTestService } from '#server/testing/services.ts';
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 
-test('keeps one line with its quantity however often a service is added', async () => {
+test('a service that is added several times has one cart line', async () => {
   const asha = await shop.customer();
   const { id: productId } = await addTestService(db);
   const first = await asha.api.cart.add({ productId, selectedOption: 12 });
@@ -23,7 +23,7 @@ test('keeps one line with its quantity however often a service is added', async 
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
 });
 
-test('makes one line of a double tap', async () => {
+test('a double tap adds one cart line', async () => {
   const asha = await shop.customer();
   const { id: productId } = await addTestService(db);
   const answers = await Promise.all(Array.from({ length: 20 }, () => asha.api.cart.add({ productId })));
@@ -31,7 +31,7 @@ test('makes one line of a double tap', async () => {
   expect(await asha.api.cart.lines()).toMatchObject([{ quantity: 1, service: { _id: productId } }]);
 });
 
-test('refuses unknown services and services off the shop', async () => {
+test('the cart refuses unknown services and services no longer on sale', async () => {
   const asha = await shop.customer();
   const gone = await addTestService(db, { inShop: false });
   for (const productId of [gone.id, newId(), 'nonsense']) {
@@ -39,7 +39,7 @@ test('refuses unknown services and services off the shop', async () => {
   }
 });
 
-test('drops services off the shop from the cart, and names them until the customer has read it', async () => {
+test('the cart drops services no longer on sale and names them once', async () => {
   const asha = await shop.customer();
   const [stays, leaves] = [
     await addTestService(db),

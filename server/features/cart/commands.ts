@@ -16,7 +16,7 @@ const present = (row: Line) => ({
   quantity: row.quantity,
 });
 
-// Only reads an existing line: an upsert would lock and rewrite it.
+// An existing line is only read here. An upsert would lock and rewrite the row.
 async function putLine(db: Db, id: string, userId: string, serviceId: string): Promise<Line | undefined> {
   const putting = sql<Line>`
     with service as (select id from services where id = ${serviceId} and in_shop),
@@ -34,7 +34,7 @@ async function putLine(db: Db, id: string, userId: string, serviceId: string): P
 export async function addToCart(db: Db, user: Owner, productId: string) {
   const id = newId();
   const put = () => putLine(db, id, user.id, productId);
-  // The first attempt does not see a line that was inserted at the same moment.
+  // The first attempt does not see a line that another request inserted at the same moment.
   const line = (await put()) ?? (await put());
   if (!line) throw new AppError('serviceNotFound');
   const message = line.id === id ? successMessages.cartAdded : successMessages.cartAlready;

@@ -12,7 +12,7 @@ const linesOf = (db: Db, user: Owner) =>
     .innerJoin('services', 'services.id', 'cart_lines.service_id')
     .where('cart_lines.user_id', '=', user.id);
 
-/** Lines, not pieces, without services off the shop (docs/rules.md#cart-and-booking). */
+/** Counts the lines of the cart, not the pieces. Services that are no longer on sale do not count. */
 export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
   linesOf(db, user)
     .where('services.in_shop', '=', true)

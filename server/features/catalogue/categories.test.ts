@@ -16,7 +16,7 @@ const idOf = async (label: string) => {
   return found?._id ?? '';
 };
 
-test('refuses a category that exists in another case, also at the same moment', async () => {
+test('a new category is refused if its name exists in another case', async () => {
   const sunil = await shop.admin();
   expect(await refusal(sunil.api.catalogue.addCategory({ label: 'KITCHEN' }))).toMatchObject({
     status: 409,
@@ -28,7 +28,7 @@ test('refuses a category that exists in another case, also at the same moment', 
   expect(await labels()).toHaveLength(6);
 });
 
-test("accepts the same name in another case, and refuses another category's name", async () => {
+test('a category can be renamed to its own name in another case', async () => {
   const sunil = await shop.admin();
   const id = await idOf('Laundary');
   await sunil.api.catalogue.renameCategory({ id, label: 'LAUNDARY' });
@@ -37,7 +37,7 @@ test("accepts the same name in another case, and refuses another category's name
   expect((await labels())[0]).toBe('LAUNDARY');
 });
 
-test('refuses to delete a used category and tells how many services use it', async () => {
+test('deleting a category in use fails and reports how many services use it', async () => {
   const sunil = await shop.admin();
   const id = await idOf('Kitchen');
   const { id: serviceId } = await addTestService(db, { category: 'kitchen' });
@@ -55,7 +55,7 @@ test('refuses to delete a used category and tells how many services use it', asy
   expect((await refusal(sunil.api.catalogue.deleteCategory({ id }))).status).toBe(404);
 });
 
-test('never deletes a category while a service is added to it', async () => {
+test('a category is not deleted while a service is added to it', async () => {
   const sunil = await shop.admin();
   const id = await idOf('Commercial');
   const form = { productName: 'Cold Room', brandName: 'Blue Star', category: 'Commercial', charge: 1 };

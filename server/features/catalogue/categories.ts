@@ -100,7 +100,7 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: C
   return { message: successMessages.categoryDeleted };
 }
 
-// The lock also blocks services that are being put into this category.
+// This lock also makes other transactions wait that put a service into the category.
 async function lockCategory(db: Db, id: string) {
   const row = await db
     .selectFrom('categories')

@@ -144,12 +144,12 @@ async function formColumns(
     placeholder: placeholders.get(images[0] ?? '') ?? null,
     description: form.description ?? '',
     charge_paise: toPaise(form.charge),
-    // Clients that do not know the field change nothing.
+    // An older client does not send this field, so the stored value stays.
     ...(typeof form.warrantyDays === 'number' && { warranty_days: form.warrantyDays }),
   };
 }
 
-// Third parties send back the absolute addresses that we gave them.
+// API clients send back the absolute URLs that the API returned.
 const withoutOrigin = (address: string, publicUrl: string): string => {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
   return readPictureAddress(path) ? path : address;

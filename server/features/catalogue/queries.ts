@@ -61,7 +61,8 @@ export function listCategoryServices(
   return newestPage(`category:${value}`, deps, input, inShop(db).where('category', '=', value));
 }
 
-// A text may join several categories by commas; a category with a comma in its name still works.
+// The filter may list several categories, separated by commas. A category with a comma in its name works as
+// well.
 function wantedCategories(category: FilterInput['category']): string[] {
   const given = typeof category === 'string' ? [category] : (category ?? []);
   const values = given.flatMap((text) => [text, ...text.split(',')]).map(categoryValue);
@@ -77,7 +78,7 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
 
 export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
   const found = inShop(db).where(passes(conditions, input));
-  // Different spellings of the same categories share a cursor.
+  // Different spellings of the same categories produce the same pagination cursor.
   const criteria = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
   const list = `filter:${JSON.stringify(criteria)}`;
   if (!input.sort) return newestPage(list, deps, input, found);
@@ -142,7 +143,7 @@ export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> 
 
 const maxFeedback = 100;
 
-// 'Asha P.' (docs/rules.md#catalogue)
+// Shortens a customer's name to 'Asha P.'.
 const shortened = (name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);
@@ -168,7 +169,7 @@ async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeed
   }));
 }
 
-// A sitemap has at most 50,000 addresses (sitemaps.org).
+// A sitemap may have at most 50,000 URLs (sitemaps.org).
 const maxNamed = 45_000;
 
 export const listPublished = (db: Db) =>

@@ -11,7 +11,7 @@ type Customer = Awaited<ReturnType<typeof shop.customer>>;
 const book = async (customer: Customer, services: Parameters<typeof bookingInput>[0]) =>
   (await customer.api.orders.book(bookingInput(services))).data._id;
 
-test("counts an order's feedback once for each of its services", async () => {
+test("an order's feedback counts once for each of its services", async () => {
   const asha = await shop.customer({ name: 'Asha  Prakash patil' });
   const services = [await addTestService(db), await addTestService(db)];
   const orderId = await book(asha, services);
@@ -33,7 +33,7 @@ test("counts an order's feedback once for each of its services", async () => {
   }
 });
 
-test('accepts feedback once, also when sent twice at once', async () => {
+test('an order accepts feedback once, also from two simultaneous requests', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   const orderId = await book(asha, [service]);
@@ -44,7 +44,7 @@ test('accepts feedback once, also when sent twice at once', async () => {
   expect((await detail(service.id)).product.ratingCount).toBe(1);
 });
 
-test('counts many simultaneous ratings and returns the newest 50', async () => {
+test('a service returns its newest 50 of many ratings', async () => {
   const services = [await addTestService(db), await addTestService(db)];
   const people = await Promise.all(Array.from({ length: 60 }, () => shop.customer()));
   await Promise.all(
@@ -61,7 +61,7 @@ test('counts many simultaneous ratings and returns the newest 50', async () => {
   }
 });
 
-test('accepts a direct rating from those who booked the service, and replaces it by the next', async () => {
+test('a customer who booked a service can rate it directly, once', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   const rate = (rating: number) => asha.api.catalogue.rate({ productId: service.id, rating });
@@ -75,7 +75,7 @@ test('accepts a direct rating from those who booked the service, and replaces it
   expect(await refusal(unknown)).toMatchObject({ status: 404 });
 });
 
-test('rounds the average to one decimal', async () => {
+test('the average rating is rounded to one decimal', async () => {
   const service = await addTestService(db);
   for (const rating of [5, 4, 4]) {
     const customer = await shop.customer();
@@ -85,7 +85,7 @@ test('rounds the average to one decimal', async () => {
   expect((await detail(service.id)).product.averageRating).toBe(4.3);
 });
 
-test('keeps one of many simultaneous direct ratings', async () => {
+test('of many simultaneous direct ratings by one customer, one counts', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   await book(asha, [service]);

@@ -10,7 +10,7 @@ import { averageOf } from './present.ts';
 
 const carried = 50;
 
-// Locks in the order of ids, so that two changes with shared services do not deadlock.
+// Locks services in the order of their ids, so that two transactions with the same services do not deadlock.
 const lockServices = (db: Db, serviceIds: readonly string[]) =>
   db
     .selectFrom('services')
@@ -20,7 +20,7 @@ const lockServices = (db: Db, serviceIds: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-// Adds to the sums under the locks, so the cost does not grow with the number of ratings.
+// Adds the stars to a stored sum under the lock, so the cost does not grow with the number of ratings.
 const carryOn = (db: Db, serviceIds: readonly string[], more: { count: number; stars: number }) =>
   db
     .updateTable('services')
@@ -52,7 +52,7 @@ export async function rateOrder(
   await carryOn(db, serviceIds, { count: 1, stars });
 }
 
-/** Moves a user's ratings to another user. Of two direct ratings of one service the newer stays. */
+/** Moves a guest's ratings to an account. If each rated the same service directly, the newer rating stays. */
 export async function moveRatings(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const direct = db.selectFrom('ratings').where('order_id', 'is', null);
   const twice = await direct
@@ -78,7 +78,7 @@ export async function moveRatings(db: Db, { from, to }: { from: string; to: stri
   await db.updateTable('ratings').set({ user_id: to }).where('user_id', '=', from).execute();
 }
 
-/** A direct rating of a service; a second one replaces the first (`created` is false). */
+/** Saves a customer's direct rating of a service. A second one replaces the first, and `created` is false. */
 export async function rateService(
   db: Db,
   deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,

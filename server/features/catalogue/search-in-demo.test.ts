@@ -1,4 +1,4 @@
-// No test writes, so the services are inserted once.
+// The tests only read, so the services are inserted once.
 import { beforeAll, expect, test } from 'vitest';
 import { demoServices } from '#server/seed/data.ts';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
@@ -38,31 +38,31 @@ test.each([
   ['gas chulha', 'kitchen'],
   ['pani filter', 'kitchen'],
   ['water coler', 'commercial'],
-])('%s finds services of %s first', async (q, category) => {
+])('the search %s finds services of %s first', async (q, category) => {
   const { items, total } = await search(q);
   expect(total).toBeGreaterThan(0);
   expect(items[0]?.category).toBe(category);
 });
 
-test('typical searches find the expected service first, or nothing', async () => {
+test('typical searches find the expected service first', async () => {
   const found: Record<string, string | null> = {};
   for (const [q] of searchQueries) found[q] = (await search(q, { limit: 1 })).items[0]?.productName ?? null;
   expect(found).toEqual(Object.fromEntries(searchQueries));
 });
 
-test("'ac not cooling' finds several services, because the appliance counts more than the work", async () => {
+test("'ac not cooling' finds several AC services, not only those for cooling", async () => {
   const names = (await search('ac not cooling')).items.map(({ productName }) => productName);
   expect(names).toContain('Window AC Repair');
   expect(names.length).toBeGreaterThan(3);
 });
 
-test('a whole name finds its service first', async () => {
+test('a search for a whole name finds that service first', async () => {
   for (const { productName } of demoServices) {
     expect((await search(productName)).items[0]?.productName).toBe(productName);
   }
 });
 
-test('all words must match', async () => {
+test('a search returns services that match all its words', async () => {
   const { items } = await search('samsung fridge');
   expect(items.length).toBeGreaterThan(0);
   for (const { brandName, category } of items) {
@@ -71,12 +71,12 @@ test('all words must match', async () => {
   }
 });
 
-test('if no service has all words, some words are enough', async () => {
+test('if no service matches all words, some words are enough', async () => {
   const { items } = await search('split ac zebra');
   expect(items[0]?.productName).toMatch(/Split AC/);
 });
 
-test('unknown words find nothing', async () => {
+test('a search for unknown words finds nothing', async () => {
   for (const q of ['zzzzzz', 'qwertyuiop', '%', '_', '\\', '"', '...', '☃']) {
     expect({ q, ...(await search(q)) }).toEqual({ q, items: [], total: 0 });
   }
@@ -91,7 +91,7 @@ test('a blank search finds every service, newest first', async () => {
   }
 });
 
-test('pages contain each service once, in order', async () => {
+test('the pages of a search contain each service once, in order', async () => {
   const whole = (await search('repair')).items.map((item) => item._id);
   expect(whole.length).toBeGreaterThan(10);
   const paged: string[] = [];
@@ -105,7 +105,7 @@ test('pages contain each service once, in order', async () => {
   expect(paged).toEqual(whole);
 });
 
-test('cursors of other searches and forged ones are refused', async () => {
+test('a cursor of another search is refused', async () => {
   const { nextCursor: cursor } = await search('repair', { limit: 1 });
   expect((await refusal(search('ac', { cursor }))).status).toBe(400);
   expect((await refusal(search('repair', { cursor: 'bm9uc2Vuc2U' }))).status).toBe(400);

@@ -6,12 +6,12 @@ import { addTestService } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
-// These tests insert services without the command that drops the cache.
+// These tests insert services with SQL, which does not drop the cache.
 beforeEach(() => shop.deps.cache.drop(['catalogue']));
 const search = (q: string, more: { limit?: number; cursor?: string | undefined } = {}) =>
   shop.visitor().api.catalogue.search({ q, ...more });
 
-test('a service that names an appliance is found by it', async () => {
+test('the name of an appliance finds the services that mention it', async () => {
   for (const service of demoServices) await addTestService(db, service);
   await addTestService(db, { productName: 'Geyser Repair', brandName: 'Racold', category: 'kitchen' });
   expect((await search('geyser not heating')).items[0]?.productName).toBe('Geyser Repair');
@@ -28,12 +28,12 @@ test.each(['100%', 'o_clean', 'back\\slash', "d'oven", '"quoted"', '%', '_', '\\
   },
 );
 
-test('services off the shop are not found', async () => {
+test('the search does not find services that are no longer on sale', async () => {
   await addTestService(db, { productName: 'Oven Repair', inShop: false });
   expect((await search('oven')).total).toBe(0);
 });
 
-test('matches in the name come first, then tags, then the description', async () => {
+test('matches in the name come before tags and description', async () => {
   await addTestService(db, { productName: 'Third', description: 'We clean the geyser too.' });
   await addTestService(db, { productName: 'Second', brandName: 'Geyser, Racold' });
   await addTestService(db, { productName: 'Geyser Repair' });

@@ -22,7 +22,7 @@ export const wordsIn = (text: string): string[] =>
 
 const singular = (word: string) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
 const signs = /([%_\\'"]+)/;
-/** Splits off signs, so that '100%' is not '100', and makes words singular. */
+/** Splits a text at signs and makes its words singular. '100%' must not match '100'. */
 const tokensIn = (text: string) =>
   wordsIn(text).flatMap((word) => word.split(signs).filter(Boolean).map(singular));
 const spaced = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
@@ -40,7 +40,10 @@ const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
 type Wanted = { phrase: string; isWork: boolean; isForShops: boolean; isOtherAppliance: boolean };
 
-/** Splits a search into everyday phrases and words, without fillers. 'not' and the word after it mean 'repair'. */
+/**
+ * Splits a search into words and everyday phrases, and drops filler words. 'not' and the word after it count
+ * as 'repair'.
+ */
 function wantedBy(words: readonly string[]): Wanted[] {
   const wanted: Wanted[] = [];
   const add = (phrase: string) => {
@@ -66,7 +69,7 @@ function wantedBy(words: readonly string[]): Wanted[] {
 }
 
 const allowedErrors = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
-// 'ro' and 'ac' are words, not the beginning of 'room' and 'accessory'.
+// The short words 'ro' and 'ac' must not match 'room' and 'accessory' as prefixes.
 const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
 
 export function indexServices(services: readonly SearchedService[]) {
@@ -84,7 +87,7 @@ export function indexServices(services: readonly SearchedService[]) {
     services.map(({ id, product_name: name, brand_name: brands, category, description }) => {
       const texts = spaced(`${name} ${brands} ${category}`);
       const phrases = [...everyday].filter(([, terms]) => terms.some((term) => texts.includes(term)));
-      // A word counts only once, in its best field.
+      // Each word counts in one field only: name, then tags, then description.
       const inName = tokensIn(name);
       const inTags = tokensIn(`${brands} ${category}`).filter((word) => !inName.includes(word));
       const elsewhere = new Set([...inName, ...inTags]);
@@ -126,7 +129,8 @@ export function indexServices(services: readonly SearchedService[]) {
     );
   };
 
-  // A description that mentions geysers does not mean that geysers are repaired.
+  // A description may mention geysers in passing, so only name and tags decide whether the shop repairs
+  // geysers.
   const isNamed = ({ phrase }: Wanted) =>
     index.search(
       {
@@ -136,7 +140,10 @@ export function indexServices(services: readonly SearchedService[]) {
       { fields: ['name', 'tags', 'everyday'] },
     ).length > 0;
 
-  /** Returns the first of these attempts with a result: all words, without the work, with typing errors, any word. */
+  /**
+   * Tries four searches and returns the first with a result: all words, without words for work, with typing
+   * errors, any word.
+   */
   function find(text: string): SearchResult[] {
     const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular));
     if (wanted.some((one) => one.isOtherAppliance && !isNamed(one))) return [];

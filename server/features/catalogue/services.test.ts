@@ -18,7 +18,7 @@ const form = {
   description: 'The visit.',
 };
 
-test('lists services newest first in pages, without those off the shop', async () => {
+test('services are listed newest first in pages', async () => {
   for (const productName of ['one', 'two', 'three']) await addTestService(db, { productName });
   await addTestService(db, { productName: 'off', inShop: false });
   const first = await visitor.api.catalogue.services({ limit: 2 });
@@ -28,7 +28,7 @@ test('lists services newest first in pages, without those off the shop', async (
   expect(second.nextCursor).toBeUndefined();
 });
 
-test('filters by one category, a list or a joined text; none means all', async () => {
+test('services can be filtered by one or several categories', async () => {
   await addTestService(db, { productName: 'wash', category: 'laundary' });
   await addTestService(db, { productName: 'oven', category: 'kitchen' });
   await addTestService(db, { productName: 'cold', category: 'refrigeration' });
@@ -40,7 +40,7 @@ test('filters by one category, a list or a joined text; none means all', async (
   for (const none of [undefined, [], '']) expect(await found(none)).toEqual(['cold', 'oven', 'wash']);
 });
 
-test('sorts by charge both ways, with a stable order of equal charges', async () => {
+test('services can be sorted by charge, with a stable order of equal charges', async () => {
   for (const charge of [300, 100, 200, 200, 200]) await addTestService(db, { charge });
   for (const sort of ['asc', 'dsc'] as const) {
     const charges: number[] = [];
@@ -58,7 +58,7 @@ test('sorts by charge both ways, with a stable order of equal charges', async ()
   }
 });
 
-test('accepts a cursor only for its own filter', async () => {
+test('a cursor is accepted only with the filter it was made for', async () => {
   for (let i = 0; i < 3; i += 1) await addTestService(db);
   const { nextCursor: cursor } = await visitor.api.catalogue.filter({ sort: 'asc', limit: 1 });
   expect(await refusal(visitor.api.catalogue.filter({ sort: 'dsc', cursor }))).toMatchObject({
@@ -67,7 +67,7 @@ test('accepts a cursor only for its own filter', async () => {
   });
 });
 
-test('shows a strip of each category with services on Home, newest first', async () => {
+test('Home shows a row of services for each category, newest first', async () => {
   await addTestService(db, { productName: 'oven', category: 'kitchen' });
   await addTestService(db, { productName: 'chimney', category: 'kitchen' });
   await addTestService(db, { productName: 'wash', category: 'laundary' });
@@ -80,7 +80,7 @@ test('shows a strip of each category with services on Home, newest first', async
   expect(names(await visitor.api.catalogue.oneOfEachCategory())).toEqual(['wash', 'chimney']);
 });
 
-test('hides a service off the shop from customers, not from admins', async () => {
+test('only admins see a service that is no longer on sale', async () => {
   const sunil = await shop.admin();
   const { id: _id } = await addTestService(db, { productName: 'oven' });
   await sunil.api.catalogue.setVisibility({ _id, inShop: false });
@@ -90,7 +90,7 @@ test('hides a service off the shop from customers, not from admins', async () =>
   expect((await visitor.api.catalogue.service({ productId: _id })).product.productName).toBe('oven');
 });
 
-test('adds a service with its category by label, and audits it', async () => {
+test('a service can be added with the label of its category', async () => {
   const sunil = await shop.admin();
   const { message, data } = await sunil.api.catalogue.addService({ ...form, category: 'KITCHEN' });
   expect(message).toBe('Product upload successfully');
@@ -100,7 +100,7 @@ test('adds a service with its category by label, and audits it', async () => {
   expect(items).toMatchObject([{ action: 'service.add', label: 'Oven Repair', after: { charge: 399.5 } }]);
 });
 
-test("keeps a changed service's place and audits both values", async () => {
+test('a changed service keeps its position in the list', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
   shop.wait(1000);
@@ -110,7 +110,7 @@ test("keeps a changed service's place and audits both values", async () => {
   expect(entry).toMatchObject({ before: { charge: 399.5 }, after: { charge: 450 } });
 });
 
-test('keeps different fields of two admins', async () => {
+test('two admins can change different fields of one service', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const opened = await farhana.api.catalogue.adminService({ productId: _id });
@@ -124,7 +124,7 @@ test('keeps different fields of two admins', async () => {
   expect(data).toMatchObject({ charge: 555, description, productName: form.productName });
 });
 
-test('refuses the second edit of one field, until the admin has seen both values', async () => {
+test('an admin cannot overwrite a field that another admin has changed', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge } = form;
@@ -148,7 +148,7 @@ test('refuses the second edit of one field, until the admin has seen both values
   expect((await change(555)).data.charge).toBe(600);
 });
 
-test('refuses one of two simultaneous edits of one field', async () => {
+test('one of two simultaneous edits of one field is refused', async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge } = form;
@@ -159,7 +159,7 @@ test('refuses one of two simultaneous edits of one field', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('accepts a change to the stored value, and overwrites a field without `seen`', async () => {
+test('an edit to the value that is stored already is accepted', async () => {
   const sunil = await shop.admin();
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge, productImage } = form;
@@ -182,7 +182,7 @@ test('accepts a change to the stored value, and overwrites a field without `seen
   });
 });
 
-test('audits nothing if nothing changes', async () => {
+test('an edit without a change writes no audit entry', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
   const { _id, charge } = data;
@@ -191,7 +191,7 @@ test('audits nothing if nothing changes', async () => {
   expect((await sunil.api.backoffice.audit({ entity: 'service' })).items).toHaveLength(1);
 });
 
-test('refuses changes of an unknown service and a blank name', async () => {
+test('a change of an unknown service is refused', async () => {
   const sunil = await shop.admin();
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const change = (input: { _id: string; productName: string }) =>
@@ -206,7 +206,7 @@ test('refuses changes of an unknown service and a blank name', async () => {
   });
 });
 
-test('stores an own picture without the origin; the first one is the placeholder', async () => {
+test("the URL of the shop's own picture is stored without the origin", async () => {
   const sunil = await shop.admin();
   const address = `/media/${'a'.repeat(32)}-800x600.webp`;
   await db
@@ -218,7 +218,7 @@ test('stores an own picture without the origin; the first one is the placeholder
   expect(data).toMatchObject({ productImage: [address, productImage[1]], placeholder: 'data:tiny' });
 });
 
-test('searches All Products by words and category, with a count', async () => {
+test('All Products finds services by words and category', async () => {
   const sunil = await shop.admin();
   await addTestService(db, { productName: 'Split AC Repair', category: 'air condition' });
   await addTestService(db, { productName: 'Window AC Repair', category: 'air condition', inShop: false });
@@ -233,7 +233,7 @@ test('searches All Products by words and category, with a count', async () => {
   expect(await found({ category: 'Air Condition', search: 'split' })).toEqual(['Split AC Repair']);
 });
 
-test('drops the cached answer before the change answers', async () => {
+test('the cache is cleared before a change answers', async () => {
   const sunil = await shop.admin();
   const { cache } = shop.deps;
   await cache.serve('list', ['catalogue'], async () => Buffer.from('old'));

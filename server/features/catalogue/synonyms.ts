@@ -1,4 +1,7 @@
-/** Everyday words in lower case and NFC, with the catalogue's words for them. Hindi and Marathi are in both scripts. */
+/**
+ * Maps everyday words to words of the catalogue, in lower case and Unicode NFC. Hindi and Marathi words are
+ * in Latin and Devanagari script.
+ */
 
 const washingMachine = ['washing machine', 'laundary'] as const;
 const refrigerator = ['refrigerator', 'refrigeration'] as const;
@@ -17,7 +20,7 @@ const cleaning = ['deep cleaning', 'jet service'] as const;
 const gasCharging = ['gas charging'] as const;
 const kitchen = ['kitchen'] as const;
 
-/** Words for work: they distinguish services of one appliance. */
+/** Words for work, which distinguish the services of one appliance. */
 export const works: ReadonlySet<string> = new Set([
   'repair',
   'service',
@@ -38,7 +41,7 @@ export const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** 'not cooling' or 'nahi chalta' means a fault, so a repair. */
+/** Phrases such as 'not cooling' or 'nahi chalta' mean a fault, so the search treats them as 'repair'. */
 export const negations: ReadonlySet<string> = new Set([
   'not',
   'no',
@@ -53,7 +56,7 @@ export const negations: ReadonlySet<string> = new Set([
   'नाही',
 ]);
 
-/** Appliances that not every shop repairs. A match needs one of them in a service's name or tags. */
+/** Appliances that not every shop repairs. A search for one finds only services with the word in name or tags. */
 export const otherAppliances: Readonly<Record<string, readonly string[]>> = {
   tv: ['television'],
   television: ['tv'],

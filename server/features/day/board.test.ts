@@ -18,7 +18,7 @@ beforeEach(async () => {
   booked = 0;
 });
 
-/** Books a service with a visit of two hours at any time. */
+/** Books a service with a visit of two hours at any time of day. */
 async function visitAt(
   from: string,
   row: { stage?: Stage; technician_id?: string } = {},
@@ -50,7 +50,7 @@ async function visitAt(
 const board = (date?: string) => sunil.api.day.board({ date });
 const names = (visits: readonly { fullname: string }[]) => visits.map(({ fullname }) => fullname);
 
-test('starts and ends a day at midnight in India', async () => {
+test('a day starts and ends at midnight in India', async () => {
   await visitAt('2026-11-22T18:29:59.999Z');
   await visitAt('2026-11-22T18:30:00Z');
   await visitAt('2026-11-23T18:29:00Z');
@@ -60,7 +60,7 @@ test('starts and ends a day at midnight in India', async () => {
   expect(names((await board('2026-11-24')).visits)).toEqual(['Visit 4']);
 });
 
-test("shows today without a date, by India's time", async () => {
+test("without a date the board shows today in India's time", async () => {
   expect(await board()).toMatchObject({ date: '2026-11-20', today: '2026-11-20' });
   shop.wait(11.5 * hour + 1);
   expect(await board()).toMatchObject({ date: '2026-11-20' });
@@ -68,7 +68,7 @@ test("shows today without a date, by India's time", async () => {
   expect(await board()).toMatchObject({ date: '2026-11-21', today: '2026-11-21' });
 });
 
-test("shows a visit's card; done visits have no cash to collect, cancelled ones are hidden", async () => {
+test('the board shows a card for each visit except cancelled ones', async () => {
   const ravi = await shop.technician();
   const open = await visitAt(
     '2026-11-21T03:30:00Z',
@@ -98,7 +98,7 @@ test("shows a visit's card; done visits have no cash to collect, cancelled ones 
   ]);
 });
 
-test("shows open visits of earlier days beside today's only, oldest first", async () => {
+test("today's board also shows open visits of earlier days, oldest first", async () => {
   await visitAt('2026-11-19T03:30:00Z', { stage: 'working' });
   await visitAt('2026-11-18T03:30:00Z');
   await visitAt('2026-11-18T03:30:00Z', { stage: 'done' });
@@ -108,7 +108,7 @@ test("shows open visits of earlier days beside today's only, oldest first", asyn
   expect((await board('2026-11-21')).late).toEqual([]);
 });
 
-test('shows orders without a time by age, and waiting ones by the day of their part, on every day', async () => {
+test("every day's board shows orders without a time, and waiting orders", async () => {
   const asha = await shop.customer();
   const book = async (fullname: string) =>
     (await asha.api.orders.book(bookingInput([fridge], { fullname, visit: undefined, mobile: '9876543210' })))
@@ -132,7 +132,7 @@ test('shows orders without a time by age, and waiting ones by the day of their p
   expect((await board('2026-11-25')).noTime).toHaveLength(2);
 });
 
-test('counts the same late orders as the overview and All Orders', async () => {
+test('the board counts the same late orders as the overview and All Orders', async () => {
   await visitAt('2026-11-18T03:30:00Z');
   await visitAt('2026-11-20T12:30:00Z', { stage: 'working' });
   const asha = await shop.customer();
@@ -149,7 +149,7 @@ test('counts the same late orders as the overview and All Orders', async () => {
   }
 });
 
-test('lists technicians on duty, and others with a visit that day', async () => {
+test('the board lists technicians on duty', async () => {
   const ravi = await shop.technician();
   const meena = await shop.technician({ name: 'Meena Shinde' });
   const off = await shop.technician({ name: 'Off Duty' });
@@ -183,7 +183,7 @@ test('lists technicians on duty, and others with a visit that day', async () => 
   expect(ravi.id).toBe((await board('2026-11-20')).technicians[1]?._id);
 });
 
-test('shows places and visits of each window, also of windows no longer set', async () => {
+test('the board shows the places of each window', async () => {
   const week = Array.from({ length: 7 }, () => [{ from: '09:00', to: '11:00', visits: 1 }]);
   await sunil.api.visits.setSettings({ ...(await sunil.api.visits.settings()), week });
   const asha = await shop.customer();
@@ -201,7 +201,7 @@ test('shows places and visits of each window, also of windows no longer set', as
   ]);
 });
 
-test('assigns several visits at once, and reports those assigned by somebody else before', async () => {
+test('several visits can be assigned at once', async () => {
   const [ravi, meena] = [await shop.technician(), await shop.technician({ name: 'Meena Shinde' })];
   const [first, second] = [await visitAt('2026-11-21T03:30:00Z'), await visitAt('2026-11-21T05:30:00Z')];
   await sunil.api.orders.assign({ id: second, technicianId: meena.id });
@@ -219,11 +219,11 @@ test('assigns several visits at once, and reports those assigned by somebody els
   ]);
 });
 
-test('refuses an invalid day', async () => {
+test('the board refuses an invalid day', async () => {
   expect((await refusal(board('2026-02-30'))).status).toBe(400);
 });
 
-test('reports the new technician to open panels', async () => {
+test('open order panels see the new technician', async () => {
   shop.wait(Date.now() - shop.deps.clock().getTime());
   const ravi = await shop.technician();
   const id = await visitAt('2026-11-21T03:30:00Z');

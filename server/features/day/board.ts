@@ -47,7 +47,7 @@ type Row = {
 
 const isWaiting = sql`stage = 'waiting'`;
 
-/** Orders by a condition and in an order that an index has. Money in paise. */
+/** Reads orders by a condition. The sort order must have an index. Money is in paise. */
 async function readRows(
   db: Db,
   condition: RawBuilder<unknown>,
@@ -69,7 +69,7 @@ async function readRows(
   return rows;
 }
 
-/** Without waiting orders, whose visit is over: they are on their shelf. */
+/** Leaves out waiting orders, whose visit is over. The board lists waiting orders apart. */
 const readVisits = (db: Db, condition: RawBuilder<unknown>, limit: number) =>
   readRows(db, sql`visit_from is not null and not ${isWaiting} and ${condition}`, 'visit_from', limit);
 
@@ -167,7 +167,7 @@ async function readTechnicians(
   ];
 }
 
-/** A day's visits except cancelled ones; today's board also has the open ones of earlier days. */
+/** Reads a day's visits except cancelled ones. Today's board also has open visits of earlier days. */
 export async function readBoard(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'>,
@@ -207,7 +207,7 @@ export async function readBoard(
   };
 }
 
-/** Assigns each visit on its own, so that one conflict does not block the others. */
+/** Assigns each visit in its own transaction, so that one conflict does not block the others. */
 export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, visits: GiveOut['visits']) {
   const assigned: string[] = [];
   const refused: { _id: string; words: string }[] = [];

@@ -25,8 +25,8 @@ const fill = async () => {
 
 const names = (page: { items: { fullname: string }[] }) => page.items.map(({ fullname }) => fullname);
 
-// Noon of the 20th, midnight and noon of the 21st, midnight of the 22nd in India.
-test('filters the table of enquiries by words, service, days and direction', async () => {
+// Enquiries at noon of the 20th, midnight and noon of the 21st, and midnight of the 22nd, in India's time.
+test('the table of enquiries filters by words, service and days', async () => {
   await fill();
   const sunil = await shop.admin();
   for (const [input, expected] of [
@@ -45,7 +45,7 @@ test('filters the table of enquiries by words, service, days and direction', asy
   }
 });
 
-test('sets a status once with audit; the same again changes nothing', async () => {
+test("a change of an enquiry's status writes one audit entry", async () => {
   const sunil = await shop.admin();
   const { data } = await send();
   for (const _ of [1, 2]) {
@@ -63,7 +63,7 @@ test('sets a status once with audit; the same again changes nothing', async () =
   ]);
 });
 
-test('shows one enquiry to an admin; an unknown one is not found', async () => {
+test('an admin reads one enquiry', async () => {
   const sunil = await shop.admin();
   const { data } = await send();
   expect(await sunil.api.enquiries.one({ id: data._id })).toEqual({ ...data, order: null });

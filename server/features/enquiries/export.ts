@@ -44,6 +44,6 @@ async function* rowsOf(db: Db, filters: EnquiryFilters) {
     });
 }
 
-/** Streams Customer_Details.xlsx, newest first. Dates are date cells in India's time, all else is text. */
+/** Streams all enquiries as Customer_Details.xlsx, newest first. Dates are date cells in India's time. */
 export const writeEnquiriesWorkbook = (db: Db, filters: EnquiryFilters, sink: Writable): Promise<void> =>
   writeSheet({ name: 'Enquiries', columns }, rowsOf(db, filters), sink);

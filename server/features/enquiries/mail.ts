@@ -2,7 +2,10 @@ import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
-/** Does not repeat the message: without an account, a stranger could send words to anyone's address. */
+/**
+ * The mail does not repeat the enquiry's message. Otherwise strangers could send any text to any email
+ * address through the shop.
+ */
 export const enquiryReceivedMail = (enquiry: Enquiry): MailMessage => ({
   template: 'enquiryReceived',
   to: enquiry.email,

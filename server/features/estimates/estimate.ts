@@ -53,7 +53,7 @@ export async function estimateOf(
   return taxedOrNone(db, id, shownTo(actor, (await readEstimate(db, id)).estimate));
 }
 
-// A technician is a customer like others where a colleague carries out his own booking.
+// A technician may book for himself. If a colleague has the job, the technician answers as the customer.
 async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper> {
   const order = await db
     .selectFrom('orders')
@@ -80,7 +80,7 @@ type EstimateStep = {
   now: Date;
 };
 
-// Runs a step with the order locked; a repeated key changes nothing.
+// Runs a step of an estimate with the order locked. A repeated idempotency key changes nothing.
 function takeEstimateStep(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -110,7 +110,7 @@ function mustBeOpen({ order: { stage } }: EstimateStep): void {
   if (!mayEstimate(stage)) throw stepImpossible(stage);
 }
 
-/** A change of an estimate's lines needs a new agreement; no lines withdraw the estimate. */
+/** Saves the lines of an estimate. Changed lines need a new agreement. An empty list withdraws the estimate. */
 export async function saveEstimate(
   db: Db,
   deps: Needs,

@@ -11,7 +11,7 @@ const visit = { date: '2026-11-20', from: '16:00' };
 const motor = { kind: 'part' as const, words: 'Fan motor', quantity: 2, price: 450.5, hsn: '8501' };
 const labour = { kind: 'labour' as const, words: 'Fitting', quantity: 1, price: 200, hsn: '' };
 
-/** A job in progress with a technician. */
+/** Creates a job in progress with a technician. */
 async function job() {
   const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
   const service = await addTestService(shop.db, { charge: 399 });
@@ -39,7 +39,7 @@ async function offered() {
   return made;
 }
 
-/** The bill's lines beside the booked services. */
+/** Reads the lines of the bill except the booked services. */
 const agreedLines = async (id: string) =>
   (await readCharged(shop.db, id)).lines.filter(({ kind }) => kind !== 'service');
 
@@ -50,14 +50,14 @@ const told = async (call: Promise<unknown>) => {
 const changedMeanwhile = [409, 'The estimate has been changed meanwhile. Please look at it again'];
 
 describe('an estimate', () => {
-  test('is written by the technician and agreed on another phone by the tracking link', async () => {
+  test('is written by the technician and agreed by the tracking link', async () => {
     const { asha, owner, ravi, id, token, agreedPaise } = await job();
     const saved = await ravi.api.estimates.save({ id, version: 0, lines: [motor, labour] });
     expect(saved).toMatchObject({
       message: 'Estimate saved',
       data: { version: 1, state: 'draft', total: 1101, lines: [motor, labour], answeredAt: null },
     });
-    // hidden from the customer until it is shown
+    // The customer does not see the estimate until the technician shows it.
     expect(await asha.api.estimates.of({ id })).toBeNull();
     expect(await anyone.tracking.estimate({ token })).toBeNull();
     expect(await owner.api.estimates.of({ id })).toEqual(saved.data);
@@ -89,7 +89,7 @@ describe('an estimate', () => {
     ['asha', 'account', "in the customer's account"],
     ['ravi', 'phone', "on the technician's phone"],
     ['owner', 'call', 'told to the shop'],
-  ] as const)('agreed by %s records where', async (who, where, words) => {
+  ] as const)('agreed by %s records where the answer was given', async (who, where, words) => {
     const { id, ...people } = await offered();
     const { data } = await people[who].api.estimates.answer({ id, version: 1, agree: true });
     expect(data).toMatchObject({ state: 'agreed', answeredWhere: where });
@@ -101,7 +101,7 @@ describe('an estimate', () => {
     expect(events.at(-1)?.text).toBe(`Estimate agreed: ₹1,101.00, ${words}.`);
   });
 
-  test("shows the tax on top, equal to the bill's to the paisa", async () => {
+  test("shows tax on top, equal to the bill's to the paisa", async () => {
     const { asha, owner, ravi, id, token } = await offered();
     const before = await owner.api.bills.settings();
     const registered = {
@@ -127,7 +127,7 @@ describe('an estimate', () => {
     expect(tax).toEqual({ booking: 0, estimate: 0 });
   });
 
-  test('needs a new answer after a change, and refuses an answer to the old version', async () => {
+  test('needs a new answer after its lines change', async () => {
     const { asha, ravi, id, agreedPaise } = await offered();
     await asha.api.estimates.answer({ id, version: 1, agree: true });
     await ravi.api.estimates.save({ id, version: 1, lines: [motor, labour] });
@@ -145,7 +145,7 @@ describe('an estimate', () => {
     expect(await agreedPaise()).toBe(90_100);
   });
 
-  test("that is declined leaves the booking's charge, and can be shown again", async () => {
+  test('that the customer declines adds nothing to the bill', async () => {
     const { asha, ravi, id, token, agreedPaise } = await offered();
     const { message, data } = await anyone.tracking.answerEstimate({ token, version: 1, agree: false });
     expect([message, data?.state]).toEqual(['Estimate declined', 'declined']);
@@ -160,7 +160,7 @@ describe('an estimate', () => {
     expect(await agreedPaise()).toBe(110_100);
   });
 
-  test('is answered once, and repeats the same answer', async () => {
+  test('can be answered once', async () => {
     const { asha, id, token } = await offered();
     const both = await Promise.allSettled([
       asha.api.estimates.answer({ id, version: 1, agree: true }),
@@ -179,7 +179,7 @@ describe('an estimate', () => {
     expect(events.filter(({ kind }) => kind === 'estimateAgreed')).toHaveLength(1);
   });
 
-  test('keeps the first of two simultaneous changes and refuses the second', async () => {
+  test('keeps the first of two simultaneous changes', async () => {
     const { owner, ravi, id } = await job();
     const both = await Promise.allSettled([
       ravi.api.estimates.save({ id, version: 0, lines: [motor] }),
@@ -190,7 +190,7 @@ describe('an estimate', () => {
     expect(await told(third)).toEqual(changedMeanwhile);
   });
 
-  test('takes retried steps once, and late ones at the time of the tap', async () => {
+  test('ignores a step that the phone sends twice', async () => {
     const { asha, ravi, id } = await job();
     shop.wait(3600_000);
     const at = (minute: number) => `2026-11-20T06:${minute}:00.000Z`;
@@ -215,7 +215,7 @@ describe('an estimate', () => {
     ).toHaveLength(1);
   });
 
-  test('without lines is withdrawn', async () => {
+  test('is withdrawn when all its lines are removed', async () => {
     const { asha, ravi, id } = await offered();
     await ravi.api.estimates.save({ id, version: 1, lines: [] });
     expect(await asha.api.estimates.of({ id })).toBeNull();
@@ -226,8 +226,8 @@ describe('an estimate', () => {
   });
 });
 
-describe('is not changed', () => {
-  test('by an unassigned technician or an unknown link', async () => {
+describe('a change of an estimate', () => {
+  test('an unassigned technician cannot change an estimate', async () => {
     const { id } = await offered();
     const vijay = await shop.technician();
     const calls = [
@@ -241,7 +241,7 @@ describe('is not changed', () => {
     for (const call of calls) expect(await told(call())).toEqual([404, 'Order not found']);
   });
 
-  test('for a done or cancelled order', async () => {
+  test('nobody can change the estimate of a done or cancelled order', async () => {
     for (const stage of ['done', 'cancelled'] as const) {
       const { asha, owner, ravi, id, token } = await offered();
       if (stage === 'done') await owner.api.orders.setStage({ id, stage });
@@ -258,7 +258,7 @@ describe('is not changed', () => {
     }
   });
 
-  test('in the database, if it differs from its lines or its order', async () => {
+  test('the database refuses an estimate that differs from its lines', async () => {
     const { id } = await offered();
     const change = shop.db.updateTable('estimates').where('order_id', '=', id);
     const agreed = { state: 'agreed', answered_at: new Date(), answered_where: 'call' } as const;
@@ -277,7 +277,7 @@ describe('the bill', () => {
   const finish = { method: 'UPI', taken: 1500, total: 1500 } as const;
   const words = ({ lines }: { lines: readonly { words: string }[] }) => lines.map(({ words }) => words);
 
-  test('has the charge of the booking and the agreed lines', async () => {
+  test('the bill has the booked services and the agreed lines', async () => {
     const { asha, ravi, id, token } = await offered();
     await anyone.tracking.answerEstimate({ token, version: 1, agree: true });
     const { total } = await ravi.api.bills.preview({ orderId: id });
@@ -290,7 +290,7 @@ describe('the bill', () => {
     expect(bill.lines[1]).toMatchObject({ kind: 'part', quantity: 2, price: 450.5, code: '8501' });
   });
 
-  test('of an estimate without an answer has only the charge of the booking', async () => {
+  test('an estimate without an answer adds nothing to the bill', async () => {
     const { asha, ravi, id } = await offered();
     expect(await told(ravi.api.orders.setStage({ id, stage: 'done', finish }))).toEqual([
       409,
@@ -304,7 +304,7 @@ describe('the bill', () => {
 describe('the price list', () => {
   const capacitor = { kind: 'part' as const, words: 'Capacitor', price: 350, hsn: '8532' };
 
-  test('is edited by admins with audit, and technicians read the active lines', async () => {
+  test('admins edit the price list, and technicians read it', async () => {
     const [owner, ravi] = [await shop.admin(), await shop.technician()];
     const { data } = await owner.api.estimates.addPrice(capacitor);
     await owner.api.estimates.addPrice({ kind: 'labour', words: 'Gas filling', price: 2500.5 });
@@ -327,7 +327,7 @@ describe('the price list', () => {
     expect(items[0]?.before).toMatchObject({ price: 350, inUse: true });
   });
 
-  test('refuses two active lines with the same words, also at the same moment', async () => {
+  test('the price list refuses two active lines with the same words', async () => {
     const owner = await shop.admin();
     const both = await Promise.allSettled([
       owner.api.estimates.addPrice(capacitor),

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 
-/** The limit of active lines, because phones store all of them. */
+/** The limit of active lines in the price list. Phones store all of the lines for offline use. */
 const maxInUse = 1000;
 const maxShown = 2 * maxInUse;
 
@@ -48,7 +48,7 @@ const audited = ({ kind, words, price, hsn, inUse }: Omit<ListedPrice, '_id'>) =
   inUse,
 });
 
-// Locks the list until the transaction ends, so that two admins do not add the same words.
+// Locks the price list until the transaction ends, so that two admins cannot add the same words.
 const holdList = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('price_list'))`.execute(db);
 
 async function mustBeNew(db: Db, words: string, except: string | null): Promise<void> {

@@ -81,7 +81,7 @@ export async function readBookedLines(
 
 type AgreedLine = { kind: EstimateKind; words: string; quantity: number; pricePaise: number; code: string };
 
-/** The agreed lines of the order `o` in a query, in paise per piece. */
+/** The agreed lines of order `o` as a subquery, with the price of one piece in paise. */
 export const agreedLines = sql<AgreedLine[]>`coalesce((
   select json_agg(json_build_object('kind', l.kind, 'words', l.words, 'quantity', l.quantity,
     'pricePaise', l.price_paise, 'code', l.hsn) order by l.line)

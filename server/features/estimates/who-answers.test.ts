@@ -7,7 +7,7 @@ const shop = openTestShop(await freshDatabase());
 const visit = { date: '2026-11-20', from: '16:00' };
 const labour = { kind: 'labour' as const, words: 'Fitting', quantity: 1, price: 200, hsn: '' };
 
-/** An estimate that `worker` offers to `customer`. */
+/** Creates an estimate that the technician `worker` shows to the customer `customer`. */
 async function offered(
   customer: Awaited<ReturnType<typeof shop.customer>>,
   worker: Awaited<ReturnType<typeof shop.technician>>,
@@ -24,7 +24,7 @@ async function offered(
   return { id, owner, token: link.split('/').at(-1) ?? '' };
 }
 
-test('a technician answers the estimate of his own booking that a colleague carries out', async () => {
+test('a technician answers the estimate for his own booking', async () => {
   const [ravi, imran] = [await shop.technician(), await shop.technician({ name: 'Imran Pathan' })];
   const { id } = await offered(ravi, imran);
   expect((await ravi.api.estimates.of({ id }))?.state).toBe('offered');
@@ -32,7 +32,7 @@ test('a technician answers the estimate of his own booking that a colleague carr
   expect(data).toMatchObject({ state: 'agreed', answeredWhere: 'account' });
 });
 
-test('the assigned technician cannot agree by the tracking link, and the history names the session of others', async () => {
+test('the assigned technician cannot agree by the tracking link', async () => {
   const [asha, ravi] = [await shop.customer({ name: 'Asha Patil' }), await shop.technician()];
   const { id, owner, token } = await offered(asha, ravi);
   const answer = { token, version: 1, agree: true };

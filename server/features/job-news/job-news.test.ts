@@ -24,7 +24,7 @@ beforeEach(() => {
 const shop = openTestShop(await freshDatabase(), { PUSH_HOSTS: host });
 const send = () => sendJobNews(shop.deps);
 
-/** A phone's subscription as its browser makes it (RFC 8291). */
+/** Creates a push subscription like a phone's browser does (RFC 8291). */
 function subscription(endpoint: string) {
   const phone = createECDH('prime256v1');
   phone.generateKeys();
@@ -44,7 +44,7 @@ async function job() {
   return { owner, ravi, id: data._id };
 }
 
-test('tells a technician by push of a new and a withdrawn job, once for each minute', async () => {
+test('a push tells a technician about a new and a withdrawn job', async () => {
   const { owner, ravi, id } = await job();
   await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
   await owner.api.orders.assign({ id, technicianId: ravi.id });
@@ -61,7 +61,7 @@ test('tells a technician by push of a new and a withdrawn job, once for each min
   expect(await shop.mailsTo(ravi.email)).toEqual([]);
 });
 
-test('writes a mail without the customer’s name where no phone takes the push', async () => {
+test('a technician gets a mail if no phone accepts the push', async () => {
   const { owner, ravi, id } = await job();
   await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
   status = 410;
@@ -70,11 +70,11 @@ test('writes a mail without the customer’s name where no phone takes the push'
   const [mail] = await shop.mailsTo(ravi.email);
   expect(mail?.subject).toMatch(/^New job: .+, Fridge Repair$/);
   expect(mail?.text).not.toContain('Asha');
-  // the browser had ended the subscription
+  // The push service answers 410 once the browser has ended the subscription.
   expect(await shop.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
 });
 
-test('keeps silent about steps of the technician himself', async () => {
+test('a technician gets no message about his own steps', async () => {
   const { owner, ravi, id } = await job();
   await owner.api.orders.assign({ id, technicianId: ravi.id });
   await send();
@@ -85,7 +85,7 @@ test('keeps silent about steps of the technician himself', async () => {
   expect(await shop.mailsTo(ravi.email)).toHaveLength(1);
 });
 
-test('calls no other hosts, and forgets a phone with its session', async () => {
+test("signing out deletes the phone's push subscription", async () => {
   const { ravi } = await job();
   const elsewhere = subscription('https://127.0.0.1/internal');
   expect((await refusal(ravi.api.jobs.subscribe(elsewhere))).status).toBe(400);

@@ -13,7 +13,10 @@ import { jobNewsMail } from './mail.ts';
 const everyMs = 60_000;
 const atOnce = 50;
 
-/** In the caller's transaction. At most one message for each job and technician in a minute; the newest wins. */
+/**
+ * Queues a message to a technician in the caller's transaction. Each job has at most one message a minute;
+ * the newest replaces the others.
+ */
 export async function noteJobNews(
   db: Db,
   now: Date,
@@ -52,7 +55,7 @@ export async function subscribe(
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'push' | 'mail' | 'config'>;
 
-/** Sends what is due: by push to each phone of the technician, by mail if none takes it. */
+/** Sends due messages by push to each phone of the technician. If no phone accepts the push, sends a mail. */
 export async function sendJobNews(deps: Needs): Promise<void> {
   const { db, clock } = deps;
   const now = clock();

@@ -36,8 +36,8 @@ async function prepare() {
 
 const idsOf = (jobs: readonly { _id: string }[]) => jobs.map(({ _id }) => _id);
 
-describe('the list', () => {
-  test('has undone jobs until tomorrow and closed ones, newest first', async () => {
+describe("a technician's list of jobs", () => {
+  test('has open jobs until tomorrow and closed jobs, newest first', async () => {
     const { owner, ravi, give } = await prepare();
     const early = await give(ravi, { date: today, from: '16:00' });
     const next = await give(ravi, { date: tomorrow, from: '11:00' });
@@ -52,7 +52,7 @@ describe('the list', () => {
     const closed = [finished._id, gone._id];
     expect(idsOf(await ravi.api.jobs.list({}))).toEqual([early._id, next._id, untimed._id, ...closed]);
     expect(idsOf(await ravi.api.jobs.list({ daysAhead: 8 }))).toContain(far._id);
-    // undone jobs come first the next day
+    // Unfinished jobs of the day before come first on the next day.
     shop.wait(24 * hourMs);
     const [first] = await ravi.api.jobs.list({});
     expect(first?.asOf).toBe(shop.deps.clock().toISOString());
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect((await refusal(ravi.api.jobs.pictures({ id }))).status).toBe(404);
   });
 
-  test("tells the pictures and the customer's three newest repairs", async () => {
+  test("has each job's pictures and the customer's three newest repairs", async () => {
     const { asha, owner, ravi, give } = await prepare();
     for (let nth = 0; nth < 4; nth += 1) {
       const { _id: id } = await give(null, null);
@@ -110,7 +110,7 @@ describe('the list', () => {
   });
 });
 
-test('hides and protects jobs of others, also before and after the assignment', async () => {
+test('hides jobs of other technicians', async () => {
   const { asha, owner, ravi, imran, give } = await prepare();
   const orders = {
     assigned: await give(ravi),

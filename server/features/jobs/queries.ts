@@ -20,7 +20,10 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 
 const most = 200;
 
-/** A technician's jobs: visits of `date`, or open ones of today and the next days and recently closed ones. */
+/**
+ * A technician's jobs. With `date`, the visits of that day; otherwise open visits until tomorrow and recently
+ * closed ones.
+ */
 export async function listJobs(
   db: Db,
   deps: Needs,

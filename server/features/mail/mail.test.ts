@@ -40,7 +40,7 @@ const setAside = async (subject: string) => {
   return id;
 };
 
-test('lists mails that were set aside, newest first in pages, and counts them', async () => {
+test('admins list the failed mails, newest first in pages', async () => {
   for (const subject of ['one', 'two', 'three']) await setAside(subject);
   await enqueued(db, mail, someMail({ subject: 'still waiting' }));
   expect(await countSetAside(db)).toBe(3);
@@ -55,7 +55,7 @@ test('lists mails that were set aside, newest first in pages, and counts them', 
   expect(second.nextCursor).toBeUndefined();
 });
 
-test('sends a mail again for an admin, with audit', async () => {
+test('an admin sends a failed mail again', async () => {
   const id = await setAside('one');
   const answer = await sendMailAgain(db, { mail }, await admin(), id);
   expect(answer.message).toBe('Email will be sent again');
@@ -66,7 +66,7 @@ test('sends a mail again for an admin, with audit', async () => {
   expect(entries).toEqual([{ action: 'mail.sendAgain', entity_id: id, actor: 'Sunil Deshmukh (1001)' }]);
 });
 
-test('refuses to send a mail again that is not set aside, without audit', async () => {
+test('a mail that has not failed cannot be sent again', async () => {
   const id = await enqueued(db, mail);
   const actor = await admin();
   await expect(sendMailAgain(db, { mail }, actor, id)).rejects.toMatchObject({ id: 'mailNotSetAside' });

@@ -20,8 +20,8 @@ async function keepPicture(
   { media, clock }: Pick<Deps, 'media' | 'clock'>,
   { copies, ...picture }: EncodedPicture,
 ): Promise<StoredPicture> {
-  // Writes the row first: it waits for a sweep of the same picture, and lets later sweeps find the files of a
-  // failed upload.
+  // Writes the row before the files. The insert waits for a sweep of the same picture, and a later sweep
+  // removes the files of a failed upload.
   const now = clock();
   await db
     .insertInto('images')
@@ -32,7 +32,10 @@ async function keepPicture(
   return picture;
 }
 
-/** Locks our own pictures until the service is saved, so that no sweep removes them. Returns their placeholders. */
+/**
+ * Locks the shop's own pictures until the service is saved, so that no sweep removes them. Returns the
+ * pictures' placeholders.
+ */
 export async function holdPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
   const own = [...new Set(addresses)].filter((address) => readPictureAddress(address));
   if (own.length === 0) return new Map();
@@ -46,7 +49,10 @@ export async function holdPictures(db: Db, addresses: readonly string[]): Promis
   return new Map(pictures.map((picture) => [picture.address, picture.placeholder]));
 }
 
-/** Removes pictures unused for a day and marks newly unused ones. Safe beside saves, uploads and other sweeps. */
+/**
+ * Removes pictures that were unused for a day and marks newly unused ones. May run during saves, uploads and
+ * other sweeps.
+ */
 export async function sweepPictures(
   db: Db,
   deps: Pick<Deps, 'media' | 'clock'>,
@@ -72,7 +78,7 @@ export async function sweepPictures(
   return removed;
 }
 
-// The row lock lasts until the files are removed, so a service or an upload that uses the picture waits.
+// The row lock lasts until the files are removed. Another transaction that uses the picture waits.
 const sweepPicture = (
   db: Db,
   { media }: Pick<Deps, 'media'>,

@@ -14,7 +14,7 @@ const hour = 3600;
 const day = 24 * hour;
 const waitSeconds = (seconds: number) => shop.wait(seconds * 1000);
 
-/** A second instance with its own memory on the same database. */
+/** Opens a second server instance with its own memory on the same database. */
 async function instance(RATE_LIMIT_FACTOR = '1') {
   const config = readConfig({ PUBLIC_URL: 'https://shop.example.com', RATE_LIMIT_FACTOR });
   const limiter = openLimiter(shop.db, config, pino({ level: 'silent' }));
@@ -32,7 +32,7 @@ const post = async (as: Person, url: string, body: object, to: App = one) => {
   const answer = await to.inject({
     method: 'POST',
     url,
-    // avoids the limits per address
+    // A new IP address for each call avoids the limit per IP address.
     remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
     headers: { authorization: `Bearer ${as.token()}` },
     payload: body,
@@ -61,8 +61,8 @@ const refused = (wait: number) => ({
 });
 const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
-describe('bookings', () => {
-  test('accepts 20 of a hundred simultaneous bookings at both doors of two instances, with 20 mails', async () => {
+describe('limits of bookings', () => {
+  test('20 of a hundred simultaneous bookings succeed on two instances', async () => {
     const { asha, service } = await start();
     const own = { email: asha.email };
     const calls = Array.from({ length: 100 }, (_, at) =>
@@ -76,7 +76,7 @@ describe('bookings', () => {
     expect(await shop.mailsTo(asha.email)).toHaveLength(20);
   });
 
-  test('limits bookings to 20 an hour and 60 a day on all instances, also after a restart', async () => {
+  test('a customer books at most 20 orders an hour and 60 a day on all instances', async () => {
     const { asha, service } = await start();
     for (const nth of [1, 2, 3]) {
       const made = await times(20, (at) => book(asha, service, {}, at % 2 ? one : two));
@@ -92,7 +92,7 @@ describe('bookings', () => {
     expect((await book(asha, service, {}, restarted)).status).toBe(201);
   });
 
-  test('does not count refused bookings, and answers a repeated key at any time', async () => {
+  test('refused bookings do not count towards the limit', async () => {
     const { asha, service } = await start();
     const gone = await addTestService(shop.db, { inShop: false });
     await times(25, () => book(asha, service, { totalPrice: 1 }));
@@ -107,7 +107,7 @@ describe('bookings', () => {
     expect([bare.status, bare.data]).toEqual([200, first.data]);
   });
 
-  test('runs bookings with and without cart one after the other', async () => {
+  test('bookings with and without cart run one after the other', async () => {
     const { asha, service } = await start();
     await asha.api.cart.add({ productId: service.id });
     const calls = Array.from({ length: 16 }, (_, at) =>
@@ -115,11 +115,11 @@ describe('bookings', () => {
     );
     const statuses = statusesOf(await Promise.all(calls));
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
-    // other bookings empty the cart too, so at most one from the cart finds its lines
+    // Other bookings empty the cart too, so at most one booking from the cart finds its lines.
     expect([8, 9]).toContain(await countOrders());
   });
 
-  test('ignores orders of a clock that was a day ahead', async () => {
+  test('orders with a date in the future do not count towards the limit', async () => {
     const { asha, service } = await start();
     waitSeconds(day);
     await times(20, () => book(asha, service));
@@ -139,7 +139,7 @@ describe('bookings', () => {
     expect(made.filter(({ status }) => status === 201)).toHaveLength(orders);
   });
 
-  test("puts the customer's own words only into mails to the account's address", async () => {
+  test("only mails to the account's own address repeat the customer's words", async () => {
     const { asha, service } = await start();
     const typed = {
       fullname: 'Asha www.prize.example',
@@ -156,11 +156,11 @@ describe('bookings', () => {
   });
 });
 
-describe('changes of bookings', () => {
+describe('limits of changes', () => {
   const move = (as: Person, id: string, from: string, to = one) =>
     post(as, `/api/reschedule-order/${id}`, { visit: { date: '2026-11-23', from } }, to);
 
-  test('limits a customer to 30 mailed changes an hour; admins are not limited', async () => {
+  test('a customer can cause 30 mails an hour by changing bookings', async () => {
     const { asha, service } = await start();
     const visit = { date: '2026-11-23', from: '09:00' };
     const { data } = await book(asha, service, { visit, email: asha.email });
@@ -178,11 +178,11 @@ describe('changes of bookings', () => {
   });
 });
 
-describe('changes of the email', () => {
+describe('limits of email changes', () => {
   const change = (as: Person & { id: string }, email: string, to = one) =>
     post(as, '/api/update-user', { userId: as.id, email }, to);
 
-  test('limits to 5 mailed changes a day', async () => {
+  test('a customer can change the email 5 times a day', async () => {
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     const before = asha.email;
     const taken = await times(8, () => change(asha, ravi.email));
@@ -193,7 +193,6 @@ describe('changes of the email', () => {
     );
     expect(statusesOf(changed)).toEqual(Array(5).fill(200));
     waitSeconds(hour);
-    // an address used today would be mailed again
     expect(await change(asha, before)).toMatchObject(refused(day - hour));
     const rest = await post(asha, '/api/update-user', {
       userId: asha.id,
@@ -206,7 +205,7 @@ describe('changes of the email', () => {
     expect((await change(asha, before)).status).toBe(200);
   });
 
-  test('accepts five of twenty simultaneous changes', async () => {
+  test('five of twenty simultaneous changes of the email succeed', async () => {
     const asha = await shop.customer();
     const calls = Array.from({ length: 20 }, (_, at) =>
       change(asha, `asha-${at}@example.com`, at % 2 ? one : two),
@@ -216,7 +215,7 @@ describe('changes of the email', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  test('lets an admin correct an address beyond the limit, without naming it in the mail', async () => {
+  test("an admin can correct an email beyond the customer's limit", async () => {
     const [asha, sunil] = [await shop.customer({ email: 'asha@example.com' }), await shop.admin()];
     await times(5, (at) => change(asha, `asha-${at}@example.com`));
     const corrected = await post(sunil, '/api/update-user', { userId: asha.id, email: 'right@example.com' });
@@ -227,7 +226,7 @@ describe('changes of the email', () => {
   });
 });
 
-describe('feedback', () => {
+describe('limits of feedback', () => {
   const orders = async (as: Person & { id: string; userId: number }, service: Service, count: number) => {
     const lots = await instance('1000000');
     return times(count, async () => (await book(as, service, {}, lots)).data._id as string);
@@ -237,7 +236,7 @@ describe('feedback', () => {
   const feed = (as: Person, orderId: string, to = one) =>
     post(as, `/api/add-feedback/${orderId}`, { rating: 1, comment: 'Bad' }, to);
 
-  test('limits feedback and direct ratings to 30 a day together', async () => {
+  test('a customer can send 30 pieces of feedback a day', async () => {
     const { asha, service } = await start();
     const stranger = await addTestService(shop.db);
     const own = await orders(asha, service, 20);
@@ -258,7 +257,7 @@ describe('feedback', () => {
     expect((await feed(asha, next)).status).toBe(201);
   });
 
-  test('counts thirty of forty simultaneous feedbacks', async () => {
+  test('thirty of forty simultaneous pieces of feedback succeed', async () => {
     const { asha, service } = await start();
     const own = await orders(asha, service, 40);
     const calls = own.map((orderId, at) => feed(asha, orderId, at % 2 ? one : two));

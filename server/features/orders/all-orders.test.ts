@@ -31,7 +31,7 @@ describe('with four orders, an hour apart', () => {
     await book(vikram, 'Élodie', [oven]);
   });
 
-  test('combines filters', async () => {
+  test('All Orders combines its filters', async () => {
     const found = async (filters: Parameters<typeof sunil.api.orders.list>[0]) => {
       const listed = names(await sunil.api.orders.list(filters));
       const { count, countIsExact, ...table } = await sunil.api.orders.table(filters);
@@ -63,7 +63,7 @@ describe('with four orders, an hour apart', () => {
     expect(await found({ uId: asha.userId, status: 'Incomplete', fullname: 'sha' })).toHaveLength(2);
   });
 
-  test("follows changes of status and due time in the filters 'status' and 'late'", async () => {
+  test('All Orders filters by status and by late orders', async () => {
     const first = (await sunil.api.orders.list({ limit: 1 })).items[0];
     await sunil.api.orders.setStatus({ id: first?._id ?? '', status: 'Complete' });
     expect(names(await sunil.api.orders.list({ status: 'Complete' }))).toEqual(['Asha Patil']);
@@ -73,7 +73,7 @@ describe('with four orders, an hour apart', () => {
     expect(names(await sunil.api.orders.table({ late: true, service: 'Fridge Repair' }))).toEqual([]);
   });
 
-  test("combines 'rated' with every other filter", async () => {
+  test("All Orders combines the filter 'rated' with every other filter", async () => {
     const [first, , third] = (await sunil.api.orders.list({})).items;
     for (const order of [first, third])
       await asha.api.orders.giveFeedback({ orderId: order?._id ?? '', rating: 4, comment: 'Quick.' });
@@ -87,7 +87,7 @@ describe('with four orders, an hour apart', () => {
     });
   });
 
-  test('finds an order by its number', async () => {
+  test('All Orders finds an order by its number', async () => {
     const { items } = await sunil.api.orders.list({});
     const [first, second] = items.map((order) => order.orderNumber);
     expect(items.map((order) => order.orderNumber)).toEqual([1001, 1002, 1003, 1004]);
@@ -102,7 +102,7 @@ describe('with four orders, an hour apart', () => {
     expect(names(await sunil.api.orders.table({ orderNumber: 2 ** 40 }))).toEqual([]);
   });
 
-  test('finds orders by mobile number in any notation, with every other filter', async () => {
+  test('All Orders finds orders by mobile number in any notation', async () => {
     await sql`update orders set mobile = case when fullname ilike 'asha%' then '9876543210' else '9876500000' end`.execute(
       db,
     );
@@ -126,7 +126,7 @@ describe('with four orders, an hour apart', () => {
     expect((await refusal(sunil.api.orders.table({ mobile: 'Asha' }))).message).toBe('Mobile must be digits');
   });
 
-  test('counts all, open and done orders for the tabs under the other filters', async () => {
+  test('the tabs of All Orders count orders under the other filters', async () => {
     const first = (await sunil.api.orders.list({ limit: 1 })).items[0];
     await sunil.api.orders.setStatus({ id: first?._id ?? '', status: 'Complete' });
     const counts = async (filters: Parameters<typeof sunil.api.orders.counts>[0]) => {
@@ -146,7 +146,7 @@ describe('with four orders, an hour apart', () => {
     ]);
   });
 
-  test("interprets days in India's time", async () => {
+  test("All Orders interprets days in India's time", async () => {
     const place = (fullname: string, moment: string) =>
       sql`with o as (update orders set created_at = ${moment} where fullname = ${fullname} returning id)
         update order_lines set created_at = ${moment} where order_id in (select id from o)`.execute(db);
@@ -162,7 +162,7 @@ describe('with four orders, an hour apart', () => {
     }
   });
 
-  test('sorts by total and by date, in both directions', async () => {
+  test('All Orders sorts by total and by date', async () => {
     const byTotal = await sunil.api.orders.table({ sort: 'totalPrice', direction: 'desc' });
     expect(byTotal.items.map((order) => order.totalPrice)).toEqual([500, 300, 200, 200]);
     for (const filters of [
@@ -179,14 +179,14 @@ describe('with four orders, an hour apart', () => {
     }
   });
 
-  test('lists each booked name once, ignoring case', async () => {
+  test('the filter for services lists each booked name once, ignoring case', async () => {
     await db.updateTable('services').set({ product_name: 'Renamed' }).execute();
     await sql`update order_lines set product_name = upper(product_name) where line = 2`.execute(db);
     expect(await sunil.api.orders.bookedNames()).toEqual(['FRIDGE REPAIR', 'Oven Repair']);
   });
 });
 
-test('returns an empty table and no names without orders', async () => {
+test('All Orders is empty without orders', async () => {
   const admin = await shop.admin();
   expect(await admin.api.orders.bookedNames()).toEqual([]);
   expect(await admin.api.orders.table({ service: 'Oven Repair' })).toEqual({
@@ -196,7 +196,7 @@ test('returns an empty table and no names without orders', async () => {
   });
 });
 
-describe('setting a status', () => {
+describe("setting an order's status", () => {
   let id: string;
   beforeEach(async () => {
     sunil = await shop.admin();
@@ -204,7 +204,7 @@ describe('setting a status', () => {
     id = (await asha.api.orders.book(bookingInput([await addTestService(db)]))).data._id;
   });
 
-  test('sends a mail for both values and adds an audit entry', async () => {
+  test('setting the status Complete or Incomplete mails the customer', async () => {
     for (const status of ['Complete', 'Incomplete'] as const) {
       const { message, data } = await sunil.api.orders.setStatus({ id, status });
       expect(message).toBe('Status updated and email sent successfully!');
@@ -223,14 +223,14 @@ describe('setting a status', () => {
     ]);
   });
 
-  test('sends one mail when two admins set it at once', async () => {
+  test('two admins who set a status at the same time cause one mail', async () => {
     const other = await shop.admin();
     const both = [sunil, other].map((admin) => admin.api.orders.setStatus({ id, status: 'Complete' }));
     const messages = (await Promise.all(both)).map(({ message }) => message).sort();
     expect(messages).toEqual(['Status updated and email sent successfully!', 'Status updated successfully']);
   });
 
-  test('of an unknown order is refused as not found', async () => {
+  test('setting the status of an unknown order answers not found', async () => {
     expect((await refusal(sunil.api.orders.setStatus({ id: 'nonsense', status: 'Complete' }))).status).toBe(
       404,
     );

@@ -53,7 +53,8 @@ export async function assignOrder(
   });
 }
 
-// FOR SHARE, so a concurrent role change waits. FOR KEY SHARE would not block it: role is not a key column.
+// FOR SHARE makes a concurrent change of the role wait. FOR KEY SHARE would not, because role is not a key
+// column.
 async function technicianNamed(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('users')

@@ -15,7 +15,7 @@ const countOrders = async () => {
   return count;
 };
 
-test("books at the server's prices and confirms by mail", async () => {
+test("a booking uses the server's prices and mails a confirmation", async () => {
   const asha = await shop.customer({ email: 'asha@example.com' });
   const fridge = await addTestService(db, { productName: 'Fridge Repair', charge: 349.5 });
   const oven = await addTestService(db, { productName: 'Oven Repair', charge: 200.25 });
@@ -50,7 +50,7 @@ test("books at the server's prices and confirms by mail", async () => {
   expect(await shop.mailsTo('asha@example.com')).toMatchObject([{ template: 'booked' }]);
 });
 
-test('makes one order of 50 simultaneous bookings with one key', async () => {
+test('50 simultaneous bookings with one idempotency key make one order', async () => {
   const asha = await shop.customer();
   const booking = bookingInput([await addTestService(db)]);
   const answers = await Promise.all(Array.from({ length: 50 }, () => asha.api.orders.book(booking)));
@@ -60,7 +60,7 @@ test('makes one order of 50 simultaneous bookings with one key', async () => {
   expect(await shop.mailsTo('asha@example.com')).toHaveLength(1);
 });
 
-test('makes 50 orders of 50 simultaneous bookings, with totals equal to their lines', async () => {
+test('50 simultaneous bookings with different keys make 50 orders', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, () => shop.customer()));
   const services = [await addTestService(db), await addTestService(db, { charge: 0.99 })];
   const bookings = customers.flatMap(({ api }) =>
@@ -84,7 +84,7 @@ test('makes 50 orders of 50 simultaneous bookings, with totals equal to their li
   }
 });
 
-test('lets two customers use the same key', async () => {
+test('two customers can use the same idempotency key', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const booking = bookingInput([await addTestService(db)], { orderId: 'mine' });
   const [one, two] = [await asha.api.orders.book(booking), await vikram.api.orders.book(booking)];
@@ -92,7 +92,7 @@ test('lets two customers use the same key', async () => {
   expect((await refusal(vikram.api.orders.book({ orderId: 'unused' } as typeof booking))).status).toBe(400);
 });
 
-test('refuses a changed price, writes nothing and leaves the key free', async () => {
+test('a booking with an outdated price is refused and writes nothing', async () => {
   const asha = await shop.customer();
   const service = await addTestService(db, { charge: 300 });
   await asha.api.cart.add({ productId: service.id });
@@ -110,14 +110,14 @@ test('refuses a changed price, writes nothing and leaves the key free', async ()
   expect(await asha.api.orders.book({ ...seen, totalPrice: 350 })).toMatchObject({ created: true });
 });
 
-test('keeps name and price of an order after later changes', async () => {
+test('an order keeps its name and price when the service changes later', async () => {
   const asha = await shop.customer();
   const { data } = await asha.api.orders.book(bookingInput([await addTestService(db)]));
   await db.updateTable('services').set({ charge_paise: 1, product_name: 'New name' }).execute();
   expect((await asha.api.orders.own({})).items).toEqual([data]);
 });
 
-test('refuses services that are unknown or off the shop', async () => {
+test('a booking refuses services that are unknown or no longer on sale', async () => {
   const asha = await shop.customer();
   const gone = await addTestService(db, { inShop: false });
   for (const id of [gone.id, newId(), 'nonsense']) {
@@ -125,7 +125,7 @@ test('refuses services that are unknown or off the shop', async () => {
   }
 });
 
-test('removes booked services from the cart in any quantity, and nothing else', async () => {
+test('a booking removes only the booked services from the cart', async () => {
   const [asha, vikram] = [await shop.customer(), await shop.customer()];
   const [booked, kept] = [await addTestService(db), await addTestService(db)];
   for (const person of [asha, vikram]) {
@@ -138,14 +138,14 @@ test('removes booked services from the cart in any quantity, and nothing else', 
   expect(await vikram.api.cart.count()).toEqual({ count: 1 });
 });
 
-test("refuses a second tab's booking of the same cart", async () => {
+test('a second tab cannot book the same cart again', async () => {
   const asha = await shop.customer();
   const [booked, added] = [await addTestService(db), await addTestService(db)];
   await asha.api.cart.add({ productId: booked.id });
   const fromCart = (...services: (typeof booked)[]) => bookingInput(services, { fromCart: true });
   const seenInBoth = [fromCart(booked), fromCart(booked)] as const;
   const { data: first } = await asha.api.orders.book(seenInBoth[0]);
-  // lines that were added later are not part of the booking
+  // Cart lines that were added after the booking are not part of it.
   await asha.api.cart.add({ productId: added.id });
   for (const old of [seenInBoth[1], fromCart(booked, added)]) {
     const { status, message } = await refusal(asha.api.orders.book(old));
@@ -156,12 +156,12 @@ test("refuses a second tab's booking of the same cart", async () => {
   }
   expect(await countOrders()).toBe(1);
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
-  // a retry after a lost response
+  // The browser retries after a lost response.
   expect(await asha.api.orders.book(seenInBoth[0])).toMatchObject({ created: false, data: first });
   expect(await asha.api.orders.book(fromCart(added))).toMatchObject({ created: true });
 });
 
-test('accepts one of two simultaneous bookings of one cart', async () => {
+test('one of two simultaneous bookings of one cart succeeds', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => shop.customer()));
   const services = [await addTestService(db), await addTestService(db)];
   const tabs = await Promise.all(
@@ -181,7 +181,7 @@ test('accepts one of two simultaneous bookings of one cart', async () => {
   expect(await countOrders()).toBe(people.length);
 });
 
-test("starts the form with the last order's contact, or with the profile", async () => {
+test('the booking form starts with the contact of the last order', async () => {
   const asha = await shop.customer({ name: 'Asha', email: 'a@example.com', address: 'Flat 3, Garkheda' });
   expect(await asha.api.orders.prefill()).toEqual({
     fullname: 'Asha',

@@ -33,11 +33,15 @@ type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'lim
 
 const newForMs = 24 * 3600_000;
 
-// Otherwise new guests or accounts would undo the limit of each account.
+// Limits new guests and accounts by IP address. Otherwise somebody could avoid each account's limit with many
+// accounts.
 const isNew = ({ email, createdAt }: Customer, now: Date) =>
   email === null || now.getTime() - createdAt.getTime() < newForMs;
 
-/** A repeated key answers with its first order, whatever else is in the request; a refused booking frees its key. */
+/**
+ * Books an order. A repeated idempotency key returns its first order, whatever else the request contains. A
+ * refused booking does not use up its key.
+ */
 export function bookOrder(
   db: Db,
   deps: Needs,
@@ -82,7 +86,7 @@ export function bookForCaller(
   });
 }
 
-/** A repeated key answers with its order even if the other fields are invalid. */
+/** Finds the order of a repeated idempotency key, even if the request's other fields are invalid. */
 export async function findEarlier(db: Db, user: { id: string }, request: unknown): Promise<Booked | null> {
   const parsed = bookedBefore.safeParse(request);
   const earlier = parsed.success && (await findByKey(db, user.id, parsed.data.orderId));

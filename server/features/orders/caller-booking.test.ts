@@ -53,7 +53,7 @@ const enquire = async (changes: Record<string, string> = {}) =>
     })
   ).data;
 
-test('creates a user without email and password, takes a place and sends no mail', async () => {
+test('booking for a new caller creates a user without email and takes a place', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const { created, message, data } = await sunil.api.orders.bookForCaller(call(service, { visit: monday }));
@@ -95,7 +95,7 @@ test('creates a user without email and password, takes a place and sends no mail
   ]);
 });
 
-test('mails the address of the order, which gives no access to its owner', async () => {
+test('booking for a caller mails the address in the order', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.orders.bookForCaller(
     call(await addTestService(db), { email: 'Meera@Example.com' }),
@@ -106,7 +106,7 @@ test('mails the address of the order, which gives no access to its owner', async
   expect((await meera.api.orders.own({})).items).toEqual([]);
 });
 
-test("books for the chosen person beyond an account's limits", async () => {
+test("an admin can book for a known customer beyond the account's limits", async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const service = await addTestService(db);
   for (let at = 0; at < 25; at += 1) {
@@ -119,19 +119,24 @@ test("books for the chosen person beyond an account's limits", async () => {
   expect((await refusal(unknown)).status).toBe(404);
 });
 
-test.each(['somebody new', 'a known person'])('books a key once for %s, also at once', async (who) => {
-  const [sunil, asha] = [await shop.admin(), await shop.customer()];
-  const customerId = who === 'a known person' ? asha.id : null;
-  const input = call(await addTestService(db), { visit: monday, customerId });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sunil.api.orders.bookForCaller(input)));
-  expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
-  expect(answers.filter(({ created }) => created)).toHaveLength(1);
-  expect(await sunil.api.orders.bookForCaller(input)).toMatchObject({ created: false });
-  expect(await rows()).toEqual({ orders: 1, users: customerId ? 2 : 3, events: 1, mails: 0 });
-  expect(await taken()).toBe(1);
-});
+test.each(['somebody new', 'a known person'])(
+  '20 simultaneous bookings with one key for %s make one order',
+  async (who) => {
+    const [sunil, asha] = [await shop.admin(), await shop.customer()];
+    const customerId = who === 'a known person' ? asha.id : null;
+    const input = call(await addTestService(db), { visit: monday, customerId });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sunil.api.orders.bookForCaller(input)),
+    );
+    expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+    expect(answers.filter(({ created }) => created)).toHaveLength(1);
+    expect(await sunil.api.orders.bookForCaller(input)).toMatchObject({ created: false });
+    expect(await rows()).toEqual({ orders: 1, users: customerId ? 2 : 3, events: 1, mails: 0 });
+    expect(await taken()).toBe(1);
+  },
+);
 
-test('writes nothing for a wrong price, a service off the shop, a full or past time', async () => {
+test('an invalid booking for a caller writes nothing', async () => {
   const sunil = await shop.admin();
   const [service, gone] = [await addTestService(db), await addTestService(db, { inShop: false })];
   const before = await rows();
@@ -151,7 +156,7 @@ test('writes nothing for a wrong price, a service off the shop, a full or past t
   expect(await taken()).toBe(0);
 });
 
-test('reports invalid fields one by one and writes nothing', async () => {
+test('a booking for a caller reports invalid fields one by one', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const before = await rows();
@@ -180,10 +185,10 @@ test('reports invalid fields one by one and writes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('takes a full or late time only knowingly, and records it', async () => {
+test('an admin books a full or late visit time only after a confirmation', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
-  // 14:00 is within the lead time an hour after noon
+  // 14:00 is too soon to be booked an hour after noon.
   for (let at = 0; at < 4; at += 1) await sunil.api.orders.bookForCaller(call(service, { visit: monday }));
   const full = () => call(service, { visit: monday });
   expect((await refusal(sunil.api.orders.bookForCaller(full()))).status).toBe(409);
@@ -202,7 +207,7 @@ test('takes a full or late time only knowingly, and records it', async () => {
   await sunil.api.orders.bookForCaller(call(service, { ...soon, knowingly: true }));
 });
 
-test('books an enquiry once and links both', async () => {
+test('an admin books an enquiry once, and the order links to the enquiry', async () => {
   const [sunil, rekha] = [await shop.admin(), await shop.admin({ name: 'Rekha Pawar' })];
   const service = await addTestService(db);
   const { _id: enquiryId, createdAt } = await enquire();
@@ -235,13 +240,13 @@ test('books an enquiry once and links both', async () => {
   );
 });
 
-test('sets an enquiry to Complete on request, and not for another booking', async () => {
+test('booking an enquiry can set its status to Complete', async () => {
   const sunil = await shop.admin();
   const service = await addTestService(db);
   const [one, other] = [await enquire(), await enquire()];
   const input = call(service, { enquiryId: one._id, enquiryDone: true });
   await sunil.api.orders.bookForCaller(input);
-  // the same key with another enquiry
+  // A retry with the same key names another enquiry.
   await sunil.api.orders.bookForCaller({ ...input, enquiryId: other._id });
   expect((await sunil.api.enquiries.one({ id: one._id })).status).toBe('Complete');
   expect((await sunil.api.enquiries.one({ id: other._id })).status).toBe('Incomplete');

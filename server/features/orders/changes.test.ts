@@ -12,7 +12,7 @@ const booked = async () => {
   return { asha: asha.api.orders, sunil: sunil.api.orders, id: data._id };
 };
 
-test('cancels without a fee until somebody has set out', async () => {
+test('a cancellation has no fee before the technician is on the way', async () => {
   const first = await booked();
   expect((await first.asha.cancel({ id: first.id, fee: true })).data.cancellationFee).toBe(0);
   const second = await booked();
@@ -22,7 +22,7 @@ test('cancels without a fee until somebody has set out', async () => {
 test.each([
   [true, 200],
   [false, 0],
-])("cancels with the admin's decision about the fee (%s) once a technician works", async (fee, rupees) => {
+])('an admin decides the cancellation fee (%s) once the technician works', async (fee, rupees) => {
   const { sunil, asha, id } = await booked();
   await sunil.setStage({ id, stage: 'working' });
   const { data } = await sunil.cancel({ id, reason: 'Wrong time', fee });
@@ -35,11 +35,11 @@ test.each([
   const told = (await asha.events({ id })).find(({ kind }) => kind === 'cancelled');
   expect(told).toMatchObject({ by: 'The shop' });
   expect(told?.text.includes('₹200.00')).toBe(fee);
-  // restored, so nothing is due
+  // The order was restored, so no fee is due.
   expect((await sunil.setStage({ id, stage: 'requested' })).data.cancellationFee).toBe(0);
 });
 
-test('mails a time that an admin withdraws', async () => {
+test('the customer gets a mail if an admin withdraws the visit time', async () => {
   const { sunil, id } = await booked();
   const { data } = await sunil.setStage({ id, stage: 'requested' });
   expect(data).toMatchObject({ stage: 'requested', visit: null });
@@ -50,9 +50,9 @@ test('mails a time that an admin withdraws', async () => {
   expect(told[1]?.text).not.toContain('the technician calls you before he comes');
 });
 
-test('accepts the present time again even if it is too soon to be chosen', async () => {
+test('rescheduling to the present time succeeds even if the visit is soon', async () => {
   const { asha, id } = await booked();
-  // Monday, 8 o'clock
+  // Moves the clock to Monday, 8 o'clock in India.
   shop.wait(68 * 3600_000);
   const { data } = await asha.reschedule({ id, visit });
   expect(data).toMatchObject({ stage: 'scheduled', visit });
@@ -61,7 +61,7 @@ test('accepts the present time again even if it is too soon to be chosen', async
   await expect(asha.reschedule({ id, visit: sameDay })).rejects.toThrow('This time has just been taken');
 });
 
-test("names the technician in the mail 'on the way', and invalidates no visit times", async () => {
+test("the mail 'on the way' names the technician", async () => {
   const [asha, owner, imran] = [
     await shop.customer(),
     await shop.admin(),
@@ -88,7 +88,7 @@ test("names the technician in the mail 'on the way', and invalidates no visit ti
   expect(last?.text).toMatch(/taken up again[\s\S]*What happens next: we call you[\s\S]*\/track\//);
 });
 
-test('shows a late-reported step at its own time, and reports it as news now', async () => {
+test('a step that a phone reports late is shown at its own time', async () => {
   const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
   const { data } = await asha.api.orders.book(
     bookingInput([await addTestService(shop.db)], { visit: { date: '2026-11-21', from: '09:00' } }),
@@ -97,7 +97,8 @@ test('shows a late-reported step at its own time, and reports it as news now', a
   shop.wait(3600_000);
   const told = async (stage: 'on_the_way' | 'working', at: string) =>
     (await ravi.api.orders.setStage({ id: data._id, stage, key: stage, at })).data.updatedAt;
-  // left 40 minutes ago, working for half an hour; the server limits the phone's time at both ends
+  // The phone reports that the technician left 40 minutes ago and began half an hour ago. The server limits
+  // each reported time.
   expect(await told('on_the_way', '2026-11-20T06:50:00Z')).toBe('2026-11-20T07:30:00.000Z');
   expect(await told('working', '2026-11-20T07:00:00Z')).toBe('2026-11-20T07:30:00.000Z');
   const shown = async () =>
@@ -115,7 +116,7 @@ test('shows a late-reported step at its own time, and reports it as news now', a
   expect(since.items).toHaveLength(1);
 });
 
-test('a part moves the due time to the day it is expected, until a new time is agreed', async () => {
+test('waiting for a part moves the due time to the day the part is expected', async () => {
   const [asha, owner] = [await shop.customer(), await shop.admin()];
   const service = await addTestService(shop.db);
   const { data } = await asha.api.orders.book(

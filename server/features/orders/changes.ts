@@ -27,8 +27,8 @@ type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'li
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 
-// Writes a step's mail in its transaction and sends it afterwards. Limits customers, because the mail may go
-// to somebody else; links are limited by the router.
+// Queues the mail about a step in the step's transaction and sends the mail afterwards. Customers are limited
+// here, because a mail may go to somebody else's address. The router limits steps by tracking link.
 async function stepAndTell(
   db: Db,
   deps: Needs,
@@ -59,7 +59,7 @@ async function stepAndTell(
   return actor.role === 'customer' ? forCustomer(order) : order;
 }
 
-// What a customer causes counts against the recipient's limit.
+// A mail that a customer causes counts towards the limit of its recipient.
 async function mayMailOf(db: Db, { limiter }: Needs, actor: Stepper, { _id, email }: Order) {
   if (actor.role !== 'customer' || !email) return email !== '';
   const customer = await db
@@ -86,7 +86,7 @@ export async function rescheduleOrder(
   return { message: successMessages.bookingRescheduled, data };
 }
 
-/** `fee` is an admin's decision about the cancellation fee; waiving it needs a reason. */
+/** `fee` is an admin's decision about the cancellation fee. Waiving the fee needs a reason. */
 export async function cancelOrder(
   db: Db,
   deps: Needs,
@@ -106,7 +106,10 @@ export async function cancelOrder(
   return { message: successMessages.bookingCancelled, data };
 }
 
-/** A repeated `key` changes nothing. `scheduled` means coming back from the way or reopening, without a new time. */
+/**
+ * Sets an order's stage. A repeated `key` changes nothing. The stage `scheduled` keeps the visit's time, for
+ * example when a technician turns back.
+ */
 export async function setOrderStage(
   db: Db,
   deps: Needs,

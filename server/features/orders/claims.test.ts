@@ -9,7 +9,7 @@ const visit = { date: '2026-11-23', from: '09:00' };
 const note = 'It does not cool again.';
 const hours = (count: number) => count * 3600_000;
 
-/** A repair of two services, done at noon of 20 November 2026: under warranty until 18 February 2027. */
+/** Creates a repair of two services, done at noon of 20 November 2026. The warranty lasts until 18 February 2027. */
 const repaired = async () => {
   const [asha, sunil] = [await shop.customer(), await shop.admin()];
   const services = [await addTestService(db), await addTestService(db)];
@@ -30,7 +30,7 @@ const placesTaken = async () =>
 const kindsOf = async (asha: Awaited<ReturnType<typeof repaired>>['asha'], id: string) =>
   (await asha.api.orders.events({ id })).map(({ kind }) => kind);
 
-test('claims a line as a free order with the contact of the first', async () => {
+test('a warranty claim makes a free order with the contact of the first order', async () => {
   const { asha, first, productId, claim } = await repaired();
   const { message, data, created } = await asha.api.warranty.claim({ ...claim, visit });
   expect([message, created]).toEqual(['Claim received', true]);
@@ -64,20 +64,20 @@ test('claims a line as a free order with the contact of the first', async () => 
   });
   expect(mail?.text).toContain('we come on Monday, 23 November, 9 am to 11 am');
   expect(mail?.text).toContain('/track/');
-  // the mail repeats no words of the customer
+  // The mail does not repeat the customer's words.
   expect(mail?.text).not.toContain(note);
 });
 
-test('waits for a call without a visit', async () => {
+test('a claim without a visit waits for a call', async () => {
   const { asha, claim } = await repaired();
   const { data } = await asha.api.warranty.claim(claim);
   expect(data).toMatchObject({ stage: 'requested', visit: null });
   expect((await shop.mailsTo(asha.email)).at(-1)?.text).toContain('we call you within 2 hours');
 });
 
-test('counts the last day until its last minute in India', async () => {
+test('a warranty ends with the last minute of its last day in India', async () => {
   const { asha, claim, otherId } = await repaired();
-  // 18 February 2027, 23:59
+  // Moves the clock to 18 February 2027, 23:59.
   shop.wait(hours(90 * 24 + 12) - 60_000);
   await keepSignedIn();
   expect((await asha.api.warranty.claim(claim)).created).toBe(true);
@@ -88,14 +88,14 @@ test('counts the last day until its last minute in India', async () => {
   });
 });
 
-/** Renews the sessions of the test's people, which expire within three months. */
+/** Renews the sessions of the test's users, because sessions expire within three months. */
 const keepSignedIn = () =>
   db
     .updateTable('sessions')
     .set({ created_at: shop.deps.clock(), last_used_at: shop.deps.clock() })
     .execute();
 
-test("hides other people's orders, also from technicians; an admin claims for a caller", async () => {
+test("a customer cannot claim the warranty of another customer's order", async () => {
   const { asha, sunil, claim, first } = await repaired();
   const [ravi, mohan] = [await shop.customer(), await shop.technician()];
   for (const { api } of [ravi, mohan])
@@ -107,7 +107,7 @@ test("hides other people's orders, also from technicians; an admin claims for a 
   expect(booked?.by).toBe(`${'Sunil Deshmukh'} (${sunil.userId})`);
 });
 
-test('allows one open claim of a line', async () => {
+test('an order line has at most one open claim', async () => {
   const { asha, claim, otherId } = await repaired();
   const tries = await Promise.allSettled(
     Array.from({ length: 5 }, () => asha.api.warranty.claim({ ...claim, visit })),
@@ -119,11 +119,11 @@ test('allows one open claim of a line', async () => {
     if (one.status === 'rejected')
       expect(one.reason.message).toBe(`This warranty is claimed already: order ${number}.`);
   expect(await placesTaken()).toEqual([1]);
-  // the other line has its own warranty
+  // Each order line has its own warranty.
   expect((await asha.api.warranty.claim({ ...claim, productId: otherId })).created).toBe(true);
 });
 
-test('answers a repeated key with the first claim, also at once', async () => {
+test('a repeated idempotency key returns the first claim', async () => {
   const { asha, claim } = await repaired();
   const keyed = { ...claim, visit, key: 'claim-1' };
   const both = await Promise.all([asha.api.warranty.claim(keyed), asha.api.warranty.claim(keyed)]);
@@ -132,7 +132,7 @@ test('answers a repeated key with the first claim, also at once', async () => {
   expect(await placesTaken()).toEqual([1]);
 });
 
-test('makes no claim for a taken visit and leaves the line free', async () => {
+test('a claim with a visit time that is full writes nothing', async () => {
   const { asha, claim } = await repaired();
   const tooSoon = { date: '2026-11-20', from: '09:00' };
   expect(await refusal(asha.api.warranty.claim({ ...claim, visit: tooSoon }))).toMatchObject({
@@ -141,7 +141,7 @@ test('makes no claim for a taken visit and leaves the line free', async () => {
   expect((await asha.api.warranty.claim({ ...claim, visit })).created).toBe(true);
 });
 
-test("keeps the first order's last day for work under warranty", async () => {
+test("work under warranty keeps the last day of the first order's warranty", async () => {
   const { asha, sunil, first, productId, claim } = await repaired();
   const { data: second } = await asha.api.warranty.claim(claim);
   shop.wait(hours(24 * 20));
@@ -162,7 +162,7 @@ test("keeps the first order's last day for work under warranty", async () => {
   });
 });
 
-test('withdraws an unused claim when the first order is reopened', async () => {
+test('reopening the first order cancels a claim that has not begun', async () => {
   const { asha, sunil, first, claim, productId } = await repaired();
   const { data } = await asha.api.warranty.claim({ ...claim, visit });
   await sunil.api.orders.setStatus({ id: first._id, status: 'Incomplete' });
@@ -177,7 +177,7 @@ test('withdraws an unused claim when the first order is reopened', async () => {
   expect(await kindsOf(asha, data._id)).toEqual(['booked', 'cancelled']);
   const subjects = (await shop.mailsTo(asha.email)).map(({ subject }) => subject);
   expect(subjects).toContain(`Your warranty claim is withdrawn (order ${data.orderNumber})`);
-  // done again, it can be claimed again, and the old claim cannot be restored
+  // When the repair is done again, it can be claimed again. The old claim then cannot be restored.
   await sunil.api.orders.setStage({ id: first._id, stage: 'done' });
   const { data: anew } = await asha.api.warranty.claim({ orderId: first._id, productId, note });
   expect(await refusal(sunil.api.orders.setStage({ id: data._id, stage: 'requested' }))).toMatchObject({
@@ -185,7 +185,7 @@ test('withdraws an unused claim when the first order is reopened', async () => {
   });
 });
 
-test('keeps a claim in progress when the first order is reopened', async () => {
+test('reopening the first order keeps a claim in progress', async () => {
   const { asha, sunil, first, claim } = await repaired();
   const { data } = await asha.api.warranty.claim({ ...claim, visit });
   await sunil.api.orders.setStage({ id: data._id, stage: 'on_the_way' });
@@ -195,7 +195,7 @@ test('keeps a claim in progress when the first order is reopened', async () => {
   expect(await kindsOf(asha, first._id)).not.toContain('claimWithdrawn');
 });
 
-test('lets the holder of the link claim and follow the new order', async () => {
+test('the holder of a tracking link can claim a warranty', async () => {
   const { asha, sunil, first, claim, productId } = await repaired();
   const { link } = await sunil.api.orders.link({ id: first._id });
   const token = link.split('/').at(-1) ?? '';
@@ -215,7 +215,7 @@ test('lets the holder of the link claim and follow the new order', async () => {
   });
 });
 
-test("shows an admin a customer's lines under warranty", async () => {
+test("an admin sees a customer's lines under warranty", async () => {
   const { asha, sunil, first, claim, productId, otherId } = await repaired();
   const { data } = await asha.api.warranty.claim(claim);
   const repairs = await sunil.api.warranty.repairs({ customerId: asha.id });

@@ -18,7 +18,10 @@ import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } 
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 
-/** A claim of a claim belongs to the first order. A repeated `key` answers with the first claim. */
+/**
+ * Books a warranty claim as a new order. A claim about a claim's order refers to the first order. A repeated
+ * `key` returns the first claim.
+ */
 export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {
     const { first, ownEmail } = await lockFirstOrder(db, actor, claim.orderId);
@@ -55,10 +58,10 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
     .select(['id', 'user_id', 'stage', 'warranty_of'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  // Without an id the actor came by the order's tracking link, which is checked already.
+  // An actor without an id came by the order's tracking link, which was checked before.
   const isOthers = actor.role !== 'admin' && actor.id !== null && claimed?.user_id !== actor.id;
   if (!claimed || isOthers) throw new AppError('orderNotFound');
-  // Locks the customer before the order, in the same order as joining an account.
+  // Locks the customer before the order, in the same order as joining an account does.
   const customer = await lockCustomer(db, claimed.user_id);
   const first = await db
     .selectFrom('orders')

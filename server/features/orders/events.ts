@@ -69,7 +69,7 @@ type Shown = { at: Date; after: EventFacts | null };
 
 const momentOf = ({ at, after }: Shown): Date => (after?.doneAt ? new Date(after.doneAt) : at);
 
-/** A step's time that a phone reported later: never before the previous event, never in the future. */
+/** Limits the time that a phone reports for a step: not before the previous event and not in the future. */
 export async function doneAt(
   db: Db,
   orderId: string,

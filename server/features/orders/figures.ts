@@ -49,7 +49,7 @@ export async function oldestOpenOrders(db: Db, now: Date) {
   }));
 }
 
-// Grouping orders by a text instead of the date takes three times as long.
+// Grouping orders by a date is three times as fast as grouping by text.
 const bookedOn = indiaDate(sql.ref('created_at'));
 
 export const bookingsByDay = (db: Db, since: string) =>

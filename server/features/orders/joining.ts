@@ -7,7 +7,7 @@ type Joining = { from: string; to: { id: string; user_id: number; name: string }
 
 export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<void> {
   const by = actorName({ role: 'customer', id: to.id, name: to.name, userId: to.user_id });
-  // If both used the same key, the moved order gets a new one.
+  // If guest and account used the same idempotency key, the moved order gets a new one.
   await sql`
     with moved as (
       update orders set user_id = ${to.id}::uuid, u_id = ${to.user_id}, updated_at = ${at},

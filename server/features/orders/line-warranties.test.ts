@@ -34,17 +34,17 @@ const lastDays = async (id: string) => {
   return rows.map(({ warranty_until }) => warranty_until);
 };
 
-test('gives each line the days of its own service', async () => {
+test('each order line has the warranty days of its own service', async () => {
   const { asha, sunil, id } = await booked(90, 0, 30);
   expect((await asha.own({})).items.map(daysOf)).toEqual([[null, null, null]]);
-  // noon of 20 November 2026
+  // noon of 20 November 2026 in India
   const { data } = await sunil.setStage({ id, stage: 'done' });
   expect(daysOf(data)).toEqual(['2027-02-18', null, '2026-12-20']);
   const { data: open } = await sunil.setStatus({ id, status: 'Incomplete' });
   expect(daysOf(open)).toEqual([null, null, null]);
 });
 
-test('counts again from the new day when done again', async () => {
+test('a warranty starts again when the order is done again', async () => {
   const { sunil, id, services } = await booked(90);
   await sunil.setStatus({ id, status: 'Complete' });
   await sunil.setStatus({ id, status: 'Incomplete' });
@@ -56,7 +56,7 @@ test('counts again from the new day when done again', async () => {
   shop.wait(24 * 3600_000);
   const { data } = await sunil.setStatus({ id, status: 'Complete' });
   expect(daysOf(data)).toEqual(['2026-12-01']);
-  // changed days count for later repairs
+  // A change of the service's warranty applies to later repairs.
   await db.updateTable('services').set({ warranty_days: 90 }).execute();
   expect(await lastDays(id)).toEqual(['2026-12-01']);
 });
@@ -68,13 +68,13 @@ test.each([
   ['2028-02-28T18:30:00.000Z', 1, '2028-03-01'],
   ['2027-02-28T06:30:00.000Z', 1, '2027-03-01'],
   ['2026-12-31T18:30:00.000Z', 365, '2028-01-01'],
-])('done at %s with %i days ends on %s', async (at, days, last) => {
+])('a repair done at %s with %i days of warranty ends on %s', async (at, days, last) => {
   const { id } = await booked(days);
   await startWarranties(db, id, new Date(at));
   expect(await lastDays(id)).toEqual([last]);
 });
 
-test("adds the service's days in India's time at any moment", async () => {
+test("the last day of a warranty is counted in India's time", async () => {
   const { id, services } = await booked(1);
   const service = services[0]?.id ?? '';
   await fc.assert(
@@ -93,7 +93,7 @@ test("adds the service's days in India's time at any moment", async () => {
   );
 });
 
-test('gives older orders 90 days from their last completion', async () => {
+test('older orders have 90 days of warranty from their last completion', async () => {
   const first = await booked(90);
   const open = await booked(90);
   const again = await booked(90);

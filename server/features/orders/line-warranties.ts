@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
-/** Work under warranty keeps the last day of the first order's warranty (docs/rules.md#warranty). */
+/** Work under warranty keeps the last day of the first order's warranty. */
 export async function startWarranties(db: Db, orderId: string, doneAt: Date, now = doneAt): Promise<void> {
   await setLastDays(
     db,

@@ -11,7 +11,7 @@ const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUe
 const words = (message: ReturnType<typeof bookedMail>, taxOnTop: number | null = null) =>
   render(message, { ...business, taxWords: plusTaxWords(taxOnTop) }).text;
 
-test('confirms a booking with lines, total, address and the next step', () => {
+test('the confirmation mail has lines, total, address and the next step', () => {
   const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90] });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
@@ -25,7 +25,7 @@ test('confirms a booking with lines, total, address and the next step', () => {
   expect(text).toContain(link);
 });
 
-test('shows tax on top after total and fee, and not after free or billed amounts', () => {
+test('the confirmation mail shows tax on top after total and fee', () => {
   const booked = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }), 18);
   expect(booked).toContain('Total: ₹1,547.50 plus 18 % GST\n');
   expect(booked).toContain('If he has already come, it costs ₹200.00 plus 18 % GST.');
@@ -38,7 +38,7 @@ test('shows tax on top after total and fee, and not after free or billed amounts
   expect(done).not.toContain('GST');
 });
 
-test("asks for the bill's amount after a cancellation", () => {
+test("the mail about a cancellation asks for the bill's amount", () => {
   const cancelled = { ...order, stage: 'cancelled' as const, cancellationFee: 200 };
   expect(words(cancelledMail(cancelled, link))).toContain('₹200.00 are due for the visit.');
   const billed = { ...cancelled, billNumber: 'PA/26-27/00042', billTotal: 236, due: 236 };
@@ -47,7 +47,7 @@ test("asks for the bill's amount after a cancellation", () => {
 
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 
-test("tells the visit, and repeats the fault only to the account's address", () => {
+test('the confirmation mail names the visit', () => {
   const noted = { ...order, stage: 'scheduled' as const, visit, note: 'It leaks at www.prize.example' };
   const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90] }));
   expect(told).toContain('Visit: Monday, 23 November, 9 am to 11 am');
@@ -68,19 +68,19 @@ test.each([
   expect(text.includes('The day before, we remind you.')).toBe(promised);
 });
 
-test('tells the visit of a reopened order, not of a done one', () => {
+test('the mail about a reopened order names the visit', () => {
   const visited = { ...order, visit };
   expect(words(statusChangedMail(visited, link))).toContain('Visit: Monday, 23 November');
   expect(words(statusChangedMail({ ...visited, status: 'Complete' }, link))).not.toContain('Visit:');
 });
 
-test.each(bookingContact.keyof().options)('the confirmation to the account repeats %s', (field) => {
+test.each(bookingContact.keyof().options)('the confirmation mail to the account repeats %s', (field) => {
   const message = bookedMail(order, 'https://shop.example.in', { toOwner: true, warrantyDays: [90] });
   expect(order[field], 'the sample order has a value for it').not.toBe('');
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);
 });
 
-test("repeats only the name to an address that is not the account's", () => {
+test("a mail to another address than the account's repeats only the name", () => {
   const spam = {
     fullname: 'Asha Patil-won www.prize.example',
     street: 'Claim at https://prize.example',
@@ -99,19 +99,22 @@ test("repeats only the name to an address that is not the account's", () => {
   }
 });
 
-test("does not promise 24 hours and demand 24 hours' notice in one sentence", () => {
+test('the confirmation does not promise a visit in 24 hours for a later day', () => {
   const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90] }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');
 });
 
-test.each(['Complete', 'Incomplete'] as const)('describes the status %s in the fixed sentence', (status) => {
-  const message = statusChangedMail({ ...order, status }, link);
-  expect(words(message)).toContain(`Your payment status has been updated to "${status}".`);
-});
+test.each(['Complete', 'Incomplete'] as const)(
+  'the mail describes the status %s in the specified sentence',
+  (status) => {
+    const message = statusChangedMail({ ...order, status }, link);
+    expect(words(message)).toContain(`Your payment status has been updated to "${status}".`);
+  },
+);
 
-test("tells a done order's warranty", () => {
+test('the mail about a done order names the warranty', () => {
   const [first, second] = ['2027-02-18', '2027-03-01'];
   const told = (...until: (string | null)[]) => {
     const products = until.map((warrantyUntil, at) => ({

@@ -16,7 +16,10 @@ import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { momentOf } from '../visits/windows.ts';
 
-/** Whether a mail about a booking may go to `to`; a stranger's address gets few a day. In the caller's transaction. */
+/**
+ * Decides in the caller's transaction whether a mail about a booking may go to `to`. An address of a stranger
+ * gets few mails a day.
+ */
 export async function mayMail(
   db: Db,
   limiter: Deps['limiter'],
@@ -50,7 +53,10 @@ const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
 
 const fee = formatRupees(legal.cancellationFeeRupees);
 
-/** If `toOwner` is false, the address may be a stranger's, so the mail repeats only the customer's name. */
+/**
+ * If `toOwner` is false, the address may belong to a stranger. The mail then repeats nothing of the customer
+ * but the name.
+ */
 export const bookedMail = (
   order: Order,
   link: string,

@@ -20,7 +20,7 @@ async function anOrder() {
   return { asha, owner, imran, vijay, id: data._id, history };
 }
 
-test('hides a note from the customer, and writes a retried one once', async () => {
+test("a customer does not see the team's notes", async () => {
   const { asha, owner, imran, id, history } = await anOrder();
   const note = { id, note: '  The gate is on the left. ', key: 'n-1' };
   await owner.api.orders.addNote(note);
@@ -33,7 +33,7 @@ test('hides a note from the customer, and writes a retried one once', async () =
   ]);
 });
 
-test('dates a note of an offline phone when it was written', async () => {
+test('a note from an offline phone has the time at which it was written', async () => {
   const { owner, imran, id } = await anOrder();
   shop.wait(3_600_000);
   const at = new Date(shop.deps.clock().getTime() - 600_000).toISOString();
@@ -41,7 +41,7 @@ test('dates a note of an offline phone when it was written', async () => {
   expect((await owner.api.orders.events({ id })).at(-1)).toMatchObject({ kind: 'noted', at });
 });
 
-test('records WhatsApp once for a double click, and again for another text or later', async () => {
+test('a double click records a WhatsApp message once', async () => {
   const { asha, owner, imran, id, history } = await anOrder();
   const open = (who: typeof owner, about: WhatsAppText) => who.api.orders.noteWhatsApp({ id, about });
   await Promise.all([open(owner, 'Delayed'), open(owner, 'Delayed')]);
@@ -59,7 +59,7 @@ test('records WhatsApp once for a double click, and again for another text or la
   expect((await refusal(open(owner, '<b>anything</b>' as WhatsAppText))).status).toBe(400);
 });
 
-test('refuses notes of people without access to the job', async () => {
+test('people without access to a job cannot write notes', async () => {
   const { asha, vijay, id, history } = await anOrder();
   for (const [who, status] of [
     [asha, 403],

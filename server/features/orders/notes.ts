@@ -10,7 +10,7 @@ import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
 type Needs = Pick<Deps, 'clock'>;
 type Answer = { message: string };
 
-/** The same text within this time is a double click, or the return from WhatsApp. */
+/** The same WhatsApp text again within this time is a double click, or the return from WhatsApp. */
 const sameOpeningMs = 60_000;
 
 export async function addNote(
@@ -36,7 +36,7 @@ export async function addNote(
   return { message: successMessages.noteAdded };
 }
 
-/** Records that WhatsApp was opened; nobody knows whether the text was sent. */
+/** Records that an admin opened WhatsApp with this text. The server cannot know whether the text was sent. */
 export async function noteWhatsApp(
   db: Db,
   { clock }: Needs,

@@ -9,7 +9,7 @@ const database = await freshDatabase();
 const shop = openTestShop(database);
 const { db } = shop;
 
-test('shows the number in answer, list and mails, and finds the order by it', async () => {
+test("an order's number appears in answers, lists and mails", async () => {
   const asha = await shop.customer({ email: 'asha@example.com' });
   const sunil = await shop.admin();
   const services = [await addTestService(db)];
@@ -33,7 +33,7 @@ test('shows the number in answer, list and mails, and finds the order by it', as
   expect((await sunil.api.backoffice.overview()).oldestOpen[0]?.orderNumber).toBeGreaterThan(1001);
 });
 
-test('gives simultaneous bookings different numbers', async () => {
+test('simultaneous bookings get different numbers', async () => {
   const asha = await shop.customer();
   const services = [await addTestService(db)];
   const booked = await Promise.all(
@@ -42,7 +42,7 @@ test('gives simultaneous bookings different numbers', async () => {
   expect(new Set(booked.map(({ data }) => data.orderNumber)).size).toBe(20);
 });
 
-// More than one batch, in random order.
+// More than one batch of orders, in random order.
 const before = 4500;
 let admin: Awaited<ReturnType<typeof shop.admin>>;
 
@@ -52,26 +52,25 @@ const book = (from: number, to: number) =>
       '9999999999', 100, 1, '2026-01-01'::timestamptz + i::bigint * 7919 % ${before} * interval '1 minute'
     from generate_series(${from}::integer, ${to}::integer) as i`.execute(db);
 
-// Without statistics PostgreSQL assumes few rows and plans a nested loop.
+// Without statistics PostgreSQL assumes few rows and plans a slow nested loop.
 const bookAll = async () => {
   await book(1, before);
   await sql`analyze orders`.execute(db);
 };
 
-/** In the order of age. */
+/** Reads the orders from old to new. */
 const numbers = async () => {
   const rows = await db.selectFrom('orders').select('order_number').orderBy('created_at').execute();
   return rows.map((row) => row.order_number);
 };
 const oneAfterAnother = Array.from({ length: before }, (_, at) => 1001 + at);
 
-// The previous migration test has moved the sequence.
 beforeEach(async () => {
   await sql`alter sequence order_numbers start with 1001 restart`.execute(db);
   admin = await shop.admin();
 });
 
-test('numbers older orders by age, and new ones after them', async () => {
+test('the migration numbers older orders by age', async () => {
   await sql`alter table orders drop column order_number cascade`.execute(db);
   await bookAll();
   await migrateUp(database, up);
@@ -80,12 +79,12 @@ test('numbers older orders by age, and new ones after them', async () => {
   expect(Math.max(...(await numbers()))).toBe(1001 + before);
 });
 
-test('continues an interrupted numbering and keeps new numbers', async () => {
+test('the migration continues after an interruption', async () => {
   await sql`alter table orders drop column order_number cascade`.execute(db);
   await bookAll();
   await migrateUp(database, up);
   await book(before + 1, before + 1);
-  // as if it had stopped within its second batch
+  // Sets up the database as if the migration had stopped within its second batch.
   await sql`alter table orders alter column order_number drop not null`.execute(db);
   await sql`drop index orders_number_key`.execute(db);
   await sql`update orders set order_number = null where order_number between 3001 and ${1000 + before}`.execute(

@@ -1,4 +1,4 @@
-// Repeats the condition of the partial index in literals: PostgreSQL would not use the index for parameters.
+// Repeats the condition of the partial index in literals. With parameters PostgreSQL would not use the index.
 import { type RawBuilder, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -6,7 +6,10 @@ import type { Db } from '../../platform/db/schema.ts';
 export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.stage`)} not in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
 
-/** Sorted by visit, so that places are freed in lock order. */
+/**
+ * Reads the open warranty claims of an order, sorted by visit. The caller then frees the visit's places in
+ * lock order.
+ */
 export const openClaims = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')

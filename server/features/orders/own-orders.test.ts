@@ -5,7 +5,7 @@ import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
 
-test('separates open from closed orders, with their own pages', async () => {
+test('My Orders pages open and closed orders separately', async () => {
   const [asha, owner, service] = [await shop.customer(), await shop.admin(), await addTestService(shop.db)];
   const ids: string[] = [];
   for (let at = 0; at < 5; at += 1) {

@@ -23,7 +23,7 @@ async function booked() {
   return { asha, owner, id: data._id, token: link.split('/').at(-1) ?? '' };
 }
 
-test('shows added pictures to customer, link and admins, without metadata', async () => {
+test('the customer and admins see pictures that were added to an order', async () => {
   const { asha, owner, id, token } = await booked();
   const photo = await sidewaysPhoto(1600, 1200);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -44,7 +44,7 @@ test('shows added pictures to customer, link and admins, without metadata', asyn
   ]);
 });
 
-test('stores a repeated picture once and refuses a fifth, also at the same moment', async () => {
+test('an order accepts four pictures of the customer and refuses a fifth', async () => {
   const { asha, id } = await booked();
   const first = await ofColour('#000000');
   await Promise.all([1, 2, 3].map(() => asha.api.orders.addPicture({ id, picture: first })));
@@ -57,7 +57,7 @@ test('stores a repeated picture once and refuses a fifth, also at the same momen
   expect([told.status, told.message]).toEqual([409, 'A booking takes at most 4 pictures']);
 });
 
-test("refuses other files, other people's orders, wrong links and closed bookings", async () => {
+test('an order refuses files that are not pictures', async () => {
   const { asha, owner, id } = await booked();
   const { api: ravi } = await shop.customer();
   const { api: anyone } = shop.visitor();
@@ -74,7 +74,7 @@ test("refuses other files, other people's orders, wrong links and closed booking
   expect(await asha.api.orders.pictures({ id })).toEqual([]);
 });
 
-test("lets the assigned technician add eight beside the customer's four", async () => {
+test('the assigned technician can add eight more pictures', async () => {
   const { asha, owner, id, token } = await booked();
   const [ravi, imran] = [await shop.technician(), await shop.technician()];
   await owner.api.orders.assign({ id, technicianId: ravi.id });

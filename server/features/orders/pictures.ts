@@ -60,7 +60,7 @@ export async function addPicture(
   actor: Stepper,
   { id: orderId, picture: given }: AddPicture,
 ): Promise<{ message: string; data: OrderPictures }> {
-  // Checks before the expensive encoding, and again under the lock.
+  // Checks the permission before the expensive encoding, and again under the lock.
   await readable(db, actor, orderId, clock());
   const picture = await media.orderPicture(given);
   return db.transaction().execute(async (db) => {

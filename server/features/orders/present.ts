@@ -121,13 +121,13 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
   };
 }
 
-/** To customers a technician has a first name only. */
+/** A customer sees only the first name of a technician. */
 export const forCustomer = (order: Order): Order => ({
   ...order,
   technician: order.technician && { ...order.technician, name: firstNameOf(order.technician.name) },
 });
 
-// An array instead of an object: with names a page's statement takes a fifth longer.
+// The query returns each line as an array, because objects with field names take a fifth longer.
 type LineValues = [string, string, number, number, string | null];
 const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until]: LineValues): Line => ({
   service_id,

@@ -87,7 +87,7 @@ export async function orderWithLink(
   return { order: presentOrder(row), link: trackingLink(deps, row) };
 }
 
-/** The last order's contact, else the profile with its address as street (docs/rules.md#cart-and-booking). */
+/** Reads the contact of the last order. Without orders, reads the profile and uses its address as the street. */
 export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')

@@ -7,7 +7,7 @@ import { remindOfVisits } from './reminders.ts';
 const shop = openTestShop(await freshDatabase());
 const hour = 3600_000;
 
-// tests start at noon in India
+// The test clock starts at noon in India.
 const tomorrow = { date: '2026-11-21', from: '09:00' };
 const later = { date: '2026-11-22', from: '09:00' };
 
@@ -26,7 +26,7 @@ const remind = () => remindOfVisits(shop.db, shop.deps);
 const reminders = async (email: string) =>
   (await shop.mailsTo(email)).filter(({ template }) => template === 'dayBefore');
 
-test('reminds of each visit once at 18:00, with several instances and after a restart', async () => {
+test('each visit gets one reminder at 18:00, also with several instances', async () => {
   const [one, two, other, none] = [
     await book(tomorrow),
     await book(tomorrow),
@@ -52,7 +52,7 @@ test('reminds of each visit once at 18:00, with several instances and after a re
   expect(await reminders(other.email)).toHaveLength(1);
 });
 
-test('reminds of more than one batch in one call', async () => {
+test('one call sends more reminders than one batch', async () => {
   const owner = await shop.admin();
   const settings = await owner.api.visits.settings();
   const week = settings.week.map(() => [{ from: '09:00', to: '11:00', visits: 100 }]);
@@ -65,7 +65,7 @@ test('reminds of more than one batch in one call', async () => {
   expect(await reminders('many@example.com')).toHaveLength(60);
 });
 
-test('does not remind of times agreed after 18:00, cancelled or visited orders', async () => {
+test('cancelled visits get no reminder', async () => {
   const [late, cancelled, done, moved] = [
     await book(later),
     await book(tomorrow),
@@ -83,7 +83,7 @@ test('does not remind of times agreed after 18:00, cancelled or visited orders',
   expect(await reminders(moved.email)).toHaveLength(1);
 });
 
-test('does not remind after a cancellation at 17:59 or a booking at 18:30', async () => {
+test('a visit that was booked after 18:00 gets no reminder', async () => {
   const cancelled = await book(tomorrow);
   shop.wait(6 * hour - 60_000);
   await cancelled.customer.api.orders.cancel({ id: cancelled.id });
@@ -93,7 +93,7 @@ test('does not remind after a cancellation at 17:59 or a booking at 18:30', asyn
   for (const { email } of [cancelled, late]) expect(await reminders(email)).toEqual([]);
 });
 
-test('mails a visit moved after its reminder, and reminds again of another day', async () => {
+test('a visit that moved to another day gets a new reminder', async () => {
   const [sameDay, otherDay] = [await book(tomorrow), await book(tomorrow)];
   shop.wait(6 * hour);
   await remind();
@@ -115,7 +115,7 @@ test('mails a visit moved after its reminder, and reminds again of another day',
   expect(told[1]?.subject).toContain('Sunday, 22 November');
 });
 
-test("shows the reminder in the admin's history only", async () => {
+test("only admins see the reminder in the order's history", async () => {
   const { id, customer } = await book(tomorrow);
   shop.wait(6 * hour);
   await remind();

@@ -13,7 +13,10 @@ const batch = 25;
 
 const shop = { role: 'system', id: null, name: '', userId: null } as const;
 
-/** Sends due reminders from 18:00 on. A visit agreed after 18:00 has just been mailed, so it needs none. */
+/**
+ * Mails reminders of tomorrow's visits from 18:00 on. A visit that was agreed after 18:00 needs no reminder,
+ * because its mail is new.
+ */
 export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
   const now = deps.clock();
   const tomorrow = dayAfter(indiaDay(now), 1);
@@ -26,8 +29,8 @@ export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
   }
 }
 
-// Instances run one after the other, so that each sees the reminders of the other. Skips locked orders until
-// the next call.
+// Only one instance sends reminders at a time, so that no visit gets two. Orders that another transaction has
+// locked wait until the next call.
 async function remindSome(db: Db, deps: Needs, day: string, from: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
   const { rows } = await sql<{ id: string }>`

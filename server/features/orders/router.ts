@@ -27,7 +27,7 @@ import * as queries from './queries.ts';
 import type { Billing } from './steps.ts';
 import * as trackingLinks from './tracking-link.ts';
 
-// A repeated key answers with its first order, even if the fields are invalid now.
+// A repeated idempotency key returns its first order, even if the fields are invalid.
 const repeatable = customer().use(async ({ ctx, getRawInput, next }) => {
   const result = await next();
   const refused = !result.ok && result.error.cause instanceof ZodError;

@@ -7,7 +7,7 @@ import { presentVisit, type Window } from '../visits/windows.ts';
 type Visited = { visit_from: Date | null; visit_to: Date | null };
 type Asked = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
-// Locks windows in order of time, so that two customers who swap times do not deadlock.
+// Locks visit windows in order of time. Two customers who swap times then do not deadlock.
 async function changePlace(
   db: Db,
   old: Date | null,
@@ -32,7 +32,10 @@ type Times = { from: Date; to: Date };
 
 type NewVisit = { visit: Times | null; overbooked: boolean };
 
-/** Takes and frees places. Null if the order has this time already, so a late retry succeeds too. */
+/**
+ * Takes the place of the new visit and frees the old one. Returns null if the order already has this visit
+ * time, so that a late retry succeeds.
+ */
 export async function settleVisit(
   db: Db,
   now: Date,

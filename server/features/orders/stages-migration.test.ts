@@ -8,11 +8,11 @@ const database = await freshDatabase();
 const shop = openTestShop(database);
 const { db } = shop;
 
-// More than one batch in random order; every third is Complete, every sixth set by an admin.
+// More than one batch of orders in random order. Every third order is Complete; an admin has set every sixth.
 const before = 4500;
 let admin: Awaited<ReturnType<typeof shop.admin>>;
 
-/** What the previous version writes. */
+/** Books orders like the previous version of the server does. */
 const book = (from: number, to: number) =>
   sql`insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty, status, created_at)
     select gen_random_uuid(), 'key ' || i, ${admin.id}, ${admin.userId}, 'Asha', 'asha@example.com', 'CIDCO', 'City',
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await audit();
 });
 
-/** All orders, and those in a wrong state. */
+/** Counts all orders and the orders in a wrong state. */
 async function check() {
   const { rows } = await sql<{ orders: number; wrong: number }>`
     select count(*)::integer as orders, count(*) filter (where
@@ -59,7 +59,7 @@ async function check() {
   return rows[0];
 }
 
-test('gives every order stage, due time and events, while the previous version books', async () => {
+test('the migration gives every order stage, due time and events', async () => {
   await migrateUp(database, up);
   expect(await check()).toEqual({ orders: before, wrong: 0 });
   await sql`insert into orders (id, client_key, user_id, u_id, fullname, email, area, street, mobile, total_paise, total_qty)
@@ -75,9 +75,9 @@ test('gives every order stage, due time and events, while the previous version b
   expect(booked.due_at.getTime() - booked.created_at.getTime()).toBe(24 * 3600_000);
 });
 
-test('continues after an interruption, with what the previous version wrote since', async () => {
+test('the migration continues after an interruption', async () => {
   await migrateUp(database, up);
-  // as if it had stopped within its second batch
+  // Sets up the database as if the migration had stopped within its second batch.
   await db.transaction().execute(async (db) => {
     for (const statement of [
       'set local session_replication_role = replica',

@@ -15,7 +15,10 @@ type OrderOfSomebody = {
   closed_at: Date | null;
 };
 
-/** Customers reach their own orders, technicians their jobs. An actor without an id came by a checked link. */
+/**
+ * Customers reach their own orders, technicians their jobs. An actor without an id came by a tracking link,
+ * which was checked before.
+ */
 export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: Date): boolean {
   if (role === 'technician') return isJobOf(order, id, now);
   return role === 'admin' || id === null || order.user_id === id;

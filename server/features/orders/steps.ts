@@ -19,7 +19,7 @@ import { openClaimOf, openClaims } from './open-orders.ts';
 import { settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
-/** Passed in by the routers, because bills build on orders. */
+/** The routers pass in these functions, because bills import orders and a cycle is not allowed. */
 export type Billing = {
   billOrder: (db: Db, actor: Actor, orderId: string, now: Date, finish?: Finish | null) => Promise<void>;
   creditOrder: (db: Db, actor: Actor, orderId: string, now: Date, reason: string) => Promise<unknown>;
@@ -73,7 +73,10 @@ type Taking = {
   key?: string | null | undefined;
 };
 
-/** The only function that changes an order's stage. Done makes the bill; reopening credits it and withdraws claims. */
+/**
+ * The only function that changes an order's stage. The stage done issues the bill. Reopening credits the bill
+ * and cancels warranty claims.
+ */
 export function takeStep<T>(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'> & Billing,
@@ -124,7 +127,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
       not_at_home_at: order.stage === 'on_the_way' && reason === notAtHome ? at : null,
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // An order without a time has no technician: the next time decides.
+      // An order without a visit time loses its technician, who is chosen for the next time.
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: now,
     })
@@ -160,7 +163,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
 
 function dueOf(order: LockedOrder, { to, partExpected }: Step, visit: { to: Date } | null, at: Date): Date {
   if (stageTable[to].waits) return waitingDueAt(at, partExpected ?? null);
-  // Work that goes on after waiting has no new time.
+  // An order that goes on after waiting keeps its due time.
   if (stageTable[order.stage].waits && to === 'working') return order.due_at;
   return dueAt(order.created_at, visit);
 }
@@ -177,20 +180,20 @@ async function waitingOf(db: Db, now: Date, { to, reason, part, partExpected, pr
   };
 }
 
-// What the technician of an order must know of a step that others take.
+// The message to the technician about a step that somebody else took.
 const newsOf = ({ technician_id }: LockedOrder, { to, visit }: Step): NewsKind | null => {
   if (technician_id === null) return null;
   return to === 'cancelled' || to === 'requested' ? 'withdrawn' : visit ? 'moved' : null;
 };
 
-// A line has at most one open claim, also when a closed claim is reopened.
+// An order line has at most one open claim, so reopening a closed claim may fail.
 async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedOrder): Promise<void> {
   const other =
     warranty_of === null || warranty_line === null ? null : await openClaimOf(db, warranty_of, warranty_line);
   if (other) throw new AppError('alreadyClaimed', { count: other.order_number });
 }
 
-// A reopened repair replaces its claims, unless a technician has set out for them.
+// A reopened repair makes its warranty claims superfluous. A claim whose technician is on the way stays.
 async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage): Promise<string[]> {
   const { now, actor } = by;
   const withdrawn: string[] = [];
@@ -206,7 +209,7 @@ async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage):
   return withdrawn;
 }
 
-// Last, because the bill's number locks its series until the transaction ends.
+// Runs last, because the bill's number locks the number series until the transaction ends.
 async function settleBill(
   db: Db,
   { now, actor, billOrder, creditOrder }: By,

@@ -16,7 +16,7 @@ export const trackingLink = (
 
 type Needs = Pick<Deps, 'config' | 'tracking'>;
 
-/** For its customer and admins. Throws AppError orderNotFound. */
+/** Returns the tracking link of an order for its customer and admins. Throws AppError orderNotFound for others. */
 export async function orderLink(db: Db, deps: Needs, user: CurrentUser, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
@@ -47,7 +47,7 @@ export function renewLink(
   });
 }
 
-/** The order of a tracking link. Unknown, malformed and revoked tokens get the same error. */
+/** Finds the order of a tracking link. Unknown, malformed and revoked tokens throw the same error. */
 export async function trackedId(
   db: Db,
   { tracking }: Pick<Deps, 'tracking'>,

@@ -31,11 +31,14 @@ type NewOrder = {
   warranty?: { orderId: string; orderNumber: number; line: number };
 };
 
-/** The one writer of orders. The caller has locked the customer and checked the key. */
+/**
+ * Inserts an order, for bookings and for warranty claims. The caller must have locked the customer and
+ * checked the idempotency key.
+ */
 export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
   const { customer, contact, visit, overbook, warranty } = order;
   const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
-  // The lock makes other bookings of this window wait until the commit.
+  // The lock makes other bookings of this visit window wait until the commit.
   const place = window && (await takePlace(db, window, { overbook }));
   const { paise, pieces } = totalsOf(order.lines);
   const stage: Stage = window ? 'scheduled' : 'requested';
@@ -142,10 +145,13 @@ export const findByKey = (db: Db, customerId: string, key: string) =>
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
 const minuteMs = 60_000;
-/** Beyond this the count costs more than it prevents. */
+/** Above this number, counting orders costs more than the limit is worth. */
 const maxCounted = 10_000;
 
-/** Counts orders under the customer's lock. Ignores orders with a future date, from a wrong clock. */
+/**
+ * Counts the customer's recent orders under the lock of the customer. Ignores orders with a future date,
+ * which a wrong clock wrote.
+ */
 export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId: string, now: Date) {
   const [inHour, inDay] = [limiter.max('bookingsInHour'), limiter.max('bookingsInDay')];
   if (inHour === null || inDay === null || inDay > maxCounted) return;

@@ -4,7 +4,7 @@ import { allow, checked, router } from '../../procedures/init.ts';
 import * as queries from './queries.ts';
 import { type ReassignOpenJobs, saveTechnician } from './settings.ts';
 
-/** Commands of orders that technicians' settings need, passed in to avoid an import cycle. */
+/** The router passes in these commands of orders, because an import would make a cycle. */
 type OrdersOfTechnicians = {
   countOpenJobs: (db: Db, jobs: { technicianId: string; days: readonly string[] | null }) => Promise<number>;
   reassignOpenJobs: ReassignOpenJobs;

@@ -23,7 +23,10 @@ export type ReassignOpenJobs = (
   },
 ) => Promise<unknown>;
 
-/** Visits that the technician loses become unassigned or go to `giveTo`, in the same transaction. */
+/**
+ * Saves a technician's settings. Visits on new days off become unassigned or go to `giveTo` in the same
+ * transaction.
+ */
 export async function saveTechnician(
   db: Db,
   { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
@@ -73,7 +76,7 @@ function daysLost(before: Technician, after: Technician): string[] | null {
 
 const settingsOf = ({ categories, onDuty, daysOff }: Technician) => ({ categories, onDuty, daysOff });
 
-// Locks in one order, so that two mutual transfers cannot deadlock.
+// Locks technicians in one order, so that two mutual transfers cannot deadlock.
 async function lockTechnicians(db: Db, ids: readonly string[]): Promise<Map<string, Technician>> {
   await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
   const rows = await listTechnicians(db, ids);

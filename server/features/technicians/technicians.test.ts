@@ -6,7 +6,7 @@ import { failures } from '#shared/errors.ts';
 
 const api = await openTestApi(await freshDatabase());
 
-/** Three visits of Imran on two days, one of them done, and one of Vijay. */
+/** Creates three visits for the technician Imran on two days, one of them done, and one visit for Vijay. */
 async function aWeek() {
   const [owner, asha] = [await api.admin(), await api.customer()];
   const [imran, vijay] = [
@@ -40,7 +40,7 @@ const asBefore = ['Imran', 'Imran', 'Imran', 'Imran', 'Vijay'];
 const historyOf = async ({ owner }: Awaited<ReturnType<typeof aWeek>>, id: string) =>
   (await owner.api.orders.events({ id })).map(({ text }) => text);
 
-describe('off duty', () => {
+describe('a technician off duty', () => {
   test('keeps the visits by default', async () => {
     const week = await aWeek();
     const { owner, imran, whose } = week;
@@ -57,7 +57,7 @@ describe('off duty', () => {
     });
   });
 
-  test('unassigns the visits with an event for each, but not the finished ones', async () => {
+  test('loses open visits on request, with an event for each', async () => {
     const week = await aWeek();
     const { owner, imran, asha, first, whose } = week;
     await owner.api.technicians.save({ id: imran.id, onDuty: false, visits: 'unassign' });
@@ -71,7 +71,7 @@ describe('off duty', () => {
     expect(await historyOf(week, first)).toHaveLength(3);
   });
 
-  test('gives the visits to another technician', async () => {
+  test('can give the visits to another technician', async () => {
     const week = await aWeek();
     const { owner, imran, vijay, first, whose } = week;
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
@@ -80,7 +80,7 @@ describe('off duty', () => {
     expect((await historyOf(week, first)).at(-1)).toBe('Vijay is your technician.');
   });
 
-  test('refuses to give visits to somebody else than a technician, or to the same one', async () => {
+  test('cannot give the visits to a person who is not a technician', async () => {
     const { owner, imran, asha, whose } = await aWeek();
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
     for (const giveTo of [asha.id, imran.id])
@@ -93,8 +93,8 @@ describe('off duty', () => {
   });
 });
 
-describe('days off', () => {
-  test('concern the visits of the new days only; past days are dropped', async () => {
+describe("a technician's days off", () => {
+  test('free only the visits of newly added days', async () => {
     const { owner, imran, whose } = await aWeek();
     expect(await owner.api.technicians.openVisits({ id: imran.id, days: ['2026-11-22'] })).toEqual({
       count: 1,
@@ -109,8 +109,8 @@ describe('days off', () => {
   });
 });
 
-describe('settings', () => {
-  test('refuse a conflicting change and unknown categories', async () => {
+describe("a technician's settings", () => {
+  test('refuse a conflicting change', async () => {
     const { owner, imran } = await aWeek();
     const save = owner.api.technicians.save;
     await save({ id: imran.id, categories: ['refrigeration', 'kitchen'], seen: { categories: [] } });
@@ -141,7 +141,7 @@ describe('settings', () => {
   });
 });
 
-test('a former technician has no open visits and loses access at once', async () => {
+test('a technician who loses the role loses the open visits and access at once', async () => {
   const week = await aWeek();
   const { owner, imran, first, whose } = week;
   await imran.api.orders.setStage({ id: first, stage: 'on_the_way' });

@@ -27,7 +27,7 @@ type Answer = { message: string; data: TrackedOrder };
 
 const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
-// Field by field, so that a new field of orders is not exposed.
+// Lists each field, so that a new field of orders is not exposed by accident.
 async function shown(db: Db, order: Order): Promise<TrackedOrder> {
   const { warrantyOrder, claims } = await warrantyOf(db, order);
   return {
@@ -123,7 +123,8 @@ export async function answerByLink(
 ): Promise<{ message: string; data: TaxedEstimate | null }> {
   const id = await trackedId(db, deps, token);
   const [user, order] = [await caller.user(), await orderById(db, id)];
-  // His job shows him the link.
+  // The assigned technician sees the link in the job, so the technician must not answer for the customer by
+  // the link.
   if (user && order.technician?._id === user.id) throw new AppError('onlyCustomerAnswers');
   const name = user ? `${byLink.name}, session of ${actorName(actorOf(user))}` : byLink.name;
   return answerEstimate(db, deps, { ...byLink, name }, { id, version, agree });

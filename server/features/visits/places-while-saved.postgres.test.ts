@@ -5,7 +5,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 const api = await openTestApi(await freshDatabase());
 const visit = { date: '2026-11-22', from: '09:00' };
 
-test('books, moves and claims take free places while Visit Times are saved', async () => {
+test('customers can book, move and claim visits while an admin saves Visit Times', async () => {
   const [owner, customer, service] = [await api.admin(), await api.customer(), await api.make.service()];
   const make = () => api.make.order(customer, service);
   const { _id: moved } = await make();

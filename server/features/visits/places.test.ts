@@ -7,7 +7,7 @@ import { failures } from '#shared/errors.ts';
 const api = await openTestApi(await freshDatabase());
 const tomorrow = '2026-11-21';
 
-test('days off lower what can be booked at once, and bookings that have a place keep it', async () => {
+test('days off of technicians reduce the free places of a day', async () => {
   const [owner, customer, service] = [await api.admin(), await api.customer(), await api.make.service()];
   const free = async () =>
     (await customer.api.visits.times({ from: tomorrow, days: 1 }))[0]?.windows.map(({ free }) => free);

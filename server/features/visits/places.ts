@@ -20,7 +20,10 @@ export async function bookableWindow(
   return window;
 }
 
-/** Takes a place. The row stays locked until the commit; a full window must roll the transaction back. */
+/**
+ * Takes a place in a visit window. The row stays locked until the commit. If the window is full, the caller
+ * must roll back.
+ */
 export async function takePlace(
   db: Db,
   { from, visits }: Window,

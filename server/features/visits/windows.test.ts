@@ -4,7 +4,7 @@ import { findWindow, freeTimes, momentOf, presentVisit, visitsOf, windowsOf } fr
 const window = (from: string, to: string, visits = 4) => ({ from, to, visits });
 const usual = [window('09:00', '11:00'), window('14:00', '16:00', 2)];
 const rules = {
-  // closed on Sundays
+  // The shop is closed on Sundays.
   week: [usual, usual, usual, usual, usual, usual, []],
   days: [
     { date: '2026-11-25', windows: [] },
@@ -15,18 +15,18 @@ const rules = {
   leadMinutes: 120,
   horizonDays: 14,
 };
-// a Friday, noon in India
+// a Friday at noon in India
 const now = new Date('2026-11-20T06:30:00Z');
 const on = (date: string, from: string) => findWindow(rules, { date, from }, now);
 
-test('uses the windows of the weekday or of the single day', () => {
+test("a single day's windows replace those of the weekday", () => {
   expect(windowsOf(rules, '2026-11-23')).toEqual(usual);
   expect(windowsOf(rules, '2026-11-22')).toEqual([]);
   expect(windowsOf(rules, '2026-11-25')).toEqual([]);
   expect(windowsOf(rules, '2026-11-26')).toEqual([window('18:00', '24:00', 1)]);
 });
 
-test("finds a window by its start in India's time", () => {
+test("a window is found by its start in India's time", () => {
   expect(on('2026-11-23', '09:00')).toEqual({
     from: new Date('2026-11-23T03:30:00Z'),
     to: new Date('2026-11-23T05:30:00Z'),
@@ -36,16 +36,16 @@ test("finds a window by its start in India's time", () => {
   expect(momentOf('2026-11-26', '24:00')).toEqual(new Date('2026-11-26T18:30:00Z'));
 });
 
-test('refuses past, late and distant windows', () => {
+test('customers cannot book past, late or distant windows', () => {
   expect(on('2026-11-20', '09:00')).toBeNull();
-  // two hours ahead to the minute
+  // The earliest window starts exactly two hours from now.
   expect(on('2026-11-20', '14:00')).not.toBeNull();
   expect(findWindow(rules, { date: '2026-11-20', from: '14:00' }, new Date(now.getTime() + 1))).toBeNull();
   expect(on('2026-12-04', '09:00')).not.toBeNull();
   expect(on('2026-12-05', '09:00')).toBeNull();
 });
 
-test('lets an admin take any window that has not ended', () => {
+test('an admin can book any window that has not ended', () => {
   const knowingly = (date: string, from: string) =>
     findWindow(rules, { date, from }, now, { knowingly: true });
   expect(knowingly('2026-11-20', '09:00')).toBeNull();
@@ -53,10 +53,10 @@ test('lets an admin take any window that has not ended', () => {
   expect(knowingly('2027-01-04', '09:00')).not.toBeNull();
 });
 
-test('shows the free places of several days', () => {
+test('freeTimes lists the free places of several days', () => {
   const taken = new Map([
     [momentOf('2026-11-21', '09:00').getTime(), 3],
-    // overbooked
+    // This window is overbooked.
     [momentOf('2026-11-21', '14:00').getTime(), 5],
   ]);
   expect(freeTimes(rules, { from: '2026-11-20', days: 3 }, taken, now)).toEqual([
@@ -78,7 +78,7 @@ test('shows the free places of several days', () => {
   ]);
 });
 
-test("shows a visit in India's time; one until midnight belongs to its day", () => {
+test("a visit is shown in India's time", () => {
   const at = (from: string, to: string) => ({ visit_from: new Date(from), visit_to: new Date(to) });
   expect(presentVisit(at('2026-11-23T03:30:00Z', '2026-11-23T05:30:00Z'))).toEqual({
     date: '2026-11-23',
@@ -89,7 +89,7 @@ test("shows a visit in India's time; one until midnight belongs to its day", () 
   expect(presentVisit({ visit_from: null, visit_to: null })).toBeNull();
 });
 
-test('a window without a number takes as many visits as technicians are on duty that day', () => {
+test('a window without a number takes one visit for each technician on duty', () => {
   const technician = (onDuty: boolean, daysOff: string[] = []) => ({ onDuty, daysOff });
   const people = [technician(true), technician(true, ['2026-11-25']), technician(false)];
   const visits = (date: string, own: number | null, perTechnician = 1) =>

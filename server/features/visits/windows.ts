@@ -21,7 +21,7 @@ export type Window = { from: Date; to: Date; visits: number };
 
 const minuteMs = 60_000;
 
-// Noon, so that no time zone changes the day.
+// Uses noon, so that no time zone changes the day.
 const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
@@ -45,7 +45,10 @@ const lastDay = ({ horizonDays }: Rules, now: Date) => dayAfter(indiaDay(now), h
 const isSoonEnough = (rules: Rules, window: { date: string; from: Date }, now: Date) =>
   window.from.getTime() - now.getTime() >= rules.leadMinutes * minuteMs && window.date <= lastDay(rules, now);
 
-/** The chosen window; null if it cannot be booked. `knowingly` accepts any window that has not ended. */
+/**
+ * Finds the chosen visit window, or null if it cannot be booked. With `knowingly`, an admin may book any
+ * window that has not ended.
+ */
 export function findWindow(
   rules: Rules,
   choice: VisitChoice,
