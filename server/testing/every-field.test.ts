@@ -8,6 +8,7 @@ import { billSettings } from '#shared/bills/schema.ts';
 import { businessForm } from '#shared/business/schema.ts';
 import { service, serviceForm } from '#shared/catalogue/schema.ts';
 import { enquiry, enquiryForm } from '#shared/enquiries/schema.ts';
+import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { bookInput, order } from '#shared/orders/schema.ts';
 import { type CallName, openTestApi } from './api.ts';
 import { freshDatabase } from './database.ts';
@@ -145,6 +146,17 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect(await listed()).toMatchObject(changed);
     expect(Object.keys(userWithPhoto.shape)).toEqual(expect.arrayContaining(Object.keys(profileForm.shape)));
   });
+});
+
+test('a booking for a caller stores every field', async () => {
+  const sunil = { as: await api.admin() };
+  const { id, productName } = await addTestService(api.db, { charge: 100 });
+  const contact = without(filled(bookForCallerInput), 'customerId', 'enquiryId', 'enquiryDone', 'knowingly');
+  const products = [{ productId: id, productName, quantity: 2 }];
+  await door.trpc(sunil, 'orders.bookForCaller', { ...contact, products, totalQty: 2, totalPrice: 200 });
+  const listed = first((await door.trpc(sunil, 'orders.table?input={}')).items);
+  expect(listed).toMatchObject(without(contact, 'products', 'totalQty', 'totalPrice', 'visit'));
+  expect(listed).toMatchObject({ totalQty: 2, visit: { date: '2026-11-23', from: '09:00', to: '11:00' } });
 });
 
 // Fields that /api does not have.

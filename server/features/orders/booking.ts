@@ -58,7 +58,7 @@ export function bookOrder(
     if (isNew(customer, now)) await deps.limiter.take('newCustomersBookings', address, db);
     const { id, userId, name } = customer;
     const actor: Actor = { role: 'customer', id, userId, name: name || input.fullname };
-    return placeOrder(db, deps, now, { customer, actor, input });
+    return placeOrder(db, deps, now, { customer, actor, input, overbook: false, enquiryId: null });
   });
 }
 
@@ -99,15 +99,15 @@ type Placing = {
   customer: Customer;
   actor: Actor;
   input: Booking;
-  overbook?: boolean;
-  enquiryId?: string | null;
+  overbook: boolean;
+  enquiryId: string | null;
 };
 
 async function placeOrder(
   db: Db,
   deps: Needs,
   now: Date,
-  { customer, actor, input, overbook = false, enquiryId = null }: Placing,
+  { customer, actor, input, overbook, enquiryId }: Placing,
 ): Promise<{ order: WrittenOrder; mailId: string | null }> {
   const serviceIds = input.products.map(({ productId }) => productId);
   const offers = await readOffers(db, serviceIds);
@@ -128,6 +128,7 @@ async function placeOrder(
     overbook,
     cardOrderId: input.cardOrderId ?? null,
     enquiryId,
+    warranty: null,
   });
   if (!(await mayMail(db, deps.limiter, order.email, customer.email))) return { order, mailId: null };
   const message = bookedMail(presentOrder(order), trackingLink(deps, order), {

@@ -38,6 +38,8 @@ export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim)
       note: claim.note,
       visit: claim.visit,
       overbook: claim.knowingly === true && actor.role === 'admin',
+      cardOrderId: null,
+      enquiryId: null,
       warranty: { orderId: first.id, orderNumber: first.order_number, line: line.line },
     });
     await recordEvent(db, first.id, actor, {

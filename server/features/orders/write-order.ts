@@ -26,9 +26,9 @@ type NewOrder = {
   note: string;
   visit: VisitChoice | null | undefined;
   overbook: boolean;
-  cardOrderId?: string | null;
-  enquiryId?: string | null;
-  warranty?: { orderId: string; orderNumber: number; line: number };
+  cardOrderId: string | null;
+  enquiryId: string | null;
+  warranty: { orderId: string; orderNumber: number; line: number } | null;
 };
 
 /**
@@ -68,7 +68,7 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     link_version: 1,
     created_at: now,
     updated_at: now,
-    enquiry_id: order.enquiryId ?? null,
+    enquiry_id: order.enquiryId,
     technician_id: null,
     closed_at: null,
     warranty_of: warranty?.orderId ?? null,
