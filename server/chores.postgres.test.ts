@@ -14,7 +14,7 @@ const shop = openTestShop(database);
 
 const minute = 60_000;
 const hour = 60 * minute;
-// The test clock begins at noon in India.
+// The test clock starts at noon in India.
 const tomorrow = { date: '2026-11-21', from: '09:00' };
 
 const running: { end(): Promise<void> }[] = [];
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((instance) => instance.end()));
 });
 
-/** Opens an instance as shop.ts does, without HTTP. `sent` holds the ids of the mails that it sent. */
+/** Opens a server instance as shop.ts does, without HTTP. `sent` holds the ids of the mails that the instance sent. */
 function startInstance() {
   const { db } = openPostgres({ url, size: 4, onLost: () => {} });
   const { transport, sent } = fixedTransport({ kind: 'taken', providerId: 'one' });
@@ -66,7 +66,7 @@ const told = async () => {
   return rows.map(({ recipient }) => recipient);
 };
 
-/** Lets a minute pass on all instances and waits until so many customers have a mail. */
+/** Lets a minute pass on all instances. Waits until this number of customers has a mail. */
 async function aMinute(count: number) {
   shop.wait(minute);
   await vi.advanceTimersByTimeAsync(minute);
@@ -79,13 +79,13 @@ const whileHeld = (id: string, work: () => Promise<void>) =>
     await work();
   });
 
-test("two instances at 18:00 remind each of tomorrow's customers once", async () => {
+test("two instances remind each of tomorrow's customers once at 18:00", async () => {
   const ids = await bookVisits(60);
   const instances = [startInstance(), startInstance()];
   const sent = () => instances.flatMap(({ sent }) => sent);
   shop.wait(6 * hour - 2 * minute);
   await aMinute(0);
-  // The locked order gets its mail a minute later, when all orders were checked again.
+  // A locked order is skipped and gets its mail a minute later.
   await whileHeld(ids[0] ?? '', () => aMinute(59));
   await aMinute(60);
   expect(new Set(await told()).size).toBe(60);
@@ -93,7 +93,7 @@ test("two instances at 18:00 remind each of tomorrow's customers once", async ()
   expect(new Set(sent()).size).toBe(60);
 });
 
-test('an instance that starts at 18:05 sends the missing reminders, and a later one sends none again', async () => {
+test('an instance that starts at 18:05 sends only the missing reminders', async () => {
   const ids = await bookVisits(3);
   const before = startInstance();
   shop.wait(6 * hour - 3 * minute);

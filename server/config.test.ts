@@ -3,7 +3,7 @@ import { runProgram } from '#server/testing/shop-process.ts';
 import { readConfig, settings } from './config.ts';
 
 const production = {
-  NODE_ENV: 'production',
+  NODE_ENV: 'a production shop',
   DATABASE_URL: 'postgres://shop@db/shop',
   PUBLIC_URL: 'https://shop.example.in',
   POSTMARK_TOKEN: 'token',
@@ -11,14 +11,17 @@ const production = {
 };
 
 describe('production', () => {
-  test('starts with a database, a public address and a mail sender', () => {
+  test('starts with a database, a public URL and a mail sender', () => {
     expect(readConfig(production)).toMatchObject({ production: true, demo: false, secure: true });
   });
 
-  test.each(['DATABASE_URL', 'PUBLIC_URL', 'POSTMARK_TOKEN', 'MAIL_FROM'])('refuses without %s', (name) => {
-    for (const nothing of [undefined, ''])
-      expect(() => readConfig({ ...production, [name]: nothing })).toThrow(`Setting ${name} is missing: `);
-  });
+  test.each(['DATABASE_URL', 'PUBLIC_URL', 'POSTMARK_TOKEN', 'MAIL_FROM'])(
+    'refuses to start without the setting %s',
+    (name) => {
+      for (const nothing of [undefined, ''])
+        expect(() => readConfig({ ...production, [name]: nothing })).toThrow(`Setting ${name} is missing: `);
+    },
+  );
 
   test('refuses to switch off the rate limits', () => {
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '0' })).toThrow('keeps limits on');
@@ -33,20 +36,23 @@ describe('production over http', () => {
     'http://192.168.1.7:4000',
     'http://localhost.example.in',
     'http://0.0.0.0',
-  ])('is refused at %s', (url) => {
+  ])('refuses plain http at %s', (url) => {
     expect(() => at(url)).toThrow(/^Setting PUBLIC_URL: production needs https/);
   });
 
-  test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])('is allowed at %s', (url) => {
-    expect(at(url)).toMatchObject({ production: true, secure: false });
-  });
+  test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])(
+    'allows plain http at %s',
+    (url) => {
+      expect(at(url)).toMatchObject({ production: true, secure: false });
+    },
+  );
 });
 
 test.each([
   'postgres://shop:secret@one,two/shop',
   'postgres://shop:secret@one:5432,two:5432/shop?target_session_attrs=read-write',
   'postgresql:///shop?host=one,two',
-])('refuses several hosts in one address, which pg does not support: %s', (DATABASE_URL) => {
+])('a database URL with several hosts is refused: %s', (DATABASE_URL) => {
   expect(() => readConfig({ DATABASE_URL })).toThrow(
     /^Setting DATABASE_URL: must name one host: for failover, .+$/,
   );
@@ -57,11 +63,11 @@ test.each([
   'postgres://shop@[::1]:5433/shop?sslmode=require',
   'postgres://shop@/shop?host=/var/run/postgresql',
   'postgres://shop@%2Fvar%2Frun%2Fpostgresql/shop',
-])('accepts one host: %s', (DATABASE_URL) => {
+])('a database URL with one host is accepted: %s', (DATABASE_URL) => {
   expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
-describe('a wrong setting is named in one line', () => {
+describe('a wrong setting', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', 'http'],
@@ -78,7 +84,7 @@ describe('a wrong setting is named in one line', () => {
     ['DEMO_PUBLIC', 'yes'],
     ['POSTMARK_URL', 'postmark'],
     ['HOST', '0.0.0.0'],
-  ])('%s=%s is', (name, value) => {
+  ])('the setting %s=%s is reported in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: (?!Please).+$`));
   });
 
@@ -94,7 +100,7 @@ test.each([
   ['10.0.0.0/8', ['10.0.0.0/8']],
   ['uniquelocal', ['uniquelocal']],
   ['', []],
-])('reads the proxies of TRUST_PROXY=%s', (given, read) => {
+])('readConfig reads the proxies of TRUST_PROXY=%s', (given, read) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
 });
 
@@ -106,7 +112,7 @@ test('the operations guide describes every setting', async () => {
   });
 });
 
-test('naming an unknown test project fails', async () => {
+test('npm test fails for an unknown test project', async () => {
   const { code, output } = await runProgram('scripts/test.ts', ['--project', 'serverpglite'], {}).ended;
   expect([code, output]).toEqual([1, expect.stringContaining('No such project: serverpglite')]);
 });

@@ -27,7 +27,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
   .transform((value) => new URL(value).origin);
 
-// pg would read a list of hosts, which libpq allows, as one host name.
+// libpq allows a list of hosts. The package pg would read the list as one host name.
 const hostsOf = (address: string): string => {
   const [, authority = '', query = ''] = /^[a-z]+:\/\/([^/?#]*)[^?]*\??(.*)$/.exec(address) ?? [];
   return new URLSearchParams(query).get('host') ?? authority.slice(authority.lastIndexOf('@') + 1);
@@ -146,7 +146,10 @@ function bucketOf(settings: ParsedSettings) {
   };
 }
 
-/** Throws SettingError for the first setting that is wrong, missing or unsafe. */
+/**
+ * Reads the settings from the environment. Throws SettingError for the first setting that is wrong, missing
+ * or unsafe.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

@@ -38,7 +38,7 @@ const heard = (socket: Socket, words: RegExp) =>
     socket.on('close', () => resolve(text));
   });
 
-/** Whether a new connection opens ('open'), or its error code. */
+/** Tries to open a connection. Returns 'open' or the error code. */
 const knock = () =>
   new Promise<string | undefined>((resolve) => {
     const socket = connect(shop.port, '127.0.0.1');
@@ -48,11 +48,11 @@ const knock = () =>
       resolve('open');
     });
   });
-// The signal takes a moment, and connections accepted in that moment are reset.
+// The process handles the signal after a moment. Connections that it accepts in that moment are reset.
 const untilRefused = () => expect.poll(knock, { timeout: 10_000, interval: 20 }).toBe('ECONNREFUSED');
 const ask = async (path: string) => heard(await open(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`), /\}$/);
 
-/** Sends the signal. Returns the exit code and the duration. */
+/** Sends SIGTERM. Returns the exit code and the duration. */
 async function end() {
   const begun = performance.now();
   shop.child.kill('SIGTERM');
@@ -60,8 +60,8 @@ async function end() {
   return { code, ms: performance.now() - begun };
 }
 
-describe('on SIGTERM', () => {
-  test('an idle keep-alive connection does not delay the end, and Ctrl-C skips the leaving time', {
+describe('the server on SIGTERM', () => {
+  test('SIGTERM closes idle keep-alive connections at once', {
     timeout: 60_000,
   }, async () => {
     shop = await start({ LEAVE_SECONDS: '60' });
@@ -74,7 +74,7 @@ describe('on SIGTERM', () => {
     expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
-  test('answers requests in progress, also one that waits for a lock, and refuses new connections after the leaving time', {
+  test('SIGTERM lets requests in progress finish', {
     timeout: 60_000,
   }, async () => {
     shop = await start({ LEAVE_SECONDS: '1' });
@@ -99,7 +99,9 @@ describe('on SIGTERM', () => {
     expect(ms).toBeLessThan(6_000);
   });
 
-  test('cuts off a client that never finishes its request', { timeout: 60_000 }, async () => {
+  test('SIGTERM closes the connection of a client that never finishes its request', {
+    timeout: 60_000,
+  }, async () => {
     shop = await start();
     await open(head('/api/create-enquiry', enquiry.length) + enquiry.slice(0, 20));
     await open('GET /healthz HTTP/1.1\r\nHost: sh');
@@ -109,7 +111,7 @@ describe('on SIGTERM', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  test('while leaving, answers new connections with Connection: close and /readyz with 503; a second signal ends it', {
+  test('after SIGTERM /readyz answers 503', {
     timeout: 60_000,
   }, async () => {
     shop = await start({ LEAVE_SECONDS: '60' });

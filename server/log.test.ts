@@ -12,7 +12,7 @@ if (engine.kind !== 'postgres') throw new Error('This test is for PostgreSQL');
 const DATABASE_URL = engine.url;
 const DATA_DIR = await scratchFolder();
 
-/** Texts that no line may contain, and why. */
+/** Maps each text that must not appear in the log to the reason. */
 const secrets = new Map<string, string>();
 const secret = (why: string, text: string) => {
   secrets.set(text, why);
@@ -108,7 +108,7 @@ async function bookAndAsk(token: string): Promise<void> {
   expect((await call('/api/create-enquiry', enquiry)).status).toBe(201);
 }
 
-// An unknown link is enough here.
+// The token is unknown, but the log must not contain any token.
 async function followAndCancel(): Promise<void> {
   const token = secret('a tracking link', randomBytes(32).toString('base64url'));
   const input = encodeURIComponent(JSON.stringify({ token }));
@@ -117,7 +117,7 @@ async function followAndCancel(): Promise<void> {
   expect((await call('/trpc/tracking.cancel', { token })).status).toBe(404);
 }
 
-// PostgreSQL's error contains the refused row with password hash and photo.
+// PostgreSQL's error contains the whole refused row, with password hash and photo.
 async function fail(photo: string): Promise<void> {
   const other = new Client({ connectionString: DATABASE_URL });
   await other.connect();
@@ -152,7 +152,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
-  test("has one line for each request with the request's id", () => {
+  test('the log has one line for each request', () => {
     const counts = ids.map(
       (id) => lines().filter(({ reqId, msg }) => reqId === id && msg === 'request').length,
     );
@@ -160,7 +160,7 @@ describe('the log', () => {
     expect(counts).toEqual(ids.map(() => 1));
   });
 
-  test('names the refusal of a refused request, and nothing for others', () => {
+  test('the log has the error id of a refused request', () => {
     const refusals = lines().filter(({ route }) => route === '/api/reset-password/:token');
     expect(refusals.map(({ status, refusal }) => [status, refusal])).toEqual([
       [400, 'invalidInput'],
@@ -169,14 +169,14 @@ describe('the log', () => {
     ]);
   });
 
-  test('contains no secret', () => {
+  test('the log contains no secret', () => {
     const found = [...secrets].filter(([text]) => output.includes(text)).map(([, why]) => why);
     expect(secrets.size).toBeGreaterThan(10);
     expect(found).toEqual([]);
     expect(output).not.toMatch(/\$argon2|data:image|Failing row|Bearer /);
   });
 
-  test("shows the cause of a fault with its request's id", () => {
+  test('the log has the cause of an internal error', () => {
     expect(faults.length).toBe(2);
     for (const { id } of faults) {
       const [fault] = lines().filter(({ reqId, level }) => reqId === id && level === 'error');

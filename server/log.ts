@@ -13,7 +13,10 @@ const maxDepth = 4;
 const shorten = (text: string) =>
   text.length > maxTextLength ? `${text.slice(0, maxTextLength)} […]` : text;
 
-/** An error and its causes with listed fields only. PostgreSQL's `detail`, for example, contains the refused row. */
+/**
+ * Formats an error and its causes with listed fields only. PostgreSQL's field `detail`, for example, contains
+ * the refused row.
+ */
 function describeFault(fault: unknown, depth = 0): unknown {
   if (!(fault instanceof Error)) return cut(fault, depth);
   const { name, message, stack, cause } = fault;
@@ -38,7 +41,7 @@ function cut(value: unknown, depth: number): unknown {
   return cutSecrets(value as Record<string, unknown>, depth + 1);
 }
 
-// pino's own redaction knows fixed depths only and costs seven times as much as the line.
+// pino's own redaction works at fixed depths only and takes seven times as long as writing the line.
 function cutSecrets(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const visible: Record<string, unknown> = {};
   for (const name in fields) visible[name] = secrets.has(name) ? '[cut]' : cut(fields[name], depth);
@@ -53,7 +56,7 @@ export const openLog = (config: Pick<Config, 'logLevel'>, destination?: Destinat
       serializers: { err: (error) => error },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    // Asynchronous, so that a slow reader of the log does not slow down the shop.
+    // Writes asynchronously, so that a slow reader of the log does not slow down requests.
     destination ??
       pino.destination({
         dest: 1,

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// V8 would let garbage grow to several times the live memory.
+// Without this limit, V8 would let garbage grow to several times the live memory.
 setFlagsFromString('--heap-growing-percent=50');
 enableCompileCache();
 const { readConfig } = await import('./config.ts');
@@ -52,7 +52,8 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // After an unexpected error the state is unknown: exit, and let the supervisor restart.
+  // After an unexpected error the state of the process is unknown. The process exits, and its supervisor
+  // restarts it.
   const { log } = shop.deps;
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody expected');

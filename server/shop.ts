@@ -27,7 +27,7 @@ export type Shop = {
   close(leaveMs?: number, hurry?: AbortSignal): Promise<void>;
 };
 
-// Every answer comes within 5 s, except to a client that does not finish its request.
+// Every answer arrives within 5 s, except to a client that does not finish its request.
 const inFlightMs = 5_500;
 const afterworkMs = 2_500;
 

@@ -15,14 +15,14 @@ afterAll(() => taken.close());
 const start = (settings: Record<string, string>) =>
   runProgram('server/main.ts', [], { DATA_DIR, LOG_LEVEL: 'silent', ...settings }).ended;
 
-test('a port in use is named, with the way to choose another', async () => {
+test('a port in use is reported, with the way to choose another', async () => {
   expect(await start({ PORT: String(port) })).toEqual({
     code: 1,
     output: `Port in use: 127.0.0.1:${port}. Stop what runs there or start with PORT=4001 npm start\n`,
   });
 });
 
-test('a host that this machine does not have is named', async () => {
+test('a host that this machine does not have is reported', async () => {
   const { code, output } = await start({ HOST: 'nowhere.invalid', DEMO_PUBLIC: '1' });
   expect({ code, output }).toEqual({
     code: 1,

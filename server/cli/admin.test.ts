@@ -12,7 +12,7 @@ beforeEach(database.reset);
 const settingsWith = async (folder: () => Promise<string>): Promise<Record<string, string>> =>
   engine.kind === 'postgres' ? { DATABASE_URL: engine.url } : { DATA_DIR: await folder() };
 
-test('npm run admin -- create EMAIL makes an admin and prints the password once; a second call changes nothing', async () => {
+test('npm run admin -- create EMAIL makes an admin and prints the password once', async () => {
   const settings = await settingsWith(preparedFolder);
   const admin = (...words: string[]) => runProgram('server/cli/admin.ts', words, settings).ended;
   const first = await admin('create', ' Owner@Example.in ', '--name', 'The Owner');
@@ -27,7 +27,7 @@ test('npm run admin -- create EMAIL makes an admin and prints the password once;
   });
 });
 
-test('npm run migrate prints one line about what it did', async () => {
+test('npm run migrate prints one line about its result', async () => {
   const settings = await settingsWith(scratchFolder);
   const migrate = () => runProgram('server/cli/migrate.ts', [], settings).ended;
   const { code, output } = await migrate();
@@ -38,7 +38,7 @@ test('npm run migrate prints one line about what it did', async () => {
   expect(await migrate()).toEqual({ code: 0, output: 'The database is up to date\n' });
 });
 
-test('promoting a customer keeps the password and adds an audit entry', async () => {
+test('promoting a customer to admin keeps the password', async () => {
   const asha = { id: '0190aaaa-0000-7000-8000-000000000001', name: 'Asha', email: 'asha@example.com' };
   const rest = { password_hash: 'hash', address: 'Garkheda', mobile: '5550100101' };
   await db

@@ -15,7 +15,7 @@ test.each([
   else expect(output).toMatch(line);
 });
 
-test('npm run migrate says that the database does not answer', async () => {
+test('npm run migrate reports that the database does not answer', async () => {
   const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
   const { code, output } = await runProgram('server/cli/migrate.ts', [], settings).ended;
   expect(code).toBe(1);

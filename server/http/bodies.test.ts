@@ -40,7 +40,7 @@ async function begin({ path, method = 'POST', headers }: Head, ...body: (string 
   return { socket, written: Promise.all(written) };
 }
 
-/** The status line of the answer to a request that never ends. */
+/** Returns the status line of the answer to a request that never ends. */
 async function answerTo(head: Head, ...body: (string | Buffer)[]): Promise<string> {
   const [bytes] = (await once((await begin(head, ...body)).socket, 'data')) as [Buffer];
   return String(bytes).split('\r\n', 1)[0] ?? '';
@@ -49,7 +49,7 @@ async function answerTo(head: Head, ...body: (string | Buffer)[]): Promise<strin
 const chunked = { 'transfer-encoding': 'chunked' };
 const typed = (type: string): Record<string, string> => (type === 'no type' ? {} : { 'content-type': type });
 
-// Browsers send the first three, and a body without a type, without a preflight.
+// Browsers send the first three content types without a CORS preflight, and also a body without a type.
 const others = [
   'multipart/form-data; boundary=x',
   'application/x-www-form-urlencoded',
@@ -59,14 +59,17 @@ const others = [
   'no type',
 ];
 
-describe.each(['/trpc/cart.clear', '/trpc/business.get,cart.clear?batch=1', '/api/signin'])('%s', (path) => {
-  test.each(others)('refuses %s before any byte of the body arrives', async (type) => {
-    expect(await answerTo({ path, headers: { ...typed(type), ...chunked } })).toMatch(/ 415 /);
-  });
-});
+describe.each(['/trpc/cart.clear', '/trpc/business.get,cart.clear?batch=1', '/api/signin'])(
+  'POST %s',
+  (path) => {
+    test.each(others)('refuses a body of the type %s before the body arrives', async (type) => {
+      expect(await answerTo({ path, headers: { ...typed(type), ...chunked } })).toMatch(/ 415 /);
+    });
+  },
+);
 
 test.each(['/trpc/cart.clear', '/api/signin'])(
-  'counts the body of %s without a declared length while it arrives',
+  '%s limits a body of undeclared length while it arrives',
   async (path) => {
     const headers = { ...typed('application/json'), ...chunked };
     const part = Buffer.alloc(2 ** 20, 'a');
@@ -91,19 +94,19 @@ describe('an upload that never ends', () => {
     ['in the name of a part', '--x\r\ncontent-disposition: form-data; name="'],
     ['in a field', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n'],
     ['in the picture', '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'],
-  ])('is refused while it arrives (%s)', async (_where, start) => {
+  ])('an endless upload is refused while it arrives (%s)', async (_where, start) => {
     const chunk = [`${part.length.toString(16)}\r\n`, part, '\r\n'];
     const body = [`${start.length.toString(16)}\r\n${start}\r\n`, ...Array(12).fill(chunk).flat()];
     expect(await answerTo(await upload(chunked), ...body)).toMatch(/ 413 /);
   });
 
-  test('is refused by its declared length', async () => {
+  test('an endless upload is refused by its declared length', async () => {
     expect(await answerTo(await upload({ 'content-length': String(60 * 2 ** 20) }))).toMatch(/ 413 /);
   });
 });
 
 test.each(['/', '/search', '/healthz', '/dev/mailbox', '/trpc/business.get'])(
-  '%s reads no body',
+  '%s does not read a request body',
   async (path) => {
     for (const type of ['text/plain', 'application/json', 'no type']) {
       const method = path.startsWith('/trpc') ? 'PUT' : 'POST';
@@ -125,12 +128,12 @@ describe('a change without input', () => {
     return { status: answer.statusCode, left: (await asha.api.cart.count()).count };
   };
 
-  test.each(others)('refuses a form, which needs no preflight (%s)', async (type) => {
+  test.each(others)('refuses a form of type %s, because forms need no preflight', async (type) => {
     expect(await clear(type)).toEqual({ status: 415, left: 1 });
     expect(await clear(type, 'a=b')).toEqual({ status: 415, left: 1 });
   });
 
-  test('accepts JSON, with or without a body', async () => {
+  test('accepts JSON with or without a body', async () => {
     expect(await clear('application/json')).toEqual({ status: 200, left: 0 });
     expect(await clear('application/json; charset=utf-8', '{}')).toEqual({ status: 200, left: 0 });
   });
@@ -140,7 +143,7 @@ test.each([
   ['/api/signin', 'application/json', '{"email":'],
   ['/trpc/accounts.signIn', 'application/json', '{"email":'],
   ['/api/upload-image', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; '],
-])('a client of %s that aborts its request logs no error', async (path, type, part) => {
+])('a client that aborts its request to %s causes no error in the log', async (path, type, part) => {
   const lines: Line[] = [];
   const noticed = new Promise<void>((resolve) => {
     logged = (line) => {

@@ -51,13 +51,13 @@ const post = (length: number) =>
   `POST /api/signin HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('slow clients', () => {
-  test('get 408 if headers arrive too slowly', async () => {
+  test('a client that sends its headers too slowly gets 408', async () => {
     const { answer, ms } = await drip(endless('GET /healthz HTTP/1.1\r\nHost: shop\r\n', 'X-A: b\r\n'), 40);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeLessThan(patient);
   });
 
-  test('get 408 if the body arrives too slowly', async () => {
+  test('a client that sends its body too slowly gets 408', async () => {
     const { answer, ms } = await drip(endless(post(10_000), '{'), 40);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeLessThan(patient);
@@ -67,13 +67,13 @@ describe('slow clients', () => {
     ['nothing at all', []],
     ['half a line', ['GET /heal']],
     ['half a body', [post(100), '{"email":']],
-  ])('lose a connection that sends %s and then nothing', async (_what, parts) => {
+  ])('a client that sends %s and then nothing is disconnected', async (_what, parts) => {
     const { answer, ms } = await drip(parts, 20);
     expect(answer).not.toMatch(/ 200 /);
     expect(ms).toBeLessThan(patient);
   });
 
-  test('do not block other clients', async () => {
+  test('slow clients do not block other clients', async () => {
     const slow = Array.from({ length: 200 }, () => drip(endless(post(10_000), '{'), 100));
     const begun = performance.now();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -85,15 +85,15 @@ describe('slow clients', () => {
 const json = { 'content-type': 'application/json' };
 const text = (length: number) => 'a'.repeat(length);
 
-describe('sizes', () => {
-  test('headers and address together may have 16 KiB', async () => {
+describe('size limits of a request', () => {
+  test('headers and URL together may have 16 KiB', async () => {
     const asks = (path: string, headers = {}) => fetch(url + path, { headers }).then(({ status }) => status);
     expect(await asks('/healthz', { 'x-long': text(15_000) })).toBe(200);
     expect(await asks('/healthz', { 'x-long': text(17_000) })).toBe(431);
     expect(await asks(`/healthz?${text(17_000)}`)).toBe(431);
   });
 
-  test.each(['/api/signin', '/trpc/accounts.signIn'])('a body of %s may have 4 MiB', async (path) => {
+  test.each(['/api/signin', '/trpc/accounts.signIn'])('the body of %s may have 4 MiB', async (path) => {
     const send = async (length: number) => {
       const body = JSON.stringify({ email: 'a@example.com', password: text(length) });
       return (await fetch(url + path, { method: 'POST', headers: json, body })).status;
@@ -103,7 +103,7 @@ describe('sizes', () => {
   });
 
   test.each(['/api/signin', '/trpc/accounts.signIn'])(
-    'a body of %s may nest 64 levels deep',
+    'the body of %s may nest 64 levels deep',
     async (path) => {
       const send = async (depth: number) => {
         const body = `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
@@ -117,7 +117,7 @@ describe('sizes', () => {
     },
   );
 
-  test('a batch may have 20 calls, with any kind of comma', async () => {
+  test('a tRPC batch may have 20 calls', async () => {
     const batch = async (calls: number, comma: string) => {
       const path = Array.from({ length: calls }, () => 'business.get').join(comma);
       return (await fetch(`${url}/trpc/${path}?batch=1`)).status;

@@ -8,7 +8,7 @@ import { clientOf } from './client-address.ts';
 const tokenCookie = 'token';
 const cookieDays = 90;
 
-// A bearer header wins even if it is wrong (docs/rules.md#api).
+// A bearer header takes precedence over the cookie, even if the token is wrong.
 function readToken(request: FastifyRequest): { token: string; byCookie: boolean } | null {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization ?? '');
   if (bearer) return { token: bearer[1] ?? '', byCookie: false };
@@ -19,19 +19,22 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const hostAndPort = (hostname: string, port: string) => `${hostname}:${port}`;
 
-// A Host without a port means the scheme's port. Behind a proxy the server does not know the scheme, so
-// without https either port matches.
+// Without a port, the Host header means the scheme's default port. The scheme is unknown behind a proxy, so
+// without https the port 80 and 443 both match.
 function ownHosts(host: string | undefined, config: Config): string[] {
   const own = `http://${host}`;
   if (host === undefined || !URL.canParse(own)) return [];
   const { hostname } = new URL(own);
-  // URL drops port 80, which a Host may name.
+  // The URL class drops port 80, but a Host header may contain ':80'.
   const port = /:(\d+)$/.exec(host)?.[1];
   if (port !== undefined) return [hostAndPort(hostname, String(Number(port)))];
   return (config.secure ? ['443'] : ['80', '443']).map((port) => hostAndPort(hostname, port));
 }
 
-/** Whether the request comes from our page or a listed one, by its Origin (OWASP CSRF, Origin check). */
+/**
+ * Checks by the Origin header whether the request comes from one of the shop's pages or from a listed origin
+ * (OWASP CSRF cheat sheet).
+ */
 function fromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';

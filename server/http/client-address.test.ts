@@ -14,6 +14,6 @@ test.each([
   ['not an address', 'unknown'],
   ['x'.repeat(10_000), 'unknown'],
   ['', 'unknown'],
-])('%s counts as %s', (address, client) => {
+])('the client address %s counts as %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
 });

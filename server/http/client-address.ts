@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-// One IPv6 line has at least a /64 (RFC 6177).
+// One IPv6 customer line has at least a /64 network (RFC 6177).
 function network(address: string): string {
   const [bare = ''] = address.split('%');
   const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
@@ -12,7 +12,10 @@ function network(address: string): string {
   return `${groups.map((group) => group || '0').join(':')}::/64`;
 }
 
-/** Rate limits count an IPv4 address, or the /64 of an IPv6 address. All other values are one client. */
+/**
+ * Rate limits count each IPv4 address, or each /64 network of IPv6 addresses. All invalid values count as one
+ * client.
+ */
 export function clientOf(address: string): string {
   const kind = isIP(address);
   if (kind === 4) return address;

@@ -12,7 +12,7 @@ import { AppError } from '#shared/errors.ts';
 import { openPageRenderer } from '../pages/renderer.ts';
 import { describeError } from '../procedures/errors.ts';
 
-/** The error of every statement. */
+/** The error that every statement throws. */
 let saying: Error = new Error('nothing yet');
 
 class RefusingConnection implements DatabaseConnection {
@@ -83,7 +83,7 @@ const calls = [
   { url: '/readyz' },
 ] as const;
 
-test.each(away)('%s: every API answers 503 with Retry-After', async (code) => {
+test.each(away)('every API answers 503 with Retry-After when the database is away: %s', async (code) => {
   saying = withCode(code);
   for (const call of calls) {
     const { statusCode, headers } = await app.inject(call);
@@ -98,19 +98,19 @@ test.each([
   ],
   ['a cause beneath', new Error('outer', { cause: withCode('ENETUNREACH') })],
   ['the pool has no connection', new Error('timeout exceeded when trying to connect')],
-])('%s', (_what, error) => {
+])('answers 503 after the error %s', (_what, error) => {
   expect(describeError(error)).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
 
 test.each(['42601', '42501', '23505', 'EACCES', 'ERR_INVALID_ARG_TYPE'])(
-  '%s is an internal error',
+  'the database error %s is an internal error',
   (code) => {
     expect(describeError(withCode(code)).status).toBe(500);
   },
 );
 
 describe('a page without the database', async () => {
-  // A build with one page, which reads the business and wraps errors as the real build does.
+  // Creates a client build with one page. The page reads the business and wraps errors like the real build.
   const dist = await mkdtemp(join(tmpdir(), 'shop-pages-'));
   afterAll(() => rm(dist, { recursive: true }));
   await Promise.all(
@@ -136,7 +136,7 @@ describe('a page without the database', async () => {
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 2 });
   });
 
-  test('a page shows that the shop is too busy', async () => {
+  test('answers 503 if the shop is too busy', async () => {
     saying = new AppError('unavailable', { retryAfterSeconds: 5 });
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   });

@@ -17,13 +17,16 @@ declare module 'fastify' {
 const isArriving = ({ raw }: FastifyRequest) =>
   raw.readableFlowing !== null && !raw.complete && !raw.destroyed;
 
-/** Answers 503 after `withinMs`. The work goes on: a retried booking gets the first order by its key. */
+/**
+ * Answers 503 after `withinMs`. The work itself goes on. If the browser retries a booking, the idempotency
+ * key finds the first order.
+ */
 export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): void {
   app.decorateRequest('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.boundsItself) return done();
     const answer = () => {
-      // Fastify reports no end of a request whose client left before the answer began.
+      // Fastify runs no onResponse hook for a client that left before the answer began.
       if (reply.raw.destroyed) return;
       if (isArriving(request)) request.deadline = setTimeout(answer, withinMs);
       else if (!reply.sent && !reply.raw.headersSent)

@@ -17,7 +17,7 @@ const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
 const figures = async () => (await read('127.0.0.1')).body;
 
 describe('/healthz and /readyz', () => {
-  test.each(['/healthz', '/readyz'])('%s answers and is not cached', async (url) => {
+  test.each(['/healthz', '/readyz'])('%s answers with a status that is not cached', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ok: true });
@@ -25,15 +25,18 @@ describe('/healthz and /readyz', () => {
   });
 });
 
-describe('/metrics is readable for', () => {
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a program on this machine (%s)', async (address) => {
-    const answer = await read(address);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+describe('access to /metrics', () => {
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'a program on this machine (%s) may read /metrics',
+    async (address) => {
+      const answer = await read(address);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 
-  test('anybody with the token', async () => {
+  test('a client with the metrics token may read /metrics', async () => {
     expect((await read(far, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     const headers = { authorization: `Bearer ${token}`, host: 'shop.example.com' };
     expect((await read('127.0.0.1', headers)).statusCode).toBe(200);
@@ -46,7 +49,7 @@ describe('/metrics is readable for', () => {
     ['a wrong token', far, { authorization: 'Bearer a-token-of-the-monitorinh' }],
     ['a token that is too short', far, { authorization: 'Bearer a' }],
     ['the token under another scheme', far, { authorization: `Basic ${token}` }],
-  ])('nobody else: %s', async (_who, address, headers) => {
+  ])('/metrics refuses %s', async (_who, address, headers) => {
     const answer = await read(address, headers);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('Not found');
@@ -62,7 +65,7 @@ describe('/metrics', () => {
         ?.split(' ')[1] ?? 0,
     );
 
-  test('counts requests by route pattern, never by path', async () => {
+  test('/metrics counts requests by route pattern, not by path', async () => {
     await app.inject({ method: 'POST', url: '/api/reset-password/a-secret-of-a-link', payload: {} });
     await app.inject({ url: '/reset-password/another-secret' });
     await app.inject({ url: '/trpc/business.get?input=typed' });
@@ -77,7 +80,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/secret|typed/);
   });
 
-  test('counts bookings, waiting mails, cached answers, connections and the event loop', async () => {
+  test('/metrics reports bookings, waiting mails and connections', async () => {
     const asha = await shop.customer();
     const booking = bookingInput([await addTestService(shop.db)]);
     await asha.api.orders.book(booking);

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before the process ends, /readyz answers 503 and every answer closes its connection. */
+/** From now on /readyz answers 503, and every answer closes its connection. The process ends soon. */
 export function startLeaving(app: FastifyInstance): void {
   app.leaving = true;
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));

@@ -22,7 +22,7 @@ const { app, limiter } = await instance();
 const { app: second, limiter: secondLimiter } = await instance();
 const { app: behindProxy } = await instance({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
 
-// Each test is a new client, because the general counts stay in memory.
+// Each test uses a new client address, because the general counts stay in memory.
 let clients = 0;
 let client = '';
 beforeEach(() => {
@@ -52,32 +52,35 @@ const minute = 60;
 const hour = 3600;
 
 describe('limits per client address', () => {
-  // Copied by hand from docs/rules.md#api.
+  // These limits are copied by hand from docs/rules.md#api.
   test.each([
     { api: '/api/signin', trpc: '/trpc/accounts.signIn', most: 10, seconds: minute },
     { api: '/api/signup', trpc: '/trpc/accounts.signUp', most: 20, seconds: hour },
     { api: '/api/forgot-password', trpc: '/trpc/accounts.forgotPassword', most: 5, seconds: hour },
     { api: '/api/create-enquiry', trpc: '/trpc/enquiries.send', most: 10, seconds: 10 * minute },
     { api: '/api/upload-image', trpc: null, most: 120, seconds: hour },
-  ])('$api: $most in $seconds s, over REST and tRPC together', async ({ api, trpc, most, seconds }) => {
-    const half = trpc ? Math.floor(most / 2) : most;
-    // Invalid attempts and those without a session count too.
-    const first = await times(half, () => post({ url: api }));
-    const rest = trpc ? await times(most - half, () => post({ url: trpc })) : [];
-    expect(refusedOf([...first, ...rest])).toBe(0);
-    shop.wait(1_000);
-    for (const url of [api, trpc ?? api]) {
-      const { status, wait, text } = await post({ url });
-      expect(status).toBe(429);
-      expect(wait).toBe(seconds - 1);
-      expect(text).toContain('Too many attempts. Please wait a little and try again');
-    }
-    expect((await post({ url: api, from: '192.0.2.200' })).status).not.toBe(429);
-    shop.wait((seconds - 1) * 1_000);
-    expect((await post({ url: api })).status).not.toBe(429);
-  });
+  ])(
+    '$api allows $most calls in $seconds s, by REST and tRPC together',
+    async ({ api, trpc, most, seconds }) => {
+      const half = trpc ? Math.floor(most / 2) : most;
+      // The limit also counts invalid attempts, and attempts without a session.
+      const first = await times(half, () => post({ url: api }));
+      const rest = trpc ? await times(most - half, () => post({ url: trpc })) : [];
+      expect(refusedOf([...first, ...rest])).toBe(0);
+      shop.wait(1_000);
+      for (const url of [api, trpc ?? api]) {
+        const { status, wait, text } = await post({ url });
+        expect(status).toBe(429);
+        expect(wait).toBe(seconds - 1);
+        expect(text).toContain('Too many attempts. Please wait a little and try again');
+      }
+      expect((await post({ url: api, from: '192.0.2.200' })).status).not.toBe(429);
+      shop.wait((seconds - 1) * 1_000);
+      expect((await post({ url: api })).status).not.toBe(429);
+    },
+  );
 
-  test('everything under /api and /trpc: 600 calls a minute, each call of a batch counts', async () => {
+  test('/api and /trpc together allow 600 calls a minute', async () => {
     const batch = Array(20).fill('business.get').join(',');
     await times(15, () => app.inject({ url: `/trpc/${batch}?batch=1&input={}`, remoteAddress: client }));
     const calls = await times(300, () => app.inject({ url: '/api/get-company', remoteAddress: client }));
@@ -92,7 +95,7 @@ describe('limits per client address', () => {
     expect(health.statusCode).toBe(200);
   });
 
-  test('each sign-in of a batch counts', async () => {
+  test('each sign-in of a tRPC batch counts', async () => {
     const url = `/trpc/${Array(20).fill('accounts.signIn').join(',')}?batch=1`;
     const { text } = await post({ url, body: Object.fromEntries(Array(20).fill({}).entries()) });
     const codes = (JSON.parse(text) as { error: { data: { code: string } } }[]).map(
@@ -106,7 +109,7 @@ describe('limits per account', () => {
   const signIn = (email: string, password: string, at: number, to = app) =>
     post({ url: '/api/signin', body: { email, password }, from: `198.51.100.${at}`, to });
 
-  test('5 wrong passwords in 15 minutes from any address; then the right one waits too', async () => {
+  test('5 wrong passwords in 15 minutes lock the account', async () => {
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     const wrong = await times(5, (at) => signIn(asha.email, 'a-guess', at));
     expect(wrong.map(({ status }) => status)).toEqual(Array(5).fill(401));
@@ -136,7 +139,7 @@ describe('limits per account', () => {
     expect(await ask('nobody@example.com')).toEqual(await ask(asha.email));
   });
 
-  test('3 reset links an hour for known and unknown accounts', async () => {
+  test('an account gets 3 reset links an hour', async () => {
     const asha = await shop.customer();
     for (const email of [asha.email, 'nobody@example.com']) {
       const answers = await times(4, (at) =>
@@ -159,13 +162,13 @@ describe('limits per account', () => {
   });
 });
 
-test('unknown paths and wrong methods do not count', async () => {
+test('unknown paths and wrong methods do not count towards a limit', async () => {
   const ask = (url: string) => app.inject({ url, remoteAddress: client });
   await times(601, async (at) => ask(at % 2 ? '/api/nothing' : '/api/signin'));
   expect((await ask('/api/get-company')).statusCode).toBe(200);
 });
 
-describe('two instances on one database', () => {
+describe('two server instances', () => {
   test('share the general limit after about a second', async () => {
     const ask = (to: App) => to.inject({ url: '/api/get-company', remoteAddress: '192.0.2.1' });
     await times(400, () => ask(app));
@@ -188,27 +191,27 @@ describe('the client address', () => {
       }),
     );
 
-  test('ignores X-Forwarded-For without a named proxy', async () => {
+  test('X-Forwarded-For is ignored without a named proxy', async () => {
     expect(refusedOf(await forwarded(client, '192.0.2.N', app))).toBe(1);
     expect((await post({ url: '/api/signin', headers: { forwarded: 'for=192.0.2.1' } })).status).toBe(429);
     expect((await post({ url: '/api/signin', headers: { 'x-real-ip': '192.0.2.1' } })).status).toBe(429);
   });
 
-  test('is taken from X-Forwarded-For behind a named proxy', async () => {
+  test('the client address comes from X-Forwarded-For behind a named proxy', async () => {
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.N', behindProxy))).toBe(0);
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.99', behindProxy))).toBe(1);
   });
 
-  test('ignores what the client wrote into X-Forwarded-For itself', async () => {
+  test('the part of X-Forwarded-For that the client wrote is ignored', async () => {
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.N, 198.51.100.4', behindProxy))).toBe(1);
     expect(refusedOf(await forwarded('127.0.0.1', '192.0.2.N, 198.51.100.5, 10.1.1.1', behindProxy))).toBe(1);
   });
 
-  test('ignores X-Forwarded-For from other peers', async () => {
+  test('X-Forwarded-For is ignored from other hosts than the proxy', async () => {
     expect(refusedOf(await forwarded(client, '192.0.2.N', behindProxy))).toBe(1);
   });
 
-  test('is the same for all addresses of one IPv6 /64', async () => {
+  test('all addresses of one IPv6 /64 network count as one client', async () => {
     const answers = await times(11, (at) => post({ url: '/api/signin', from: `2001:db8:1:2::${at + 1}` }));
     expect(refusedOf(answers)).toBe(1);
     expect((await post({ url: '/api/signin', from: '2001:db8:1:3::1' })).status).not.toBe(429);

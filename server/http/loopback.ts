@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-// DNS rebinding makes a foreign page's host name point to this machine.
+// With DNS rebinding, a hostile page's host name resolves to this machine. So the Host header must name this
+// machine.
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const forwarding = [
   'forwarded',

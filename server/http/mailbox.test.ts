@@ -16,7 +16,7 @@ const deliver = async (subject: string) => {
   await mail.attempt(await enqueued(db, mail, someMail({ subject, greeting: '<script>alert(1)</script>' })));
 };
 
-test('scripts read the mails newest first', async () => {
+test('scripts read the mails of the mailbox newest first', async () => {
   await deliver('first');
   await deliver('second');
   const answer = await app.inject('/dev/mailbox.json');
@@ -56,7 +56,7 @@ const foreignHosts = [
 ];
 
 test.each(foreignHosts)(
-  'the mailbox is not found for a page that calls this machine %s (DNS rebinding)',
+  'the mailbox is not found by a page that calls this machine %s (DNS rebinding)',
   async (host) => {
     for (const url of ['/dev/mailbox', '/dev/mailbox.json'])
       expect((await app.inject({ url, headers: { host } })).statusCode).toBe(404);
@@ -70,6 +70,6 @@ test.each(['127.0.0.1:4000', 'localhost', 'LOCALHOST:4000', '[::1]:4000', '127.8
   },
 );
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', async (remoteAddress) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is a name of this machine', async (remoteAddress) => {
   expect((await app.inject({ url: '/dev/mailbox.json', remoteAddress })).statusCode).toBe(200);
 });

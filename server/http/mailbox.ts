@@ -20,7 +20,7 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px }
   a { color: #0B7A75 }`;
 
-// The frame may open links in a new tab, so that a reset link can be followed.
+// The sandboxed frame may open links in a new tab, so that a reset link can be followed.
 const letter = (mail: MailboxEntry, index: number) => `
   <details${index === 0 ? ' open' : ''}>
     <summary><strong>${escapeHtml(mail.subject)}</strong><br>

@@ -70,7 +70,7 @@ const leftBehind = async () => ({
 const nothing = { files: [], rows: [] };
 
 describe('an upload', () => {
-  test('is stored in all widths and answered with absolute addresses', async () => {
+  test('an upload is stored in all widths and answered with absolute URLs', async () => {
     const response = await upload(formOf(await twoHalves(1000, 750)));
     expect(response.statusCode).toBe(201);
     const answer = response.json();
@@ -95,7 +95,7 @@ describe('an upload', () => {
     }
   });
 
-  test('may have 10 MB and not one byte more', async () => {
+  test('an upload may have 10 MB and not one byte more', async () => {
     const picture = await twoHalves(300, 200);
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await upload(formOf(padded(maxUploadBytes)))).statusCode).toBe(201);
@@ -110,13 +110,13 @@ describe('an upload', () => {
     ['a bare picture', 'x', 'image/png'],
     ['a plain form', 'file=x', 'application/x-www-form-urlencoded'],
     ['a made-up type', 'x', 'what/ever'],
-  ])('as %s gets 415', async (_what, payload, type) => {
+  ])('an upload with the content type %s gets 415', async (_what, payload, type) => {
     const response = await upload(payload, { 'content-type': type });
     expect(response.statusCode).toBe(415);
     expect(response.json().message).toBe('Please send the picture as multipart/form-data');
   });
 
-  test('without a body gets 415', async () => {
+  test('an upload without a body gets 415', async () => {
     const response = await app.inject({ method: 'POST', url: '/upload-image', headers: { authorization } });
     expect(response.statusCode).toBe(415);
   });
@@ -134,20 +134,20 @@ describe('an upload', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
     ],
-  ])('%s gets 400', async (_what, type, payload) => {
+  ])('an upload with %s gets 400', async (_what, type, payload) => {
     const response = await upload(payload, { 'content-type': type });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe('Please choose an image file');
     expect(await leftBehind()).toEqual(nothing);
   });
 
-  test('with a hundred fields gets 413', async () => {
+  test('an upload with a hundred fields gets 413', async () => {
     const form = new FormData();
     for (let field = 0; field < 100; field += 1) form.append(`field${field}`, 'x');
     expect((await upload(form)).statusCode).toBe(413);
   });
 
-  test('without permission is refused before its type and body are checked', async () => {
+  test('an upload without permission is refused before its body is read', async () => {
     const response = await upload('x', { authorization: '', 'content-type': 'text/plain' });
     expect(response.statusCode).toBe(401);
   });
@@ -160,7 +160,7 @@ describe('a stored file', () => {
     app.inject({ method, url: `/media/${name}`, headers });
   beforeEach(() => media.put(name, Buffer.from('0123456789')));
 
-  test('may be cached for a year and has a fixed type', async () => {
+  test('a stored file may be cached for a year', async () => {
     const response = await get();
     expect(response.body).toBe('0123456789');
     expect(response.headers).toMatchObject({
@@ -174,7 +174,7 @@ describe('a stored file', () => {
     });
   });
 
-  test('gets 304 if the client has it', async () => {
+  test('a stored file answers 304 if the client has it already', async () => {
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const response = await get({ 'if-none-match': known });
       expect(response.statusCode).toBe(304);
@@ -183,14 +183,14 @@ describe('a stored file', () => {
     expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('shows its size to HEAD', async () => {
+  test('a stored file reports its size to HEAD', async () => {
     const response = await get({}, 'HEAD');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-length']).toBe('10');
     expect(response.body).toBe('');
   });
 
-  test('is sent in parts', async () => {
+  test('a stored file is sent in parts', async () => {
     const part = await get({ range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.body).toBe('234');
@@ -201,7 +201,7 @@ describe('a stored file', () => {
     expect((await get({ range: 'bytes=0-1,4-5' })).statusCode).toBe(200);
   });
 
-  test('has no part after its end', async () => {
+  test('a stored file answers 416 to a range after its end', async () => {
     const response = await get({ range: 'bytes=10-' });
     expect(response.statusCode).toBe(416);
     expect(response.headers['content-range']).toBe('bytes */10');
@@ -216,7 +216,7 @@ describe('a stored file', () => {
     '/media/a/b.webp',
     '/media/a.webp%00.html',
     '/media/none.html',
-  ])('is not found at %s', async (url) => {
+  ])('a stored file is not found at %s', async (url) => {
     const response = await app.inject({ url, headers: { range: 'bytes=0-1' } });
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe('Not found');
@@ -241,6 +241,6 @@ test.each([
   ['bytes=a-b', 'whole'],
   ['', 'whole'],
   [undefined, 'whole'],
-] as const)('reads the range %j of ten bytes', (header, range) => {
+] as const)('readRange reads the header %j for ten bytes', (header, range) => {
   expect(readRange(header, 10)).toEqual(range);
 });

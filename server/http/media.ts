@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { mediaPath, typeOfName } from '../platform/media/file-names.ts';
 import type { ByteRange } from '../platform/media/media.ts';
 
-/** Reads a Range header (RFC 9110, section 14). Malformed ones and those for several parts get the whole file. */
+/** Reads a Range header (RFC 9110, section 14). A malformed header, or one for several ranges, gets the whole file. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
@@ -25,7 +25,7 @@ const notFound = (reply: FastifyReply) =>
     .type('text/plain; charset=utf-8')
     .send(failures.unknownPath.text);
 
-// A picture's name contains a hash of the file, so it serves as ETag.
+// A picture's name contains a hash of the file, so the name serves as ETag.
 const describeFile = (reply: FastifyReply, tag: string, type: string) =>
   reply
     .type(type)
@@ -33,12 +33,12 @@ const describeFile = (reply: FastifyReply, tag: string, type: string) =>
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('accept-ranges', 'bytes')
     .header('x-content-type-options', 'nosniff')
-    // Other sites may show our pictures: addresses in /api are absolute.
+    // Other sites may show the shop's pictures, because /api returns their absolute URLs.
     .header('cross-origin-resource-policy', 'cross-origin');
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, media: Deps['media'], name: string) {
   const type = typeOfName(name);
-  // bills are stored beside the pictures, but only their own calls may read them
+  // Bills are stored in the same folder as pictures. Only the calls for bills may read them.
   if (!type || name.endsWith('.pdf')) return notFound(reply);
   const tag = `"${name}"`;
   const { range, 'if-range': ifRange = tag, 'if-none-match': ifNoneMatch } = request.headers;

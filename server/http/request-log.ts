@@ -15,7 +15,7 @@ const pathOf = (request: FastifyRequest): string => {
   return end < 0 ? request.url : request.url.slice(0, end);
 };
 
-/** The route's pattern instead of the path, because a path may contain a reset link's token. */
+/** Logs the route's pattern instead of the path, because a path may contain the token of a reset link. */
 function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): string {
   const pattern = request.routeOptions.url;
   if (pattern === undefined || pattern === '*' || pattern === '/*') return 'other';

@@ -30,8 +30,8 @@ const addresses = [
   '/assets/no-such.js',
 ];
 
-describe.each(addresses)('%s', (url) => {
-  test('allows no foreign or inline script and no frame, and has a fixed type', async () => {
+describe.each(addresses)('the headers of %s', (url) => {
+  test('allow no foreign script, no inline script and no frame', async () => {
     const { headers } = await secure.inject({ url, headers: { accept: 'text/html' } });
     const rules = new Map(
       String(headers['content-security-policy'])
@@ -59,7 +59,7 @@ describe.each(addresses)('%s', (url) => {
   });
 });
 
-test('a file has a fixed type', async () => {
+test('a file has a fixed content type', async () => {
   const { headers } = await secure.inject('/media/no-such.webp');
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -67,13 +67,13 @@ test('a file has a fixed type', async () => {
   });
 });
 
-test('without https there is no promise about https', async () => {
+test('without https there is no HSTS header', async () => {
   const { headers } = await plain.inject('/api/get-company');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('unused methods are refused', async () => {
+test('unused HTTP methods are refused', async () => {
   for (const method of ['TRACE', 'PROPFIND'] as const) {
     const { statusCode, body } = await plain.inject({ method: method as 'GET', url: '/api/get-company' });
     expect([method, statusCode]).toEqual([method, 405]);
@@ -81,7 +81,7 @@ test('unused methods are refused', async () => {
   }
 });
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   const cookieOf = async (app: typeof secure) => {
     const asha = await shop.customer();
     const answer = await app.inject({
@@ -98,7 +98,7 @@ describe('the cookie', () => {
     ['over https', secure, { secure: true, sameSite: 'Lax' }],
     ['over http', plain, { sameSite: 'Lax' }],
     ['where pages of another site are listed', listed, { secure: true, sameSite: 'None' }],
-  ])('is not readable by scripts, %s', async (_, app, attributes) => {
+  ])('the session cookie is not readable by scripts, %s', async (_, app, attributes) => {
     const cookie = await cookieOf(app);
     expect(cookie).toEqual({ ...always, ...attributes, value: expect.stringMatching(/^[\w-]{43}$/) });
   });
@@ -108,7 +108,7 @@ describe('pages of other origins', () => {
   const ask = (app: typeof secure, origin: string) =>
     app.inject({ url: '/api/get-company', headers: { origin } });
 
-  test('read nothing unless they are listed, and then with credentials', async () => {
+  test('a page of an unlisted origin can read nothing', async () => {
     for (const app of [secure, listed])
       expect((await ask(app, 'https://elsewhere.example')).headers).not.toHaveProperty(
         'access-control-allow-origin',

@@ -10,7 +10,7 @@ const policy = (config: Config): HelmetOptions => ({
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // An admin may enter any https address for a service's picture.
+      // An admin may enter any https URL for a service's picture.
       imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -23,7 +23,7 @@ const policy = (config: Config): HelmetOptions => ({
   },
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin' },
-  // Pages of listed origins read /api; CORS guards it there.
+  // Pages of listed origins may read /api. The CORS headers restrict the access.
   crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -44,7 +44,7 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-// Headers for pages would only add bytes to the many files of a first visit.
+// A first visit loads many files, so files get only the headers that matter for files.
 const isFile = ({ url }: FastifyRequest) => url.startsWith('/assets/') || url.startsWith('/media/');
 const fileHeaderNames = [
   'x-content-type-options',

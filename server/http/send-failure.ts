@@ -22,7 +22,8 @@ export function sendFailure(
   request.refusal = refusalOf(error);
   if (failure.status >= 500) request.log.error({ err: error }, failure.message);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
-  // Fastify would close the connection of a client that still sends and so never reads the answer.
+  // Reads the rest of the request body. Otherwise Fastify would close the connection before the client reads
+  // the answer.
   if (failure.status === 413) reply.removeHeader('connection');
   return reply
     .code(failure.status)
@@ -38,7 +39,10 @@ export function sendFailure(
     );
 }
 
-/** Answers a path that cannot be decoded or is too long. No hook has run, so it sets the request id. */
+/**
+ * Answers a path that cannot be decoded or is too long. No Fastify hook has run, so this function sets the
+ * request id.
+ */
 export function refuseBrokenPath(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   sendFailure(error, request, reply.header('x-request-id', request.id));
 }
@@ -48,7 +52,7 @@ const refusals: Readonly<Record<string, { line: string; id: FailureId }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', id: 'malformedRequest' },
 };
 
-/** Answers a request that is not HTTP, has too long headers or never ends, and closes the connection. */
+/** Answers a request that is not HTTP, has too long headers or never ends. Then closes the connection. */
 export const refuseBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -19,7 +19,8 @@ const refusalOf = (error: unknown): AppError => {
   return new AppError('imageMissing', { cause: error });
 };
 
-// The library's limits do not count bytes between parts or in a part that never ends.
+// Counts the bytes of the whole form. The library's own limits ignore bytes between parts and in a part that
+// never ends.
 function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
   return new Promise((_resolve, refuse) => {
     const count = (bytes: number) => bytes > maxFormBytes && refuse(new AppError('imageTooLarge'));

@@ -23,7 +23,7 @@ test.each([
   [`/product/${id}?q=x`, `/product/${id}`],
   [`/product/${id.toUpperCase()}`, `/product/${id}`],
   ['http://elsewhere.example/search?q=a', '/search?q=a'],
-])('%s is the page %s', (url, address) => {
+])('the URL %s is the page %s', (url, address) => {
   expect(pageAddressOf(url)).toEqual({ address, status: 200, secret: false });
 });
 
@@ -32,12 +32,12 @@ test('My Orders is a personal page', () => {
   expect(pageAddressOf('/My-Orders/?x=1')).toEqual(page);
 });
 
-test('all reset links have one page without the link', () => {
+test("all reset links lead to one page without the link's token", () => {
   for (const url of ['/reset-password/a-token', '/Reset-Password/another?q=x'])
     expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
 });
 
-test('all tracking links have one page, and the token keeps its case', () => {
+test('tracking links keep the case of their token', () => {
   for (const [url, token] of [
     ['/track/AbC-d_E', 'AbC-d_E'],
     ['/Track/AbC-d_E/?q=x', 'AbC-d_E'],
@@ -60,7 +60,7 @@ test.each([
   '/a//search',
   '/search\\',
   '/constructor',
-])('%s has the same page as any unknown address', (url) => {
+])('%s has the same page as any unknown URL', (url) => {
   expect(pageAddressOf(url)).toMatchObject({ address: '/no-such-page', status: 404 });
 });
 
@@ -70,7 +70,7 @@ test('a malformed service id has the same page as any unknown service', () => {
 });
 
 test.each(['//', '/\\', '//[', '///', '//elsewhere.example/search', '/\\elsewhere.example', '\\\\', '*', ''])(
-  '%s is no address of this site',
+  '%s is no URL of this site',
   (url) => {
     expect(() => pageAddressOf(url)).toThrow('The request could not be read');
   },

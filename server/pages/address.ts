@@ -6,7 +6,7 @@ import { isKey, noSuchId } from '#shared/primitives.ts';
 export type PageAddress = {
   address: string;
   status: 200 | 404;
-  /** Browsers must not cache this page or send its address to other sites. */
+  /** Browsers must not cache this page or send its URL to other sites. */
   secret: boolean;
   /** The page shows data of the user who is signed in. */
   personal?: true;
@@ -25,7 +25,7 @@ for (const [address, { query }] of Object.entries(pages)) {
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
-// The page of an unknown link; a known one is rendered with its order.
+// The page of an unknown tracking link. The page of a known link is rendered with its order.
 const tracked: Page = { address: '/track/link', status: 404, secret: true, query: [] };
 
 function pageWithId(path: string, steps: readonly (string | null)[]): Page {
@@ -47,7 +47,7 @@ function decoded(path: string): string | null {
   }
 }
 
-// Routes ignore case and a trailing slash. A slash from decoding does not split the path.
+// Routes ignore case and a trailing slash. A decoded slash inside a part of the path does not split the path.
 function pageAt(path: string): Page {
   const exact = fixed.get(path);
   if (exact) return exact;
@@ -67,10 +67,10 @@ function pageQuery(query: readonly string[], text: string): string {
   return result.toString();
 }
 
-// A proxy's form of an address (RFC 9112, 3.2.2); servers must accept it.
+// Proxies send the absolute form of a URL. Servers must accept this form (RFC 9112, 3.2.2).
 const originOfUrl = /^https?:\/\/[^/?#]+/i;
 
-/** Maps an address to its page. Spelling and unknown parameters do not matter, so they cannot fill the cache. */
+/** Maps a URL to its page. Spelling and unknown parameters make no difference, so that they cannot fill the cache. */
 export function pageAddressOf(url: string): PageAddress {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(originOfUrl, '')) ?? [];
   if (!path.startsWith('/') || /^[/\\]{2}/.test(path)) throw new AppError('malformedRequest');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-// A route's id is its file as seen from client/app; the manifest names files from client.
+// A route's id is its file relative to client/app. The Vite manifest names files relative to client.
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
 export function readBuiltFiles(built: URL) {
@@ -39,11 +39,13 @@ export function readBuiltFiles(built: URL) {
     const [application, ...imported] = [...needed.js].map((file) => `/${file}`);
     const styles = [...needed.css];
     return [
-      // Inlined, so that the first view waits for no other file: 0.3 s of the largest paint on slow 4G.
+      // Inlines the style sheet, so that the first view waits for no other file. This saves 0.3 s of the
+      // largest contentful paint on slow 4G.
       `<style>${styles.map(textOf).join('\n')}</style>`,
-      // Tells Vite's loader that the styles are here. The browser does not fetch a disabled one.
+      // This disabled link tells Vite's loader that the style sheet is present. The browser does not fetch
+      // it.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      // The pictures of the first view come first.
+      // Preloads the pictures of the first view first.
       `<script type="module" fetchpriority="low" src="${application}"></script>`,
       ...imported.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     ].join('');

@@ -15,7 +15,7 @@ const documentOf = async (text: string) => {
   return pathToFileURL(file);
 };
 
-test('fills a page into its places, and keeps the root of an empty page', async () => {
+test('fillDocument puts a page into the placeholders of index.html', async () => {
   const fillIn = readDocument(new URL('../../client/index.html', import.meta.url));
   const page = fillIn({ head: '<title>$& $1</title>', root: '<div id="root">$`</div>', state: '<i>$$</i>' });
   expect(page).toMatch(/<title>\$& \$1<\/title>\s+<\/head>/);
@@ -23,7 +23,7 @@ test('fills a page into its places, and keeps the root of an empty page', async 
   expect(fillIn({ head: '' })).toMatch(/<body>\s+<div id="root"><\/div>\s+<\/body>/);
 });
 
-test.each(places)('refuses a document that has %s not exactly once', async (place) => {
+test.each(places)('a document that has %s not exactly once is refused', async (place) => {
   const whole = places.join('\n');
   for (const text of [whole.replace(place, ''), `${whole}${place}`])
     expect(readDocument.bind(null, await documentOf(text))).toThrow(`must have ${place} once`);

@@ -59,13 +59,13 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
 
 const many = Array.from({ length: 50 }, (_, at) => at);
 
-test('unknown query parameters of Home lead to the same page', async () => {
+test('Home with unknown query parameters is the same page', async () => {
   const { statusOf } = await open();
   const answers = await Promise.all(many.map((at) => statusOf(`/?q=${at}&utm_source=${at}`)));
   expect([...new Set(answers), ...rendered]).toEqual([200, '/']);
 });
 
-test('random unknown addresses lead to one page', async () => {
+test('random unknown URLs lead to one page', async () => {
   render = async () => ({ status: 404, html: 'Page not found' });
   const { app } = await open();
   const answers = await Promise.all(many.map((at) => app.inject(`/wp-${at}.php?x=${at}`)));
@@ -81,7 +81,7 @@ test('pages of unknown services are not cached', async () => {
   expect(rendered).toEqual([path, path]);
 });
 
-test('the page of a reset link does not contain it and is not cached by browsers', async () => {
+test('browsers do not cache the page of a reset link', async () => {
   const { app } = await open();
   for (const token of ['one-secret', 'another-secret']) {
     const { body, headers } = await app.inject(`/reset-password/${token}`);
@@ -90,7 +90,7 @@ test('the page of a reset link does not contain it and is not cached by browsers
   }
 });
 
-test('pages that browsers do not cache and pages of unknown addresses are compressed', async () => {
+test('uncached pages are compressed', async () => {
   render = async (address) => ({
     status: /reset/.test(address) ? 200 : 404,
     html: `The page ${address} `.repeat(99),
@@ -107,7 +107,7 @@ test('pages that browsers do not cache and pages of unknown addresses are compre
   }
 });
 
-test('the page of a tracking link does not contain it; without an order it is 404', async () => {
+test("the page of a tracking link does not contain the link's token", async () => {
   render = async (address) => ({ status: 404, html: `The page ${address}` });
   const { app } = await open();
   for (const token of ['one-secret', 'A'.repeat(43)]) {
@@ -122,7 +122,7 @@ test('the page of a tracking link does not contain it; without an order it is 40
   expect(rendered).toEqual(['/track/link']);
 });
 
-test('rendering counts against the general limit, cached pages do not', async () => {
+test('only pages that are rendered count towards the general limit', async () => {
   const { app, statusOf } = await open({ RATE_LIMIT_FACTOR: '0.01' });
   for (const word of ['a', 'b', 'c', 'd', 'e']) expect(await statusOf(`/search?q=${word}`)).toBe(200);
   for (const _ of many) expect(await statusOf('/about-us')).toBe(200);
@@ -133,7 +133,7 @@ test('rendering counts against the general limit, cached pages do not', async ()
   expect(rendered).toHaveLength(6);
 });
 
-test('in a flood of searches some wait and the others get 503', async () => {
+test('in a flood of searches some pages wait and the others get 503', async () => {
   const { app, statusOf } = await open();
   await statusOf('/about-us');
   let go = () => {};
@@ -159,7 +159,7 @@ test('in a flood of searches some wait and the others get 503', async () => {
   });
   await allRefused;
   expect(new Set(answers.map(({ status, wait }) => `${status} ${wait}`))).toEqual(new Set(['503 5']));
-  // The queue is full; other requests still get answers.
+  // The rendering queue is full, but other requests get answers.
   expect(await statusOf('/about-us')).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);
   go();
@@ -168,7 +168,7 @@ test('in a flood of searches some wait and the others get 503', async () => {
   expect([mostAtOnce, rendered.length]).toEqual([1, 102]);
 });
 
-test('answers other requests between two renderings', async () => {
+test('the server answers other requests between two renderings', async () => {
   const { statusOf } = await open();
   let turns = 0;
   let over = false;
@@ -177,7 +177,7 @@ test('answers other requests between two renderings', async () => {
     if (!over) setImmediate(turn);
   };
   turn();
-  // Without a pause, rendering would block other requests.
+  // Without a pause between pages, rendering would block other requests.
   const renderedIn: number[] = [];
   render = async (address) => {
     renderedIn.push(turns);
@@ -188,7 +188,7 @@ test('answers other requests between two renderings', async () => {
   expect(new Set(renderedIn).size).toBe(many.length);
 });
 
-describe('a malformed address', () => {
+describe('a malformed URL', () => {
   const ask = async (port: number, path: string) => {
     const [answer] = await once(request({ port, path }).end(), 'response');
     answer.resume();
@@ -205,7 +205,7 @@ describe('a malformed address', () => {
   );
 
   test.each(['/search?q=%00', '/product-category?category=%00'])(
-    '%s gets 400 if its page cannot ask for it, and logs no error',
+    '%s gets 400 if its page answers with invalid input',
     async (path) => {
       render = async () => {
         throw new AppError('invalidInput');

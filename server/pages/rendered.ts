@@ -18,12 +18,12 @@ import type { PageRenderer } from './renderer.ts';
 const html = 'text/html; charset=utf-8';
 const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
 
-// Long enough for a crawler that requests every page of a shop at once, short enough for the answer's
-// deadline (deadline.ts).
+// The queue is long enough for a crawler that requests every page of a shop at once. The wait is shorter than
+// the answer's deadline (deadline.ts).
 const maxWaiting = 100;
 const maxWaitMs = 4_000;
 
-// There is no end of ids without a service, so their pages are not cached.
+// Pages of unknown ids are not cached, because their number has no limit.
 class PageNotFound extends Error {
   readonly html: string;
   constructor(html: string) {
@@ -35,7 +35,10 @@ class PageNotFound extends Error {
 const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
 
-/** Answers paths without a route with a page. If rendering fails, sends the empty document with the true status. */
+/**
+ * Answers all paths without another route with a page. If rendering fails, sends the empty document with the
+ * true status.
+ */
 export function addRenderedPages(
   app: FastifyInstance,
   deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking' | 'clock' | 'config'>,
@@ -43,7 +46,7 @@ export function addRenderedPages(
 ): void {
   const runInTurn = limitConcurrency(1, maxWaiting);
 
-  // Rendering blocks for 10 to 20 ms, so other requests run between two pages.
+  // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
   const render = (address: string, user?: Caller) => {
     const since = performance.now();
     return runInTurn(async () => {

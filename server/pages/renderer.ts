@@ -13,7 +13,7 @@ export type FinishedPage = { status: number; html: string };
 
 export type PageRenderer = {
   empty: string;
-  /** `user` reads the page's data; without one the page is the same for everybody. */
+  /** The page's data is read as `user`. Without a user the page is the same for all visitors. */
   render(address: string, user?: Caller): Promise<FinishedPage>;
 };
 

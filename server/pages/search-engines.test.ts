@@ -6,7 +6,7 @@ import { addTestService } from '#server/testing/services.ts';
 const api = await openTestApi(await freshDatabase());
 const shop = 'https://shop.example.com';
 
-test('the sitemap lists the public pages, each category and each service', async () => {
+test('the sitemap lists the public pages, categories and services', async () => {
   const [shown, gone] = [await addTestService(api.db), await addTestService(api.db, { inShop: false })];
   const { text, headers } = await api.call('GET /sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');

@@ -21,7 +21,7 @@ test('simultaneous callers share one read, which is then cached', async () => {
   expect(made).toBe(1);
 });
 
-test('a change drops its entries, and a read that began before it is not cached', async () => {
+test('a read that began before a change is not cached', async () => {
   const cache = openTaggedCache();
   await cache.serve('shop', ['business'], async () => bytes('name'));
   const { promise, resolve } = slowly();
@@ -45,7 +45,7 @@ test('a disabled cache stores nothing', async () => {
   expect(cache.peek('a')).toBeNull();
 });
 
-test('a read that began while disabled is not cached', async () => {
+test('a read that began while the cache was disabled is not cached', async () => {
   const cache = openTaggedCache();
   cache.setEnabled(false);
   const { promise, resolve } = slowly();
@@ -62,7 +62,7 @@ test('a failed read is not cached', async () => {
   expect(await textOf(cache.serve('a', ['reels'], async () => bytes('one')))).toBe('one');
 });
 
-test('a value is made once and shared until a change', async () => {
+test('a cached value is computed once and shared until a change', async () => {
   const cache = openTaggedCache();
   let made = 0;
   const ask = () =>
@@ -79,7 +79,7 @@ test('a value is made once and shared until a change', async () => {
   expect(made).toBe(2);
 });
 
-test('a value and an answer may have the same name', async () => {
+test('a cached value and a cached answer may have the same name', async () => {
   const cache = openTaggedCache();
   await cache.value('a', ['catalogue'], async () => 0);
   expect(cache.peek('a')).toBeNull();
@@ -87,7 +87,7 @@ test('a value and an answer may have the same name', async () => {
   expect(await cache.value('a', ['catalogue'], async () => 1)).toBe(0);
 });
 
-test('the least recently used answers go first', async () => {
+test('the cache drops the least recently used answers first', async () => {
   const cache = openTaggedCache(100_000);
   await cache.serve('used', ['catalogue'], async () => bytes('one'));
   await cache.serve('unused', ['catalogue'], async () => bytes('two'));
@@ -100,7 +100,7 @@ test('the least recently used answers go first', async () => {
   expect(cache.counts().bytes).toBeLessThanOrEqual(100_000);
 });
 
-test('an answer is compressed once for each encoding', async () => {
+test('a cached answer is compressed once for each encoding', async () => {
   const cache = openTaggedCache();
   const answer = await cache.serve('a', ['catalogue'], async () => bytes('one '.repeat(1000)));
   const packed = await answer.compressed('br');

@@ -1,5 +1,5 @@
-// An in-memory cache of public answers and pages. A change drops all entries with its tags, on other
-// instances by LISTEN and NOTIFY.
+// An in-memory cache of public answers and pages. A change drops all entries with its tags. LISTEN and NOTIFY
+// tell other instances.
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -32,7 +32,10 @@ export type CachedAnswer = {
 
 export type TaggedCache = {
   peek(key: string): CachedAnswer | null;
-  /** Makes an answer once for simultaneous callers. A tag dropped while it is made prevents caching. */
+  /**
+   * Returns a cached answer, or calls `make` once for all simultaneous callers. The result is not cached if
+   * one of its tags is dropped before `make` returns.
+   */
   serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<CachedAnswer>;
   value<T>(key: string, tags: readonly Tag[], make: () => Promise<T>): Promise<T>;
   drop(tags: readonly Tag[]): void;
@@ -47,7 +50,7 @@ const valueBytes = 100_000;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** RFC 9110, 8.8.3 */
+/** Computes the entity tag of an answer (RFC 9110, 8.8.3). */
 export function withEtag(body: Buffer): CachedAnswer {
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
@@ -132,7 +135,10 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
 
 const channel = 'shop_changes';
 
-/** Runs a transaction whose commit notifies other instances of the changed tags, then drops them here. */
+/**
+ * Runs a transaction that changes data with these tags. The commit notifies other instances, and this
+ * instance drops its entries.
+ */
 export async function invalidatingTransaction<T>(
   db: Db,
   cache: TaggedCache,
@@ -152,7 +158,7 @@ export async function invalidatingTransaction<T>(
 const retryMs = 500;
 const heartbeatMs = 1_000;
 
-/** Drops entries that other instances changed. Nothing is cached while the connection is lost. */
+/** Drops entries that other instances changed. While the connection is lost, the cache is disabled. */
 export function listenForChanges(databaseUrl: string, cache: TaggedCache, log: Logger): () => Promise<void> {
   const stop = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stop.signal });
@@ -179,7 +185,7 @@ export function listenForChanges(databaseUrl: string, cache: TaggedCache, log: L
       }
     } finally {
       cache.setEnabled(false);
-      // A graceful end would wait for a silent server.
+      // Destroys the socket, because a graceful end would wait for a server that does not answer.
       client.connection.stream.destroy();
     }
   };

@@ -4,7 +4,7 @@ import { openHasher } from './hash.ts';
 
 const hasher = openHasher();
 
-test("stores an Argon2id hash with OWASP's parameters and its own salt", async () => {
+test("a password is stored as an Argon2id hash with OWASP's parameters", async () => {
   const [one, two] = [await hasher.hash('monsoon-lamp'), await hasher.hash('monsoon-lamp')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(two);
@@ -12,7 +12,7 @@ test("stores an Argon2id hash with OWASP's parameters and its own salt", async (
   expect(await hasher.verify(one, 'monsoon-lamP')).toBe(false);
 });
 
-test('compares passwords to the last character, in any script', async () => {
+test('passwords are compared to the last character, in any script', async () => {
   const long = 'नमस्ते '.repeat(18);
   const stored = await hasher.hash(long);
   expect(await hasher.verify(stored, long)).toBe(true);
@@ -21,7 +21,7 @@ test('compares passwords to the last character, in any script', async () => {
 
 test('an unknown account costs as much time as a known one', async () => {
   const stored = await hasher.hash('monsoon-lamp');
-  // CPU time, because a busy machine does not stretch it.
+  // Measures CPU time, because a busy machine does not stretch it.
   const costOf = async (against: string | null) => {
     const before = process.cpuUsage();
     for (let at = 0; at < 5; at += 1) expect(await hasher.verify(against, 'a-guess')).toBe(false);
@@ -32,7 +32,7 @@ test('an unknown account costs as much time as a known one', async () => {
   expect(unknown).toBeGreaterThan(known / 2);
 });
 
-test('refuses a flood beyond its limit while the event loop goes on', async () => {
+test('the hasher refuses a flood while the event loop goes on', async () => {
   const flood = Array.from({ length: 100 }, () => hasher.verify(null, 'a-guess'));
   const all = Promise.allSettled(flood);
   let turns = 0;

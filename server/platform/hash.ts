@@ -4,7 +4,7 @@ import { limitConcurrency } from './semaphore.ts';
 
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Three keep two cores busy and leave one of Node's four threads for files.
+// Three simultaneous hashes keep two cores busy and leave one of Node's four threads for files.
 const inTurn = limitConcurrency(3, 64);
 
 export type Hasher = {

@@ -7,7 +7,7 @@ export const dayEnd = (day: string): Date => new Date(indiaMoment(day, '24:00'))
 
 export const indiaDay = (moment: Date, back = 0): string => indiaDayOf(moment.getTime(), -back);
 
-/** India's clock time in the UTC fields of a Date, for formats without time zones. */
+/** Returns a Date whose UTC fields show India's clock time, for formats without time zones. */
 export const asIndiaClock = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);
 
 export const indiaDate = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>

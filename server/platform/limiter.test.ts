@@ -23,7 +23,7 @@ const said: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line).msg) });
 const instance = (factor = 1, db = database.db) => openLimiter(db, { rateLimitFactor: factor }, log);
 
-/** How many calls succeed; fails on any error but tooMany. */
+/** Counts the calls that succeed. Fails on any error except tooMany. */
 const letThrough = async (calls: Promise<unknown>[]) => {
   const done = await Promise.allSettled(calls);
   for (const each of done) {
@@ -45,7 +45,7 @@ const general = async (limiter: ReturnType<typeof instance>, calls = 1, address 
 
 const keys = async () =>
   (await database.db.selectFrom('rate_limit_counts').select('key').execute()).map((row) => row.key);
-/** Lets a minute pass in which a running limiter deletes old counts. */
+/** Moves the clock by a minute. A running limiter then deletes old counts. */
 const swept = async (limiter: ReturnType<typeof instance>) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   limiter.start();
@@ -60,13 +60,13 @@ test('exactly ten of fifty simultaneous attempts on two instances succeed', asyn
   expect(await letThrough(calls)).toBe(10);
 });
 
-test('counts each limit and each key separately', async () => {
+test('each limit and each key is counted separately', async () => {
   const limiter = instance();
   await letThrough(many(20, () => limiter.take('signIn', 'a')));
   expect(await letThrough([limiter.take('signIn', 'b'), limiter.take('enquiry', 'a')])).toBe(2);
 });
 
-test('the wait is the rest of the window, and afterwards attempts succeed again', async () => {
+test('attempts succeed again after the announced wait', async () => {
   const limiter = instance();
   await letThrough(many(10, () => limiter.take('signIn', 'a')));
   wait(45_500);
@@ -75,7 +75,7 @@ test('the wait is the rest of the window, and afterwards attempts succeed again'
   expect(await letThrough(many(12, () => limiter.take('signIn', 'a')))).toBe(10);
 });
 
-test('attempts beyond the limit do not extend the window', async () => {
+test('attempts beyond the limit do not extend the wait', async () => {
   const limiter = instance();
   for (const _ of many(6, () => 0)) {
     await letThrough(many(5, () => limiter.take('signIn', 'a')));
@@ -84,7 +84,7 @@ test('attempts beyond the limit do not extend the window', async () => {
   expect(await letThrough([limiter.take('signIn', 'a')])).toBe(1);
 });
 
-test('a check refuses if the limit is reached and counts nothing', async () => {
+test('a check refuses at the limit and counts nothing', async () => {
   const limiter = instance();
   await letThrough(many(4, () => limiter.take('wrongPassword', 'a')));
   expect(await letThrough(many(9, () => limiter.check('wrongPassword', 'a')))).toBe(9);
@@ -119,7 +119,7 @@ test('the general limit counts each call of a batch for each address', async () 
   expect(await general(limiter)).toBe(true);
 });
 
-test("instances learn each other's calls when they share", async () => {
+test('instances share their counts of calls', async () => {
   const [one, two] = [instance(), instance()];
   await general(one, 400);
   await general(two, 150);
@@ -135,7 +135,7 @@ test("instances learn each other's calls when they share", async () => {
   expect(rows).toMatchObject([{ key: 'general:10.0.0.1', points: 602 }]);
 });
 
-test('a shared window ends at the same time on all instances', async () => {
+test('a window of the general limit ends at the same time on all instances', async () => {
   const [one, two] = [instance(), instance()];
   await general(one, 600);
   await one.stop();
@@ -148,7 +148,7 @@ test('a shared window ends at the same time on all instances', async () => {
   expect(await general(one)).toBe(true);
 });
 
-test('without the database the general limit counts in the process and logs it once', async () => {
+test('without the database the general limit counts in the process', async () => {
   let away = true;
   const { db } = database;
   const flaky = Object.assign(Object.create(db) as typeof db, {
@@ -169,7 +169,7 @@ test('without the database the general limit counts in the process and logs it o
   expect(rows).toMatchObject([{ points: 601 }]);
 });
 
-test('a running limiter shares by itself', async () => {
+test('a running limiter shares its counts by itself', async () => {
   const limiter = instance();
   await general(limiter);
   limiter.start();

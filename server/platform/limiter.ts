@@ -16,13 +16,13 @@ export const limits = {
   upload: { max: 120, seconds: 3600 },
   bookingsInHour: { max: 20, seconds: 3600 },
   bookingsInDay: { max: 60, seconds: 86_400 },
-  // Guests and accounts younger than a day, by client address.
+  // Bookings of guests and of accounts younger than a day, by client address.
   newCustomersBookings: { max: 20, seconds: 3600 },
-  // Mails about bookings to an address that is not the customer's own, by recipient.
+  // Mails about bookings to an address other than the customer's own, by recipient.
   strangersMail: { max: 5, seconds: 86_400 },
   emailChange: { max: 5, seconds: 86_400 },
   feedback: { max: 30, seconds: 86_400 },
-  // Each change sends a mail to the booking's address, which may be somebody else's.
+  // Each change of a booking sends a mail to the booking's address, which may belong to somebody else.
   bookingChange: { max: 30, seconds: 3600 },
   changeByLink: { max: 30, seconds: 3600 },
   billPdf: { max: 60, seconds: 60 },
@@ -34,12 +34,15 @@ export type LimitName = keyof typeof limits;
 type ExactLimit = Exclude<LimitName, 'general'>;
 
 export type Limiter = {
-  /** Counts one attempt of an address or account. A rollback of the transaction `within` takes it back. */
+  /**
+   * Counts one attempt of an address or account. If the transaction `within` rolls back, the attempt does not
+   * count.
+   */
   take(name: ExactLimit, key: string, within?: Db): Promise<void>;
   max(name: LimitName): number | null;
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
-  /** Counts calls in this process, and about once a second together with other instances. */
+  /** Counts calls in this process. About once a second, adds the counts of other instances. */
   takeGeneral(address: string, calls: number): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -126,7 +129,7 @@ export function openLimiter(
   };
 }
 
-/** Every request counts here, so the counts are in memory and added to the table later. */
+/** Every request counts towards the general limit. So these counts are in memory and go to the table later. */
 function openGeneralLimit(table: RateLimiterPostgres, memory: RateLimiterMemory, log: Pick<Logger, 'warn'>) {
   const unshared = new Map<string, number>();
   let sharing: Promise<void> | undefined;

@@ -9,12 +9,12 @@ type Row = { id: string; linkVersion: number };
 
 export type LinkTokens = {
   of(row: Row): string;
-  /** The row's id in a well-formed token, else null. Call `isFor` next. */
+  /** Returns the row's id of a well-formed token, else null. Call `isFor` next. */
   idIn(token: string): string | null;
   isFor(token: string, row: Row): boolean;
 };
 
-/** Signed tokens of a row's id and version, which are not stored. A new version revokes the old token. */
+/** Makes signed tokens from a row's id and version. The tokens are not stored. A new version revokes the old token. */
 export function openLinkTokens(secret: Buffer): LinkTokens {
   const key = createSecretKey(secret);
   const write = ({ id, linkVersion }: Row): Buffer => {
@@ -33,7 +33,7 @@ export function openLinkTokens(secret: Buffer): LinkTokens {
       }
     },
     isFor(token, row) {
-      // Compares the text, because the last character has bits that the bytes do not.
+      // Compares the tokens as text. Their last character has bits that are lost in the decoded bytes.
       const given = Buffer.from(token);
       const right = Buffer.from(write(row).toString('base64url'));
       return given.length === right.length && timingSafeEqual(given, right);

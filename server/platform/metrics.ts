@@ -111,7 +111,8 @@ export function openMetrics({ db, engine, cache }: Sources): Metrics {
     },
     booked: () => bookings.inc(),
     async text() {
-      // Measuring the event loop and garbage collector costs CPU, so it begins with the first scrape.
+      // Measuring the event loop and the garbage collector costs CPU, so it starts with the first request of
+      // /metrics.
       if (!scraped) collectDefaultMetrics({ register: registry });
       scraped = true;
       await askDatabase();

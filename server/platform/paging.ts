@@ -13,7 +13,7 @@ export type Cursors = {
   read(list: string, cursor: string): { way: Way; keys: readonly Key[] };
 };
 
-/** Signed with the database's secret, so that every instance reads the cursors of others. */
+/** Cursors are signed with the database's secret, so that every instance accepts the cursors of other instances. */
 export function signedCursors(secret: Buffer): Cursors {
   const key = createSecretKey(secret);
   const sign = (list: string, body: string) =>
@@ -41,7 +41,7 @@ export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
-/** `columns` are the key columns, the last one unique; `keysOf` returns a row's values of them. */
+/** `columns` are the sort columns, the last one unique. `keysOf` returns a row's values of these columns. */
 export async function readPage<Row>(
   cursors: Cursors,
   list: string,

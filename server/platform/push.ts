@@ -5,18 +5,18 @@ import type { Config } from '../config.ts';
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
 
 export type Push = {
-  /** The VAPID key that browsers subscribe with (RFC 8292), base64url. */
+  /** The VAPID public key with which browsers subscribe (RFC 8292), in base64url. */
   publicKey: string;
   accepts(endpoint: string): boolean;
-  /** 'gone': the browser has ended the subscription. Never rejects. */
+  /** Sends a push message. Returns 'gone' if the browser has ended the subscription. Never rejects. */
   send(to: PushSubscription, payload: object): Promise<'sent' | 'gone' | 'failed'>;
 };
 
 const timeoutMs = 10_000;
-/** How long the push service keeps a message for a phone without network. */
+/** The time for which the push service stores a message for a phone without network. */
 const keptSeconds = 12 * 3600;
 
-/** `secret`: 32 random bytes, the private key. */
+/** The parameter `secret` is the private key of 32 random bytes. */
 export function openPush(
   { pushHosts, publicUrl }: Pick<Config, 'pushHosts' | 'publicUrl'>,
   secret: Buffer,
@@ -31,7 +31,7 @@ export function openPush(
   };
   return {
     publicKey,
-    // The address comes from a browser, and the shop must call no other host for it.
+    // A browser supplies the push URL. The shop must call only known push hosts.
     accepts(endpoint) {
       const { protocol, host, hostname } = new URL(endpoint);
       return pushHosts.some((allowed) =>

@@ -14,7 +14,7 @@ const pieces = () => {
   return { begun, piece, endNext: () => ends.shift()?.() };
 };
 
-test('runs two at a time in the order of arrival, and refuses calls if the queue is full', async () => {
+test('the semaphore runs two calls at a time in the order of arrival', async () => {
   const inTurn = limitConcurrency(2, 1);
   const { begun, piece, endNext } = pieces();
   const [first, second, third] = [1, 2, 3].map((number) => inTurn(piece(number)));
@@ -28,7 +28,7 @@ test('runs two at a time in the order of arrival, and refuses calls if the queue
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
-test('work that fails frees its turn', async () => {
+test('a call that fails frees its turn', async () => {
   const inTurn = limitConcurrency(1, 1);
   const failed = inTurn(() => Promise.reject(new Error('broken')));
   const next = inTurn(() => Promise.resolve('done'));

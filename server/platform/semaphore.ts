@@ -8,7 +8,7 @@ type SemaphoreOptions = {
   retryAfterSeconds?: number;
 };
 
-/** The returned function waits for a turn and returns the function that ends it. */
+/** The returned function waits for a turn. It returns the function that ends the turn. */
 export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: SemaphoreOptions) {
   const { refusal = 'unavailable', retryAfterSeconds = 5 } = refused;
   const refuse = () => new AppError(refusal, { retryAfterSeconds });
@@ -29,7 +29,7 @@ export function openSemaphore({ atOnce, waiting, timeoutMs, ...refused }: Semaph
       queue.push(go);
     });
 
-  // Hands the turn to the next caller, so that no new caller slips in between.
+  // Hands the turn to the next waiting caller, so that no new caller overtakes it.
   const leave = () => {
     const next = queue.shift();
     if (next) next();

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worksheet } from 'exceljs';
 
-// A spreadsheet with one of these characters cannot be opened (https://www.w3.org/TR/xml/#charsets).
+// XML does not allow these characters, and a spreadsheet with one of them cannot be opened
+// (https://www.w3.org/TR/xml/#charsets).
 const noXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = /_x[0-9a-f]{4}_/i;
@@ -16,7 +17,10 @@ const escapeCellText = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_
 
 const rowsPerTurn = 50;
 
-/** `format` is the spreadsheet's own. '@' keeps an edited cell a text, so that it never becomes a formula. */
+/**
+ * `format` is a number format of Excel. The format '@' keeps an edited cell a text, so that it never becomes
+ * a formula.
+ */
 export type SheetColumn = { header: string; width: number; format?: string };
 type Cell = string | number | Date;
 
@@ -55,8 +59,8 @@ export async function writeSheet(
   await delivered;
 }
 
-// exceljs keeps shared strings in memory, so only rows with an escape use them: some readers do not undo
-// escapes in inline strings.
+// exceljs holds shared strings in memory, so only rows with an escape sequence use them. Some readers do not
+// decode escape sequences in inline strings.
 function addRow(sheet: Worksheet, row: readonly Cell[]): void {
   const cells = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
   const hasEscapes = cells.some((cell) => typeof cell === 'string' && hasEscape(cell));
@@ -68,8 +72,8 @@ function addRow(sheet: Worksheet, row: readonly Cell[]): void {
     .commit();
 }
 
-// exceljs ignores backpressure. The callback of an empty write tells when the bytes before it are taken;
-// exceljs keeps the stream in `stream.pipes`.
+// exceljs ignores backpressure. The callback of an empty write reports that all earlier bytes were sent.
+// exceljs stores the stream in `stream.pipes`.
 function drain(sheet: Worksheet): Promise<unknown> {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;
   return Promise.all(pipes.map((pipe) => new Promise((resolve) => pipe.write('', resolve))));

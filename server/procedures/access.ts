@@ -12,7 +12,7 @@ export type Meta = {
   cacheFor?: 'minute';
 };
 
-/** Decides whether the caller may call. Returns the user, or null on a public procedure. */
+/** Decides whether the caller may call a procedure. Returns the user, or null on a public procedure. */
 export async function admit(
   caller: Caller,
   { access, changes }: { access: Access; changes: boolean },

@@ -13,11 +13,11 @@ export type CurrentUser = {
 export type Caller = {
   user(): Promise<CurrentUser | null>;
   token: string | null;
-  /** Only a cookie authenticates the caller, and the request may come from a foreign page. */
+  /** True if only a cookie authenticates the caller and the request may come from a foreign page. */
   isForeign: boolean;
   address: string;
   device: string;
-  /** REST has counted the limits already, before reading the body. */
+  /** REST has checked the limits already, before it read the body. */
   isLimitCounted: boolean;
   keepCookie(token: string): void;
   dropCookie(): void;

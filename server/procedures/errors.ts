@@ -30,7 +30,7 @@ const publicErrorOf = (id: FailureId, retryAfterSeconds?: number): PublicError =
   };
 };
 
-// The system's codes for a database that cannot be reached.
+// System error codes for a database that cannot be reached.
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,8 +52,7 @@ const unreachable = new Set([
   'ENOBUFS',
   'ENOSPC',
 ]);
-// PostgreSQL's codes for 'away, busy or restarting' (PostgreSQL, appendix A), first by class: connection,
-// resources, operator intervention, system errors.
+// PostgreSQL's error codes for a database that is away, busy or restarting (PostgreSQL manual, appendix A).
 const unavailableClasses = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
 const unavailableStates = /^(?:28000|28P01|3D000|25006|25P0[34]|40001|40P01|26000|42P05|55P03|55006)$/;
 const unavailableMessages =

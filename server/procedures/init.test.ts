@@ -25,19 +25,19 @@ const refused = async (call: Promise<unknown>) => {
   return told && [told.status, told.message];
 };
 
-test('refuses callers without access, whatever the input', async () => {
+test('a procedure refuses callers without access, whatever the input', async () => {
   work.mockClear();
   for (const call of [caller.own, caller.office])
     expect(await refused(call('nonsense' as never))).toEqual([401, expect.any(String)]);
   expect(work).not.toHaveBeenCalled();
 });
 
-test('passes the parsed input to the work and checks the output', async () => {
+test('a procedure receives the parsed input', async () => {
   expect(await caller.open({ n: 1, more: 2 } as never)).toEqual({ answer: 42 });
   expect(work.mock.lastCall?.[0]).toMatchObject({ input: { n: 1 }, ctx: { user: null } });
 });
 
-test('refuses invalid input before the work', async () => {
+test('a procedure refuses invalid input before it does its work', async () => {
   work.mockClear();
   expect(await refused(caller.open({ n: 'one' } as never))).toEqual([400, expect.any(String)]);
   expect(work).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('an output that breaks its schema is an internal error without details', as
   expect(await refused(caller.open({ n: 1 }))).toEqual([500, 'Something went wrong.']);
 });
 
-test('a second input adds to the first', async () => {
+test('a second input schema adds its fields to the first', async () => {
   work.mockClear();
   const both = createCallerFactory(
     router({

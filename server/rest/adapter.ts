@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs before the body is read: the rate limit, then the session (docs/rules.md#api). */
+/** Checks the rate limit and then the session, before the body is read. */
 export const admission =
   (deps: Deps, { access, limit }: Meta, { changes }: { changes: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply) => {

@@ -31,7 +31,10 @@ const hasAddresses = (schema: z.ZodType): boolean =>
     JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })),
   );
 
-/** Writes a row's answers as JSON. A replacer runs for every value, so only outputs with image addresses have one. */
+/**
+ * Formats the answers of a route as JSON. A JSON replacer runs for every value, so only outputs with picture
+ * URLs have one.
+ */
 export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (output: unknown) => string {
   let replacer: ReturnType<typeof forThirdParties> | undefined | null = null;
   const write = outputWriter(schema);

@@ -6,7 +6,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('/api', () => {
-  it('tags public reads and answers 304 to the tag', async () => {
+  it('/api answers 304 to the entity tag of a public read', async () => {
     await api.make.service();
     for (const name of [
       'GET /api/get-product',
@@ -35,7 +35,7 @@ describe('/api', () => {
     }
   });
 
-  it('compresses long answers', async () => {
+  it('/api compresses long answers', async () => {
     for (const _ of [1, 2, 3, 4]) await api.make.service();
     for (const encoding of ['br', 'gzip']) {
       const { headers } = await call('GET /api/get-product', { headers: { 'accept-encoding': encoding } });

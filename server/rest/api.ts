@@ -21,7 +21,7 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
     exposedHeaders: ['x-request-id', 'retry-after', 'link', 'etag', 'content-disposition'],
     maxAge: 600,
   });
-  // The plugin answers preflights of listed pages. Any other OPTIONS is a wrong method.
+  // The CORS plugin answers preflights of listed pages. Any other OPTIONS request is a wrong method.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'OPTIONS' && !request.is404) reply.callNotFound();
     else done();
@@ -29,7 +29,7 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
 }
 
 export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
-  // First, so that foreign pages can read refusals.
+  // Registers CORS first, so that pages of listed origins can read refusals.
   if (deps.config.corsOrigins.length > 0) await allowForeignPages(app, deps.config.corsOrigins);
   const refuseUnknown = refusalOfUnknown([...routes, ...fileCalls, ...docsCalls]);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));

@@ -7,7 +7,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('/api', () => {
-  it('checks the session and the role before type, size and JSON', async () => {
+  it('/api checks the session and the role before it reads the body', async () => {
     const asha = await api.customer();
     for (const ask of [
       { headers: { 'content-type': 'text/plain' }, body: 'x' },
@@ -19,7 +19,7 @@ describe('/api', () => {
     }
   });
 
-  it('accepts only JSON', async () => {
+  it('/api accepts only JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -34,12 +34,12 @@ describe('/api', () => {
     expectRefused(await call('POST /api/signin', { headers, body: '{}' }), 400, 'Email is required');
   });
 
-  it('refuses a body without a type', async () => {
+  it('/api refuses a body without a type', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/api/signin', payload: Buffer.from('{}') });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('treats an empty body as no fields', async () => {
+  it('/api treats an empty body as a body without fields', async () => {
     expectRefused(await call('POST /api/signin'), 400, 'Email is required');
     const headers = { 'content-type': 'application/json' };
     expectRefused(await call('POST /api/signin', { headers }), 400, 'Email is required');
@@ -47,7 +47,7 @@ describe('/api', () => {
     expectDone(await call('GET /api/get-product', { headers }), 200);
   });
 
-  it('accepts only an object', async () => {
+  it('/api accepts only an object as body', async () => {
     const asha = await api.customer();
     for (const body of ['[]', '"text"', '5', 'true', '[{"email":"a@b.in"}]']) {
       const answer = await call('POST /api/signin', { body });
@@ -57,7 +57,7 @@ describe('/api', () => {
     }
   });
 
-  it('refuses broken JSON without issues', async () => {
+  it('/api refuses broken JSON', async () => {
     for (const body of ['{', '{"a":}', "{'a':1}", ' ', '{}x', Buffer.from([0x7b, 0xff, 0x7d])]) {
       const answer = await call('POST /api/signin', { body });
       expectFailure(answer, 'malformedJson');
@@ -65,7 +65,7 @@ describe('/api', () => {
     }
   });
 
-  it('ignores fields that are not listed', async () => {
+  it('/api ignores fields that are not listed', async () => {
     const body = {
       ...signUpBody,
       _id: 'mine',
@@ -80,7 +80,7 @@ describe('/api', () => {
     expectDone(answer, 201, { data: { role: 'GENERAL', userId: 1001 } });
   });
 
-  it('refuses a repeated query parameter', async () => {
+  it('/api refuses a repeated query parameter', async () => {
     expectRefused(
       await call('GET /api/get-product?limit=1&limit=2'),
       400,

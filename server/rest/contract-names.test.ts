@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const paths = (body: Record<string, unknown>) => (body.issues as { path: string }[]).map(({ path }) => path);
 
-test("ignores a field under our own name, and refuses it under the contract's name", async () => {
+test('/api refuses an internal field name where the contract has another name', async () => {
   const booking = await call('POST /api/create-payment', {
     as: asha,
     body: bookingInput([await make.service()]),
@@ -32,7 +32,7 @@ test("ignores a field under our own name, and refuses it under the contract's na
   expect(told.text).toContain('"path":"area"');
 });
 
-test('the document has no property under our own name', () => {
+test('the API document has no property under an internal name', () => {
   const properties = new Set<string>();
   const { components, paths } = openApiDocument('https://shop.example.in');
   JSON.stringify({ components, paths }, (key, value: unknown) => {

@@ -72,7 +72,7 @@ function objectWriter(schema: z.ZodObject) {
     const source = value as Fields;
     const written: Record<string, unknown> = { ...source };
     for (const { own, name, write } of fields) {
-      // JSON leaves out undefined, which is quicker than deleting a field.
+      // JSON leaves out undefined values. Setting a field to undefined is quicker than deleting it.
       if (name !== own) written[own] = undefined;
       written[name] = write ? write(source[own]) : source[own];
     }

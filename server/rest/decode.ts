@@ -21,7 +21,7 @@ function kindsOf(input: z.ZodType | null) {
   };
 }
 
-/** Reads fields of query and path that the schema calls numbers or booleans as such. */
+/** Converts query and path fields to numbers or booleans as the schema requires. */
 export function queryDecoder(input: z.ZodType | null) {
   let kinds: ReturnType<typeof kindsOf> | undefined;
   return (query: Readonly<Record<string, unknown>>): Record<string, unknown> => {

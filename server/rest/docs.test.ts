@@ -6,8 +6,8 @@ import { freshDatabase } from '#server/testing/database.ts';
 const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
-describe('the viewer', () => {
-  it('loads from our own origin without inline script', async () => {
+describe('the viewer of the API document', () => {
+  it("the API viewer loads from the shop's own origin without inline script", async () => {
     const page = await call('GET /api/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");

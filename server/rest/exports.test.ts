@@ -16,7 +16,7 @@ const shop = openTestShop(await freshDatabase());
 let reading = 0;
 let mostReading = 0;
 let gate = Promise.withResolvers<void>();
-// The test decides when the enquiries of a spreadsheet arrive.
+// The test decides when the rows of a spreadsheet arrive.
 const gated: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
@@ -29,7 +29,7 @@ const gated: KyselyPlugin = {
   },
 };
 
-/** Opens a shop with one enquiry whose spreadsheets wait for the gate. */
+/** Opens a shop with one enquiry. Its spreadsheets wait until the test opens the gate. */
 async function open() {
   const app = await buildApp({ ...shop.deps, db: shop.db.withPlugin(gated) });
   const { address: area, ...enquiry } = enquiryBody;
@@ -45,7 +45,7 @@ beforeEach(() => {
   mostReading = 0;
 });
 
-test('of thirty simultaneous spreadsheets two are written, twenty wait and the others get 503', async () => {
+test('of thirty simultaneous spreadsheets two are written and twenty wait', async () => {
   const { app, ask } = await open();
   const refused: { statusCode: number }[] = [];
   const asked = Array.from({ length: 30 }, async () => {

@@ -23,7 +23,7 @@ import {
   upload,
 } from './file-calls.ts';
 
-// Each spreadsheet uses much of one core. The wait is short enough for the first bytes to come before the
+// Each spreadsheet uses much of one core. The wait is short enough for the first bytes to arrive before the
 // deadline (http/deadline.ts).
 const exportLine = {
   atOnce: 2,

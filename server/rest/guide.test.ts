@@ -10,12 +10,12 @@ const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf
 
 type Step = { command: string; kind: string | undefined; printed: string };
 
-/** Every command of the page with its expected output, if any. */
+/** Reads every command of docs/api.md with its expected output, if any. */
 const steps: Step[] = [...guide.matchAll(/```sh\n([\s\S]*?)```(?:\n\n```(json|text)\n([\s\S]*?)```)?/g)].map(
   ([, command = '', kind, printed = '']) => ({ command, kind, printed }),
 );
 
-/** Whether a value matches the page; '…' matches anything. */
+/** Compares a value with the example in the page. '…' matches anything. */
 const shown = (example: unknown): unknown => {
   if (example === '…') return expect.any(String);
   if (Array.isArray(example)) return example.map(shown);
@@ -35,7 +35,7 @@ async function runAll(shop: string): Promise<string[]> {
   return stdout.split(mark).map((printed) => printed.trim());
 }
 
-it('the commands of docs/api.md print what the page shows', async () => {
+it('the commands of docs/api.md print the output that the page shows', async () => {
   const names = ['Fridge Repair', 'Oven Repair', 'Washing Machine Repair'];
   for (const productName of names) await api.make.service({ productName });
   const printed = await runAll(await api.app.listen({ host: '127.0.0.1', port: 0 }));

@@ -7,7 +7,7 @@ const api = await openTestApi(await freshDatabase());
 const { call } = api;
 
 describe('/api', () => {
-  it('answers an unknown path with 404 for any method and session', async () => {
+  it('/api answers an unknown path with 404', async () => {
     for (const name of [
       'GET /api',
       'GET /api/nothing',
@@ -29,12 +29,12 @@ describe('/api', () => {
     }
   });
 
-  it('answers a path part that is too long with 404', async () => {
+  it('/api answers a path part that is too long with 404', async () => {
     const answer = await call(`POST /api/reset-password/${'x'.repeat(3000)}`, { body: {} });
     expectFailure(answer, 'unknownPath');
   });
 
-  it('answers a wrong method with 405 and the allowed methods before any other check', async () => {
+  it('/api answers a wrong method with 405 and the allowed methods', async () => {
     const known: [CallName, string][] = [
       ['POST /api/get-product', 'GET, HEAD'],
       ['GET /api/signin', 'POST'],
@@ -54,7 +54,7 @@ describe('/api', () => {
     }
   });
 
-  it('checks path and method before it reads the body', async () => {
+  it('/api checks path and method before it reads the body', async () => {
     for (const body of ['{', Buffer.alloc(5 * 2 ** 20, ' ')]) {
       expectFailure(await call('POST /api/nothing', { body }), 'unknownPath');
       expectFailure(await call('PUT /api/signin', { body }), 'methodNotAllowed');
@@ -65,7 +65,7 @@ describe('/api', () => {
     }
   });
 
-  it('ignores a trailing slash and answers HEAD where GET works', async () => {
+  it('/api ignores a trailing slash', async () => {
     expectDone(await call('GET /api/get-product/'), 200);
     const head = await call('HEAD /api/get-product');
     expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });

@@ -9,7 +9,7 @@ export type ProcedureName = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Output field -> answer field; '.' is the whole output. */
+/** Maps each output field to its answer field. '.' is the whole output. */
 export type AnswerFields = Readonly<Record<string, string>>;
 
 export type Call = {
@@ -17,7 +17,7 @@ export type Call = {
   path: `/api/${string}`;
   summary: string;
   details?: string;
-  /** An example body, if the fields' samples make no sense together. */
+  /** An example body, for fields whose separate samples make no sense together. */
   example?: Readonly<Record<string, unknown>>;
   answerExample?: Readonly<Record<string, unknown>>;
   message?: keyof typeof successMessages;
@@ -27,11 +27,11 @@ export type Call = {
 export type Row = Call & {
   procedure: ProcedureName;
   fields?: AnswerFields;
-  /** 201, or 200 if the output says `created: false`. */
+  /** The answer's status is 201, or 200 if the output says `created: false`. */
   creates?: true;
-  /** A bare array with the next page in the Link header, for older clients. */
+  /** Returns a bare array with the next page in the Link header, for older clients. */
   bare?: true;
-  /** Fields that only our own pages may send. */
+  /** Fields that only the shop's own pages may send. */
   unlisted?: readonly string[];
 };
 

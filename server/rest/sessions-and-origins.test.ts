@@ -8,8 +8,8 @@ const api = await openTestApi(await freshDatabase(), { CORS_ORIGINS: partner });
 const { call } = api;
 const overHttp = await openTestApi(await freshDatabase(), { PUBLIC_URL: 'http://shop.example.com' });
 
-describe('sessions', () => {
-  it('a bearer header wins even if it is wrong or empty', async () => {
+describe('a session over /api', () => {
+  it('a bearer header takes precedence over a valid cookie', async () => {
     const asha = await api.customer();
     const cookie = `token=${asha.token()}`;
     for (const authorization of ['Bearer wrong', 'bearer wrong', 'Bearer ', 'Bearer', 'Bearer a b']) {
@@ -23,7 +23,7 @@ describe('sessions', () => {
     expectDone(await call('GET /api/user-details', { headers: wrongCookie }), 200);
   });
 
-  it('accepts a change by cookie only from its own and listed pages', async () => {
+  it("a cookie changes data only from the shop's own and listed pages", async () => {
     const asha = await api.customer();
     const cookie = `token=${asha.token()}`;
     const change = (headers: Record<string, string>) =>
@@ -53,8 +53,8 @@ describe('sessions', () => {
   });
 });
 
-describe('an origin without a port', () => {
-  // The shop's scheme, the request's Host, the page's Origin.
+describe('an Origin header without a port', () => {
+  // The shop's scheme, the request's Host header and the page's Origin header.
   it.each([
     ['https', 'inside:4000', 'https://shop.example.com', true],
     ['https', 'inside:4000', 'https://shop.example.com:443', true],
@@ -77,7 +77,7 @@ describe('an origin without a port', () => {
     ['http', '[', 'http://inside', false],
     ['http', '[::1]:4000', 'http://[::1]:4000', true],
   ] as const)(
-    "has its scheme's port: shop by %s, Host %s, page of %s",
+    'an Origin without a port fits: shop by %s, Host %s, page of %s',
     async (scheme, host, origin, ours) => {
       const shop = scheme === 'http' ? overHttp : api;
       const cookie = `token=${(await shop.customer()).token()}`;
@@ -88,7 +88,7 @@ describe('an origin without a port', () => {
 });
 
 describe('CORS', () => {
-  it('lets listed pages read answers and refusals with credentials', async () => {
+  it('CORS lets listed pages read answers and refusals', async () => {
     for (const name of [
       'GET /api/get-product',
       'GET /api/user-details',
@@ -103,7 +103,7 @@ describe('CORS', () => {
     }
   });
 
-  it('answers preflights of listed pages, also on unknown paths', async () => {
+  it('CORS answers preflights of listed pages', async () => {
     for (const path of ['get-product', 'update-reel', 'delete-reel/x', 'nothing']) {
       const { status, headers } = await call(`OPTIONS /api/${path}`, {
         headers: {
@@ -120,7 +120,7 @@ describe('CORS', () => {
     }
   });
 
-  it('sends no headers to other pages', async () => {
+  it('CORS sends no headers to other pages', async () => {
     for (const origin of ['https://elsewhere.example', 'null', `${partner}.evil.example`]) {
       const asked = { origin, 'access-control-request-method': 'POST' };
       for (const answer of [

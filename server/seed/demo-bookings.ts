@@ -62,8 +62,7 @@ export async function writeOrders(
   );
 }
 
-// Does what a step to done does: warranty, bill and payment. Every third visit is paid by UPI, and one is
-// unpaid.
+// Writes warranty, bill and payment like a step to done. UPI pays every third visit, and one is unpaid.
 async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
   const done = booked
     .filter(({ stage }) => stage === 'done')
@@ -81,7 +80,7 @@ async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
   }
 }
 
-// Technicians hold today's cash only.
+// Technicians hold only today's cash.
 async function handOverCash(db: Db, now: Date, admin: DemoPeople['admin']): Promise<void> {
   const today = dayStart(indiaDay(now));
   await sql`
@@ -175,8 +174,8 @@ const dayMs = 24 * hourMs;
 const visitHours = ['09:00', '11:00', '14:00', '16:00'] as const;
 const visitMs = 2 * hourMs;
 
-// Recent bookings have a visit in the next two days, derived from the minute of booking. Every fourth has
-// none yet.
+// Recent bookings have a visit in the next two days, which depends on the minute of booking. Every fourth has
+// no visit yet.
 function visitOf({ status, createdAt }: DemoOrder, now: Date): { from: Date; to: Date } | null {
   if (status === 'Complete' || now.getTime() - createdAt.getTime() > dayMs) return null;
   const minute = createdAt.getUTCMinutes();
@@ -210,7 +209,7 @@ const categoryOf = new Map<string, string>(
   demoServices.map(({ productName, category }) => [productName, category]),
 );
 
-/** Plans an order of the week. The owner books for customers without an account; a claim costs nothing. */
+/** Plans an order of the week. The owner books for customers without an account. A warranty claim costs nothing. */
 function weekOrder(
   plan: DemoVisit,
   claimOf: Booked | null,
@@ -257,7 +256,7 @@ function workEvents(id: string, plan: DemoVisit, owner: Actor, technician: Writt
   return events;
 }
 
-// Both orders of a claim record the other's number.
+// The first order and the claim's order each record the other's number.
 function claimEvents(
   { id, claimOf, customer, createdAt, visit }: Booked,
   numbers: ReadonlyMap<string, number>,

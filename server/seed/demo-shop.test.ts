@@ -13,13 +13,13 @@ const moments = ['2026-11-20T10:05:00Z', '2027-03-01T01:00:00Z', '2028-02-29T22:
 );
 
 describe('demo services', () => {
-  it('have unique slugs in the five first categories', () => {
+  it('demo services have unique slugs in the five first categories', () => {
     expect(new Set(demoServices.map(({ slug }) => slug)).size).toBe(42);
     const values = firstCategories.map((label) => label.toLowerCase());
     expect(new Set(demoServices.map(({ category }) => category))).toEqual(new Set(values));
   });
 
-  it('have two to five tags and a description of 60 to 130 words', () => {
+  it('demo services have two to five tags', () => {
     for (const { slug, brandName, description } of demoServices) {
       const words = description.split(/\s+/).length;
       expect(words >= 60 && words <= 130, `${slug} has ${words} words`).toBe(true);
@@ -27,7 +27,7 @@ describe('demo services', () => {
     }
   });
 
-  it('exist for every slug of the feedback and every term of the synonyms', () => {
+  it('every slug in the demo feedback has a demo service', () => {
     const categoryOf = new Map<string, string>(demoServices.map(({ slug, category }) => [slug, category]));
     for (const { slugs = [], category } of demoFeedback)
       for (const slug of slugs) expect(categoryOf.get(slug), slug).toBe(category);
@@ -47,21 +47,21 @@ describe.each(moments)('demo orders at %o', (now) => {
   const orders = demoOrders(now);
   const ageOf = (order: (typeof orders)[number]) => now.getTime() - order.createdAt.getTime();
 
-  it('are the same 60 within 90 days each time, with at least 12 of the first customer', () => {
+  it('demo orders are the same 60 orders within 90 days each time', () => {
     expect(orders).toHaveLength(60);
     expect(orders).toEqual(demoOrders(now));
     for (const order of orders) expect(ageOf(order) >= 0 && ageOf(order) < 90 * DAY).toBe(true);
     expect(orders.filter(({ customer }) => customer === 0).length).toBeGreaterThanOrEqual(12);
   });
 
-  it('are booked within working hours in India', () => {
+  it('demo orders are booked within working hours in India', () => {
     for (const { createdAt } of orders) {
       const indianHour = new Date(createdAt.getTime() + 5.5 * HOUR).getUTCHours();
       expect(indianHour >= 9 && indianHour < 19, createdAt.toISOString()).toBe(true);
     }
   });
 
-  it('are mostly complete, open if young or late, and never rated in the future', () => {
+  it('old demo orders are mostly complete', () => {
     const late = orders.filter((order) => order.status === 'Incomplete' && ageOf(order) > DAY);
     expect(late.length).toBeGreaterThanOrEqual(3);
     expect(orders.filter(({ status }) => status === 'Complete').length).toBeGreaterThanOrEqual(48);
@@ -78,13 +78,13 @@ describe.each(moments)('demo orders at %o', (now) => {
 // Every two hours of a day, in any time zone of the machine.
 const hours = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10, 21, 18, 31) + at * 2 * HOUR));
 
-describe.each(hours)('the demo’s week at %o', (now) => {
+describe.each(hours)('the week of demo visits at %o', (now) => {
   const week = demoWeek(now);
   const byWindow = Map.groupBy(week, ({ from }) => from.getTime());
   const isToday = ({ from }: { from: Date }) =>
     new Date(from.getTime() + 5.5 * HOUR).getUTCDate() === new Date(now.getTime() + 5.5 * HOUR).getUTCDate();
 
-  it('overbooks exactly one window, and no technician has two visits at once', () => {
+  it('the demo week overbooks exactly one visit window', () => {
     const full = [...byWindow.values()].filter((visits) => visits.length > 4);
     expect(full).toHaveLength(1);
     expect(week.filter(({ overbooked }) => overbooked)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(hours)('the demo’s week at %o', (now) => {
     }
   });
 
-  it("has visits in every stage, today's at work and on the way, and unassigned ones", () => {
+  it('the demo week has visits in every stage', () => {
     const stages = new Set(week.map(({ stage }) => stage));
     expect(stages).toEqual(new Set(['scheduled', 'on_the_way', 'working', 'waiting', 'done']));
     const today = week.filter(isToday);
@@ -108,7 +108,7 @@ describe.each(hours)('the demo’s week at %o', (now) => {
     expect(week.some(({ stage, to }) => stage === 'scheduled' && to < now)).toBe(true);
   });
 
-  it("matches technicians' categories and days off, and has no steps in the future", () => {
+  it("the demo week matches the technicians' categories and days off", () => {
     const categoryOf = new Map<string, string>(demoServices.map(({ slug, category }) => [slug, category]));
     for (const { technician, slug, createdAt, steps, from } of week) {
       expect(createdAt < now).toBe(true);

@@ -16,7 +16,7 @@ const day = 24 * 3600_000;
 const opened = 120;
 const clips = ['drum-cleaning', 'gas-charging', 'fridge-door-seal'];
 
-/** UUIDs sort by creation time. */
+/** UUIDs (version 7) sort by creation time. */
 const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
 
 export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'media'>): Promise<void> {
@@ -36,7 +36,7 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
       TECHNICIAN: technician,
     });
     const services = await writeServices(db, now, pictures);
-    // Bills copy the business data, so it comes first.
+    // Bills copy the business data, so the business comes first.
     await writeBusiness(db, now);
     await writePrices(db, now);
     await writeOrders(db, now, people, services);

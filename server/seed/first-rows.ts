@@ -10,7 +10,10 @@ const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '1
 
 const firstCompanyName = 'Home Appliance Care';
 
-/** Inserts the first rows once in a database's life. The business row marks this, so deleted rows do not return. */
+/**
+ * Inserts the first rows once in a database's life. A row of the business shows that this has happened, so
+ * deleted rows do not return.
+ */
 export async function firstRows(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db

@@ -88,7 +88,7 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32, because Math.random cannot be seeded. */
+/** The random number generator Mulberry32, because Math.random cannot be seeded. */
 function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -3,9 +3,9 @@ import type { DemoCategory } from './data.ts';
 
 export interface DemoPerson {
   readonly name: string;
-  /** On example.com, which is reserved and receives no mail. */
+  /** Demo addresses are on example.com, which is reserved and receives no mail. */
   readonly email: string;
-  /** Ten digits beginning with 55501: Indian mobile numbers begin with 6 to 9, so nobody owns these. */
+  /** Ten digits that begin with 55501. Real Indian mobile numbers begin with 6 to 9. */
   readonly mobile: string;
   readonly area: (typeof areas)[number];
   readonly street: string;
@@ -115,7 +115,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
   },
 ];
 
-/** The 555-01xx range is reserved for examples; no local exchange begins with 555. */
+/** The range 555-01xx is reserved for examples, and no local exchange begins with 555. */
 export const demoBusiness: DemoBusiness = {
   companyName: 'Panchakki Home Appliance Care',
   phone: '+91 240 555 0142',

@@ -30,8 +30,8 @@ const hours = [
 const places = 4;
 const minute = 60_000;
 
-// Each character is a visit with its technician's position, or '-' if unassigned. A day has five windows, one
-// overbooked.
+// Each character is a visit: the technician's position in the list, or '-' if unassigned. A day has five
+// visit windows, one of them overbooked.
 const plan: Record<number, readonly string[]> = {
   [-3]: ['0', '1', '2', '3', ''],
   [-2]: ['02', '1', '3', '0', ''],
@@ -92,7 +92,8 @@ const slots: readonly Slot[] = Object.entries(plan)
 
 export function demoWeek(now: Date): readonly DemoVisit[] {
   const today = indiaDay(now);
-  // Outside working hours the previous window counts as current, so that somebody is always at work.
+  // Outside working hours the previous visit window counts as current, so that at least one technician is at
+  // work.
   const begun = hours.filter(([from]) => momentOf(today, from) <= now).length;
   const current = Math.max(0, begun - 1);
   const visits = [...assignCustomers()].map(([slot, whose], at): DemoVisit => {
@@ -150,8 +151,7 @@ type Whose = Pick<DemoVisit, 'customer' | 'slug' | 'note' | 'claim'>;
 
 const categoryOf = new Map(demoServices.map(({ slug, category }) => [slug, category]));
 
-// Each visit gets a household whose appliance its technician repairs, rotating through the categories.
-// Unassigned visits get any household.
+// Each visit gets a household whose appliance the technician repairs. Unassigned visits get any household.
 function assignCustomers(): Map<Slot, Whose> {
   const left = demoHouseholds.map((household, place) => ({ ...household, place }));
   const accounts = [...accountCustomers];

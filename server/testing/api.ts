@@ -40,7 +40,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-// Most calls share their failure schemas, so compile equal schemas once.
+// Most calls share their failure schemas, so equal schemas are compiled once.
 const checks = new Map<string, (value: unknown) => boolean>();
 function checkOf(schema: object) {
   const text = JSON.stringify(schema).replaceAll('#/components/', 'document#/components/');
@@ -195,7 +195,7 @@ export async function openTestApi(
   emptied: 'each time' | 'once' = 'each time',
 ) {
   const shop = openTestShop(database, settings, emptied);
-  // cached answers of one test must not reach the next
+  // Drops cached answers, so that a test does not read answers of the test before.
   beforeEach(() => shop.deps.cache.drop(allTags));
   const app = await buildApp(shop.deps);
   afterAll(() => app.close());

@@ -1,4 +1,4 @@
-// A failure names the file and the way to fix it.
+// Checks the source files' imports and rules. A failure names the file and the way to fix it.
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
@@ -22,7 +22,7 @@ const complain = (
       .map(({ target }) => `${path} imports ${target}: ${instead}`),
   );
 
-/** The cycles of a graph of imports, each as one line. */
+/** Finds the cycles of a graph of imports, each as one line. */
 function cyclesIn(targetsOf: ReadonlyMap<string, Iterable<string>>): string[] {
   const finished = new Set<string>();
   const cycles: string[] = [];
@@ -39,12 +39,12 @@ function cyclesIn(targetsOf: ReadonlyMap<string, Iterable<string>>): string[] {
   return cycles;
 }
 
-test('no import cycles, type imports included', () => {
+test('no source files import each other in a cycle', () => {
   const targetsOf = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   expect(cyclesIn(targetsOf), 'move what both need to a third file').toEqual([]);
 });
 
-test('no cycles between folders of server/features, type imports included', () => {
+test('no folders of server/features import each other in a cycle', () => {
   const targetsOf = new Map<string, Set<string>>();
   for (const { path, imports } of under('server/features/')) {
     const folder = featureOf(path) ?? '';
@@ -82,14 +82,14 @@ test('only commands, queries, platform, seed and migrations use SQL', () => {
   ).toEqual([]);
 });
 
-test('features do not depend on HTTP, REST or Fastify', () => {
+test('features do not import HTTP, REST or Fastify', () => {
   const isWrong = (target: string) => /^(server\/(http|rest|trpc|pages)\/|fastify|@fastify\/)/.test(target);
   expect(
     complain(under('server/features/'), isWrong, 'give back data or throw AppError; the doors do the rest'),
   ).toEqual([]);
 });
 
-test('the platform does not depend on the shop', () => {
+test("the platform does not import the shop's domains", () => {
   const isWrong = (target: string) =>
     /^server\/(procedures|features|http|rest|trpc|pages|seed|deps|app|shop)\b/.test(target);
   expect(
@@ -101,7 +101,7 @@ test('the platform does not depend on the shop', () => {
   ).toEqual([]);
 });
 
-test('the mail platform does not depend on the domains', () => {
+test('the mail platform does not import the domains', () => {
   const isWrong = (target: string) =>
     /^shared\//.test(target) && !/^shared\/(errors|limits|primitives|contact-links)\b/.test(target);
   expect(
@@ -113,24 +113,24 @@ test('the mail platform does not depend on the domains', () => {
   ).toEqual([]);
 });
 
-// From bottom to top: a room may import from rooms before it in this list.
+// The server's folders from bottom to top. A folder may import only from folders before it in this list.
 const rooms = ['platform', 'procedures', 'features', 'http', 'trpc', 'rest', 'pages'];
 
-test('no room of the server imports from a room above it', () => {
+test('no folder of the server imports from a folder above it', () => {
   const floorOf = (path: string) => rooms.indexOf(/^server\/([a-z]+)\//.exec(path)?.[1] ?? '');
   const isWrong = (target: string, typeOnly: boolean, from: string) =>
     !typeOnly && floorOf(from) >= 0 && floorOf(target) > floorOf(from);
   expect(complain(under('server/'), isWrong, 'pass it in, or move what both need down')).toEqual([]);
 });
 
-test('in a feature only router.ts imports tRPC and procedures', () => {
+test("only a feature's router.ts imports tRPC and procedures", () => {
   const files = under('server/features/').filter(({ path }) => !path.endsWith('/router.ts'));
   const isWrong = (target: string, typeOnly: boolean) =>
     target.startsWith('@trpc/') || (target.startsWith('server/procedures/') && !typeOnly);
   expect(complain(files, isWrong, 'take what is needed as an argument from router.ts')).toEqual([]);
 });
 
-test("a feature uses another's commands and queries, not its router, rules or mail", () => {
+test('a feature imports only commands and queries of other features', () => {
   const isWrong = (target: string, typeOnly: boolean, from: string) =>
     !typeOnly &&
     featureOf(target) !== undefined &&
@@ -144,7 +144,7 @@ test("a feature uses another's commands and queries, not its router, rules or ma
 const writing =
   /\.(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|\b(?:insert into|delete from|update(?=\s+\w+\s+set)) ([a-z_]+)/g;
 
-test('each table is written by one feature', () => {
+test('each table has one writing feature', () => {
   const writersOf = new Map<string, Set<string>>();
   for (const { path, text } of under('server/features/')) {
     for (const [, built, written] of text.matchAll(writing)) {
@@ -170,7 +170,8 @@ test('only main.ts, cli and config.ts touch the process', () => {
   expect(lines).toEqual([]);
 });
 
-// client-messages.ts holds the messages that every page needs, so that pages need not load messages.ts.
+// The file client-messages.ts holds the messages that every page needs, so that pages need not load
+// messages.ts.
 const textFiles = ['shared/messages.ts', 'shared/client-messages.ts', 'shared/errors.ts'];
 
 test('fixed texts are in messages.ts and errors.ts only', () => {
@@ -182,7 +183,7 @@ test('fixed texts are in messages.ts and errors.ts only', () => {
   const repeatedIn = (code: string) =>
     texts.filter(
       (fixed) =>
-        // most texts occur nowhere, so look once before the four exact checks
+        // Most texts occur nowhere, so one quick search comes before the four exact checks.
         code.includes(fixed) &&
         ["''", '""', '``', '><'].some(([open, close]) => code.includes(open + fixed + close)),
     );
@@ -226,7 +227,7 @@ test('no test is skipped or focused, and no TODO is left', () => {
   expect(lines).toEqual([]);
 });
 
-test('Mantine components are imported from client/ui/mantine, with their styles', () => {
+test('Mantine components are imported from client/ui/mantine', () => {
   const styled = /^@mantine\/(core|charts)(\/|$)/;
   const elsewhere = under('client/').filter(
     ({ path }) => !/^client\/(ui\/mantine\/|app\/(theme|providers)|theme-styles)/.test(path),
@@ -237,7 +238,7 @@ test('Mantine components are imported from client/ui/mantine, with their styles'
 });
 
 test("every dialog closes on the browser's Back", () => {
-  // a side panel is part of the address, so Back closes it anyway
+  // The URL contains the state of a side panel, so Back closes the panel anyway.
   const dialogs = under('client/').filter(({ text }) => /<(Modal|dialog)\b/.test(text));
   expect(dialogs.length).toBeGreaterThan(3);
   const deaf = dialogs.filter(({ text }) => !/\buseBackCloses\(/.test(text));

@@ -1,4 +1,4 @@
-// The number of SQL statements per request, which does not depend on the machine or the number of rows.
+// Counts SQL statements per request. The count depends neither on the machine nor on the number of rows.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { allTags } from '#server/platform/cache.ts';
@@ -29,7 +29,7 @@ const statementsOf = (...request: Parameters<typeof ask>) => statements.of(() =>
 
 const session = 1;
 
-test('a fresh public answer needs one statement, the search index one more, a cached answer none', async () => {
+test('a fresh public answer needs one SQL statement', async () => {
   await addTestService(shop.db);
   for (const [url, statements] of [
     ['/api/get-product?limit=20', 1],
@@ -42,7 +42,7 @@ test('a fresh public answer needs one statement, the search index one more, a ca
   }
 });
 
-test("a customer's call needs the session and one statement", async () => {
+test("a customer's call needs one SQL statement beside the session", async () => {
   const asha = await shop.customer();
   const service = await addTestService(shop.db);
   for (const nth of ['first', 'again']) {
@@ -54,7 +54,7 @@ test("a customer's call needs the session and one statement", async () => {
   }
 });
 
-test('a booking needs a fixed number of statements', async () => {
+test('a booking needs a fixed number of SQL statements', async () => {
   const asha = await shop.customer();
   const services = await Promise.all([1, 2, 3].map(() => addTestService(shop.db)));
   const booked = await statementsOf(asha, 'POST', '/api/create-payment', bookingOf(services));
@@ -70,7 +70,7 @@ const tables: readonly [string, number][] = [
   ['/trpc/accounts.table', 3],
   ['/trpc/catalogue.adminServices', 2],
   ['/trpc/backoffice.audit', 2],
-  // two of these statements read what was billed and paid
+  // Two of these statements read the billed and the paid amounts.
   ['/trpc/backoffice.overview', 12],
 ];
 

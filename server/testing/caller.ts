@@ -100,9 +100,9 @@ async function signedIn(deps: Deps, changes: Partial<Person>) {
 }
 
 /**
- * Opens a shop on a test database and empties it before each test, with the clock at noon. `settings` are
- * environment variables; rate limits are off unless RATE_LIMIT_FACTOR is set. With `once` the database is
- * emptied before the first test only, for tests that read rows which take long to write.
+ * Opens a shop on a test database, with the clock at noon. The database is emptied before each test, or with
+ * `once` before the first test only. `settings` are environment variables. Rate limits are off unless
+ * RATE_LIMIT_FACTOR is set.
  */
 export function openTestShop(
   database: TestDatabase,
@@ -168,7 +168,7 @@ export function openTestShop(
   };
 }
 
-/** Lets Date.now, which the rate limits read, follow the shop's clock in each test of the calling file. */
+/** Lets Date.now follow the shop's clock in each test of the calling file, because the rate limits read Date.now. */
 export function followClock({ deps }: Pick<TestShop, 'deps'>): void {
   beforeEach(() => {
     vi.spyOn(Date, 'now').mockImplementation(() => deps.clock().getTime());

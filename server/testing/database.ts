@@ -47,7 +47,8 @@ const reset = async (db: Db): Promise<void> => {
   await firstRows(db);
 };
 
-// A fingerprint of the schema and the first rows. A file that changes them gets its database thrown away.
+// Computes a fingerprint of the schema and the first rows. If a file changes them, the next file gets a new
+// database.
 const shape = sql<{ shape: string }>`select md5(string_agg(line, chr(10) order by line)) as shape from (
   select concat_ws(' ', attrelid, attname, atttypid, atttypmod, attnotnull, attisdropped) from pg_attribute
     where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
@@ -82,7 +83,7 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
     const opened = openPostgres({ url: addressOf(url, name), size: 20, onLost: () => {} });
     const close = async () => {
       await opened.db.destroy();
-      // a file may have left connections open, and locks with them
+      // A test file may have left open connections that hold locks.
       await runOnServer(url, [
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
       ]);
@@ -92,13 +93,13 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
   return { open, drop: () => runOnServer(url, [`drop database ${name} with (force)`]) };
 };
 
-// The fingerprint is stored with the database, so that the next file need not compute it.
+// The database stores its fingerprint, so that the next file need not compute it.
 const free: { kept: Kept; shape: string }[] = [];
 
 /**
- * Opens a database of the project's engine for the calling test file and closes it after its last test. Call
- * it at the top of the file, with `beforeEach(database.reset)`. The worker's next file reuses the database
- * unless its schema has changed.
+ * Opens a database for the calling test file and closes it after the last test. Call it at the top of the
+ * file, with `beforeEach(database.reset)`. The worker's next file reuses the database unless its schema has
+ * changed.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const source = inject('database');

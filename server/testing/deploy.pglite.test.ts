@@ -16,11 +16,11 @@ describe('Dockerfile', () => {
   const of = (name: string) => instructions.filter((one) => one.name === name).map(({ words }) => words);
   const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
 
-  test('pins the version of every base image', () => {
+  test('the Dockerfile pins the version of every base image', () => {
     for (const base of of('FROM')) expect(base).toMatch(/^node:24-[a-z]+-slim( AS [a-z]+)?$/);
   });
 
-  test('runs as an unprivileged user, with a health check, a volume and signal handling', () => {
+  test('the container runs as an unprivileged user', () => {
     const lastOf = (name: string) => last.findLast((one) => one.name === name)?.words;
     expect(lastOf('USER')).toBe('node');
     expect(lastOf('VOLUME')).toBe('/data');
@@ -30,7 +30,7 @@ describe('Dockerfile', () => {
     expect(lastOf('HEALTHCHECK')).toMatch(/CMD \["node", "-e", "fetch\(.*\/healthz'\)/);
   });
 
-  test('copies existing files, installs from the lock file and contains no secret', () => {
+  test('the image contains no secret', () => {
     for (const words of of('COPY').filter((copy) => !copy.startsWith('--from')))
       for (const source of words.split(' ').slice(0, -1))
         expect(existsSync(new URL(`../../${source}`, import.meta.url)), source).toBe(true);
@@ -55,11 +55,11 @@ describe('compose.yaml', () => {
   const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
   const { services } = compose;
 
-  test('pins the version of every image', () => {
+  test('compose.yaml pins the version of every image', () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/^[a-z-]+:\d[\w.-]*$/);
   });
 
-  test.each(['shop', 'migrate'])('%s: writes only to its folder and uses only existing settings', (name) => {
+  test.each(['shop', 'migrate'])('%s writes only to its folder and uses only existing settings', (name) => {
     const service = services[name];
     expect(service).toMatchObject({
       read_only: true,
@@ -69,26 +69,26 @@ describe('compose.yaml', () => {
     for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
   });
 
-  test('gives the shop enough time to end', () => {
+  test('compose.yaml gives the shop enough time to end', () => {
     const { leaveMs } = readConfig({});
     const grace = Number(/^(\d+)s$/.exec(services.shop?.stop_grace_period ?? '')?.[1]) * 1000;
     expect(grace).toBeGreaterThan(leaveMs + 9_000);
   });
 
-  test('exposes only the proxy', () => {
+  test('compose.yaml exposes only the proxy', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  test('takes every secret from .env, and the example names it', () => {
+  test('compose.yaml takes every secret from .env', () => {
     const wanted = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(new Set(named)).toEqual(new Set(wanted));
   });
 });
 
-describe('proxies', () => {
-  test('set the client address instead of appending to it', () => {
+describe("the proxies' configuration", () => {
+  test('the proxies set the client address instead of appending to it', () => {
     const nginx = read('deploy/nginx.conf');
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toContain('proxy_add_x_forwarded_for');
@@ -96,7 +96,7 @@ describe('proxies', () => {
   });
 });
 
-describe('packages', () => {
+describe('npm packages', () => {
   type Locked = { hasInstallScript?: boolean; integrity?: string; dev?: boolean };
   const locked = Object.entries(
     JSON.parse(read('package-lock.json')).packages as Record<string, Locked>,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-// Installed, built or generated; a build is in dist.NUMBER until it is complete.
+// Folders that are installed, built or generated.
 const notOurs = /^(node_modules|\.git|\.data|\.cache|dist(\..+)?)$/;
 
 const filesIn = (folder: string): string[] =>
@@ -21,7 +21,7 @@ const documents = files
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path: path.slice(1), text: readFileSync(join(root, path), 'utf8') }));
 
-// Documents name a file by the end of its path, tests and folders also without extension.
+// Documents name a file by the end of its path. Tests and folders may lack the extension.
 const isFileName = (word: string) => /^\w[\w./-]*\.(tsx?|js|css|md)$/.test(word);
 const isPath = (word: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)+\/?$/.test(word);
 const exists = (word: string): boolean => {
@@ -51,7 +51,7 @@ test('links between documents work', () => {
   expect(lines).toEqual([]);
 });
 
-// The anchor of a heading: 'Cart and booking' is #cart-and-booking.
+// Returns the anchor of a heading: 'Cart and booking' is #cart-and-booking.
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -60,7 +60,7 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('cited documents and headings exist', () => {
+test('documents and headings that comments cite exist', () => {
   const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
   const lines = [...readSources(), ...documents].flatMap(({ path, text }) =>
     [...text.matchAll(/\b((?:docs\/(?:[\w-]+\/)*)?[\w-]+\.md)(?:#([\w-]+))?/g)].flatMap(

@@ -12,7 +12,10 @@ import { enqueued, standInDriver } from './mail.ts';
 export type Plan = {
   place: { databaseUrl: string | undefined; databasePool: number; dataDir: string };
   postmark: { url: string; token: string };
-  /** Before the first try, before the request, or between the provider's answer and our commit. */
+  /**
+   * The process stops before the first attempt, before the request, or between the provider's answer and the
+   * commit.
+   */
   stopAt: 'written' | 'leaving' | 'answered';
 };
 

@@ -1,5 +1,5 @@
-// Every field of every form is stored and read back through both doors. The fields come from the schemas, so
-// a new field is covered without a change here.
+// Checks that every field of every form is stored and read back, by tRPC and by REST. The fields come from
+// the schemas, so a new field is covered without a change here.
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contractNames } from '#server/rest/contract-names.ts';
@@ -29,13 +29,13 @@ const known: Fields = {
   productImage: ['https://images.example.com/washer.jpg'],
   paymentMethod: 'Cash on Delivery',
   orderId: 'a key',
-  // the test clock is at noon of 20 November 2026
+  // The test clock is at noon of 20 November 2026.
   visit: { date: '2026-11-23', from: '09:00' },
   password: 'monsoon-lamp',
   confirmPassword: 'monsoon-lamp',
 };
 
-/** Values for fields that need a certain format; other fields get a unique text. */
+/** Values for fields that need a certain format. Other fields get a unique text. */
 const filled = ({ shape }: Shape, given: Fields = {}): Fields =>
   Object.fromEntries(
     Object.keys(shape).map((field) => [field, given[field] ?? known[field] ?? `What ${field} holds`]),
@@ -61,11 +61,11 @@ const door = {
 };
 const first = (rows: unknown) => (rows as Fields[])[0];
 
-describe.each(['trpc', 'api'] as const)('written over %s and read over both doors', (way) => {
+describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
   const written = (schema: Shape, as: object, calls: [string, CallName], fields: Fields) =>
     way === 'trpc' ? door.trpc(as, calls[0], fields) : door.api(as, calls[1], overApi(schema, fields));
 
-  test('a booking stores every field, in My Orders and in All Orders', async () => {
+  test('a booking stores every field', async () => {
     const [asha, sunil] = [{ as: await api.customer() }, { as: await api.admin() }];
     const { id, productName } = await addTestService(api.db, { charge: 100 });
     const fields = filled(bookInput, {
@@ -73,7 +73,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
       totalQty: 2,
       totalPrice: 200,
     });
-    // fields that only the web client sends
+    // These fields are sent only by the shop's own pages.
     const body = without(fields, 'fromCart');
     await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
     const kept = {
@@ -92,7 +92,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect(body).toMatchObject(prefill);
   });
 
-  test('an enquiry stores every field, in All Enquiries too', async () => {
+  test('an enquiry stores every field', async () => {
     const sunil = { as: await api.admin() };
     const fields = { ...filled(enquiryForm), website: '' };
     await written(enquiryForm, {}, ['enquiries.send', 'POST /api/create-enquiry'], fields);
@@ -101,7 +101,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect(first((await door.trpc(sunil, 'enquiries.table?input={}')).items)).toMatchObject(kept);
   });
 
-  test('a service stores every field, when it is added and when it is changed', async () => {
+  test('a service stores every field when it is added and changed', async () => {
     const sunil = { as: await api.admin() };
     const fields = filled(serviceForm);
     await written(serviceForm, sunil, ['catalogue.addService', 'POST /api/upload-product'], fields);
@@ -123,7 +123,7 @@ describe.each(['trpc', 'api'] as const)('written over %s and read over both door
     expect((await listed()).trpc).toMatchObject(fields);
   });
 
-  test('a profile stores every field, at sign-up and when it is changed', async () => {
+  test('a profile stores every field at sign-up and when it is changed', async () => {
     const profilePic = null;
     const fields = { ...filled(signUpInput), profilePic };
     await written(signUpInput, {}, ['accounts.signUp', 'POST /api/signup'], fields);
@@ -160,7 +160,7 @@ test('a booking for a caller stores every field', async () => {
 });
 
 // Fields that /api does not have.
-describe('settings are stored and read back, field by field', () => {
+describe('settings', () => {
   const settings: Fields = {
     registration: 'regular',
     gstin: '27AAPFU0939F1ZV',
@@ -175,14 +175,14 @@ describe('settings are stored and read back, field by field', () => {
     creditPrefix: 'PC',
   };
 
-  test('tax and bills', async () => {
+  test('tax and bills are stored and read back', async () => {
     const sunil = { as: await api.admin() };
     const fields = filled(billSettings, settings);
     await door.trpc(sunil, 'bills.setSettings', fields);
     expect(await door.trpc(sunil, 'bills.settings')).toMatchObject(fields);
   });
 
-  test('the company', async () => {
+  test('the company is stored and read back', async () => {
     const sunil = { as: await api.admin() };
     const links = ['facebook', 'instagram', 'youtube', 'whatsapp'].map((name) => [
       name,

@@ -1,4 +1,4 @@
-// A sample of each mail. A new builder does not compile without its sample, and a new template fails without
+// Has a sample of each mail. A new mail does not compile without its sample, and a new template fails without
 // one.
 import { expect, test } from 'vitest';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
@@ -82,6 +82,6 @@ test.each(Object.entries(samples))('%s names its subject and links only to the s
   expect(text).toContain('Hello Asha,');
   expect(`${message.subject}\n${text}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
   for (const address of text.match(/https?:\/\/\S+/g) ?? []) expect(address.startsWith(shop)).toBe(true);
-  // text that a stranger may have typed is not in the mail
+  // The mail does not contain text that a stranger may have typed.
   expect(`${message.subject}\n${text}\n${html}`).not.toMatch(/prize|claim at/i);
 });

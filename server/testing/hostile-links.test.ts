@@ -28,7 +28,7 @@ describe('links', () => {
     return { status: answer.status, message: answer.body.message, text: answer.text };
   };
 
-  test.each(otherLinks)('%j is refused as reel, social link and picture', async (link) => {
+  test.each(otherLinks)('the link %j is refused as reel, social link and picture', async (link) => {
     const { _id: reelId } = await api.make.reel();
     for (const [call, body] of [
       ['POST /api/add-reel', { url: link }],
@@ -52,7 +52,7 @@ describe('links', () => {
     'data:image/png,<svg onload=alert(1)>',
     'data:image/png;base64,"onerror="alert(1)',
     'https://elsewhere.example/photo.png',
-  ])('%j is refused as profile photo', async (profilePic) => {
+  ])('the link %j is refused as profile photo', async (profilePic) => {
     const asha = await api.customer();
     const answer = await api.call('POST /api/update-user', {
       as: asha,

@@ -1,4 +1,5 @@
-// Hostile input at every call of both doors: no 5xx, no answer over a second, no change by a refused call.
+// Hostile input at every call of REST and tRPC. No answer may be a 5xx or take over a second, and a refused
+// call must not change the database.
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ import {
 } from './hostile/inputs.ts';
 import { bookingOf } from './services.ts';
 
-/** Inputs per row of /api; procedures of /trpc get a half. `npm run fuzz` sets more. */
+/** The number of inputs for each call of /api. Calls of /trpc get half of it. `npm run fuzz` sets more. */
 const inputs = Number(process.env.FUZZ_RUNS ?? 40);
 const inputsPerProcedure = Math.ceil(inputs / 2);
 const together = 10;
@@ -28,7 +29,7 @@ const slowMs = 1000;
 const database = await freshDatabase();
 const api = await openTestApi(database, {}, 'once');
 const takePrint = await fingerprints(api.db);
-// mails are sent after the call was answered
+// Mails are sent after the call was answered.
 const fingerprint = async () => {
   await api.deps.mail.settled();
   return takePrint();
@@ -48,10 +49,10 @@ async function sendAll(requests: readonly Request[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const request of requests) {
     const first = await send(request);
-    // repeat a slow request, because the machine may be busy
+    // Repeats a slow request, because the machine may be busy.
     let { ms } = first;
     for (let again = 0; ms >= slowMs && again < 3; again += 1) ms = Math.min(ms, (await send(request)).ms);
-    // bodies may have a megabyte, so print them only on failure
+    // Request bodies may have a megabyte, so they are printed only on failure.
     if (first.status >= 500 || ms >= slowMs)
       expect.fail(`${first.status} after ${ms} ms: ${JSON.stringify(request).slice(0, 2000)}`);
     statuses.push(first.status);
@@ -91,7 +92,7 @@ type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
 let made: { fixture: Fixture; print: string } | null = null;
 
-/** The rows that calls refer to, created again only if a previous test has changed something. */
+/** The rows that calls refer to. They are created again only if the test before has changed something. */
 async function untouchedFixture(): Promise<Fixture> {
   if (made && (await fingerprint()) === made.print) return made.fixture;
   await database.reset();
@@ -193,7 +194,7 @@ describe('/trpc', () => {
     };
     const request = hostileBody(honestBody(name, people)).map((body): Request => {
       if (type === 'mutation') return { method: 'POST', url: `/trpc/${name}`, headers, payload: body };
-      // Node refuses larger headers itself
+      // Node itself refuses larger headers.
       const input = encodeURIComponent(body.slice(0, 3000).toWellFormed());
       return { method: 'GET', url: `/trpc/${name}?input=${input}`, headers };
     });

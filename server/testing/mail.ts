@@ -18,7 +18,7 @@ export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
   ...changes,
 });
 
-/** A transport with a fixed outcome that counts its calls; `pauseMs` before each answer. */
+/** A transport with a fixed outcome that counts its calls. It waits for `pauseMs` before each answer. */
 export function fixedTransport(outcome: Outcome, pauseMs = 0) {
   const sent: string[] = [];
   const transport: MailTransport = {
@@ -35,7 +35,7 @@ export function fixedTransport(outcome: Outcome, pauseMs = 0) {
 export const standInDriver = ({ url, token }: Pick<PostmarkStandIn, 'url' | 'token'>): MailTransport =>
   postmarkTransport({ url, token, from: 'Repairs <care@example.com>' });
 
-/** Makes all waiting mails due, as if they had waited this long and the holder of a claim had died. */
+/** Makes all waiting mails due. Claims of other senders end. */
 export const makeDue = (db: Db, interval = '30 seconds') =>
   db
     .updateTable('mails')

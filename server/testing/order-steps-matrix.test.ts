@@ -1,4 +1,5 @@
-// Tries every step from every stage as every caller. Moves of the table succeed; all others change nothing.
+// Tries every step from every stage as every caller. Steps of the table of moves succeed. All others change
+// nothing.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { mayMove, type Stage, stages } from '#shared/orders/stages.ts';
@@ -34,7 +35,7 @@ async function prepare() {
 let made = 0;
 async function orderIn(start: string, { owner, asha, service }: Awaited<ReturnType<typeof prepare>>) {
   made += 1;
-  // a window takes four visits
+  // A visit window takes four visits.
   const visit = { date: '2026-11-21', from: windows[made % windows.length] };
   const order = await api.make.order(asha, service, withoutVisit.includes(start) ? {} : { visit });
   for (const body of waysTo[start] ?? [])
@@ -42,7 +43,7 @@ async function orderIn(start: string, { owner, asha, service }: Awaited<ReturnTy
   return order._id;
 }
 
-// Everything that a step may change.
+// Reads everything that a step may change.
 const fingerprint = async () => {
   const { rows } = await sql<{ print: string }>`select concat_ws('|',
     (select md5(string_agg(o::text, '|' order by o.id)) from orders o),
@@ -61,7 +62,7 @@ const held = async () => {
   return rows[0]?.agree;
 };
 
-// Events of steps only; features/bills tests the events of bills.
+// Only the events of steps. The folder features/bills tests the events of bills.
 const eventsOf = async (id: string) =>
   db
     .selectFrom('order_events')
@@ -81,7 +82,10 @@ type Step = {
 
 const byTable = (to: Stage) => (start: string) => mayMove('admin', stageOf(start), to);
 
-/** The calls of an admin. Only reschedule-order agrees on a time, so stage scheduled is narrower than the table. */
+/**
+ * The calls of an admin. Only reschedule-order sets a visit time, so the stage `scheduled` has fewer moves
+ * here than in the table.
+ */
 const steps: readonly Step[] = [
   ...stages.map((to) => ({
     name: `stage ${to}`,
@@ -116,7 +120,7 @@ const customersOwn: Record<string, readonly string[]> = {
 };
 
 describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
-  test('allows the moves of the table and no others', async () => {
+  test('accepts the moves of the table and no others', async () => {
     const people = await prepare();
     const { owner, asha, ravi } = people;
     for (const { name, to, path, body, allowed } of steps) {
@@ -148,13 +152,13 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
       expect(after).toHaveLength(before.length + 1);
       expect(after.at(-1)?.stage).toBe(to);
       expect(await held()).toBe(true);
-      // repeating a step is refused, except the same time again
+      // Repeating a step is refused, except for the same visit time again.
       if (!(name === 'stage requested' && to === start))
         await unchanged(name === 'another time' ? 200 : 409, owner);
     }
   });
 
-  test('allows its technician the moves of the table, and other technicians none', async () => {
+  test('accepts steps only from its own technician', async () => {
     const people = await prepare();
     const { owner, imran, vijay } = people;
     for (const to of stages) {
@@ -172,14 +176,14 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
         expect(await fingerprint(), `${to} from ${start}`).toBe(before);
       };
       await unchanged(404, vijay);
-      // technicians cannot agree on a time
+      // Technicians cannot agree on a time.
       if (!mayMove('technician', from, to) || (to === 'scheduled' && from !== 'on_the_way')) {
         await unchanged(409, imran);
         continue;
       }
       const answer = await ask(imran);
       expect(answer.body.data, `${to} from ${start}`).toMatchObject({ stage: to });
-      // a phone repeats a step with its key after a lost answer
+      // A phone repeats a step with its key after a lost answer.
       await unchanged(200, imran);
       await db.updateTable('orders').set({ technician_id: null }).where('id', '=', id).execute();
       await unchanged(404, imran);

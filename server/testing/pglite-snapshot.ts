@@ -1,4 +1,5 @@
-// Makes a migrated PGlite snapshot once per run, which loads faster than migrating in each file.
+// Makes a migrated PGlite snapshot once per test run. Loading the snapshot is faster than migrating in each
+// file.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { v7 as newId } from 'uuid';
@@ -30,7 +31,7 @@ const writeSnapshots = async (file: string): Promise<void> => {
   await pglite.close();
 };
 
-/** The same with a user in it, so that a shop starting on it does not seed the demo. */
+/** A second snapshot with a user, so that a shop starting on it does not seed the demo. */
 const inhabitedOf = (snapshot: string) => snapshot.replace(/\.tar$/, '-inhabited.tar');
 
 export async function snapshotFile(): Promise<string> {

@@ -1,4 +1,4 @@
-// A PostgreSQL server in a temporary folder, removed when the run ends.
+// A PostgreSQL server in a temporary folder, removed when the test run ends.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -26,8 +26,8 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return { uid: number('-u'), gid: number('-g') };
 };
 
-// The shell reads commands line by line. Its input closes when this process ends, even after SIGKILL, and it
-// then cleans up. Its own process group keeps Ctrl-C away from it.
+// The shell reads commands line by line. When this process ends, even by SIGKILL, the shell's input closes
+// and it cleans up. Its own process group protects it from Ctrl-C.
 const script = `
   control() { "$BIN/pg_ctl" -D "$HOME/data" -l "$HOME/log" -w "$@" >>"$HOME/log" 2>&1 && echo done || cat "$HOME/log" >&2; }
   "$BIN/initdb" -D "$HOME/data" -U shop -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$HOME/log" 2>&1
@@ -50,15 +50,15 @@ const optionsFor = (folder: string, port: number): string =>
 
 export type Cluster = {
   url: string;
-  /** Stops it at once, like a machine that fails; `start` brings it back on the same port. */
+  /** Stops the server at once, like a machine that fails. `start` starts it again on the same port. */
   crash(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Starts a cluster on a free port. `settings` (`-c name=value`) override the fast defaults, which may lose
- * the last commits in a crash. Throws with the server's log if it does not start.
+ * Starts a server on a free port. `settings` (`-c name=value`) override the fast defaults, which may lose the
+ * last commits in a crash. Throws with the server's log if the server does not start.
  */
 export async function startCluster(bin: string, settings = ''): Promise<Cluster> {
   const user = unprivileged();

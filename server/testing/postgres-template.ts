@@ -1,4 +1,4 @@
-// Makes a migrated PostgreSQL template once per run, which each test file copies.
+// Makes a migrated PostgreSQL template once per test run. Each test file copies the template.
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
@@ -32,7 +32,7 @@ const server = async (template: string) => {
   const bin = findPostgres();
   if (bin === null)
     throw new Error('PostgreSQL is missing: apt-get install -y postgresql, or set TEST_DATABASE_URL');
-  // tables are emptied after every test, so vacuum is not needed
+  // Tables are emptied after every test, so vacuum is not needed.
   return startCluster(bin, '-c autovacuum=off');
 };
 

@@ -16,7 +16,7 @@ type Taken = Sent & { MessageID: string };
 
 /**
  * The outcome of the next call. `silence` takes the message and never answers, `deaf` neither takes nor
- * answers, `cut` takes it and breaks the connection; an error answers with Postmark's status, code and
+ * answers, `cut` takes it and breaks the connection. An error answers with Postmark's status, code and
  * message.
  */
 type Reaction = 'ok' | 'silence' | 'deaf' | 'cut' | { status: number; code: number; message: string };

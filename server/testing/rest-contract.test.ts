@@ -1,4 +1,4 @@
-// Runs the contract of /api case by case and checks that no call, level or failure lacks a case.
+// Runs the cases of the /api contract. Every call, access level and failure must have a case.
 import { describe, expect, it } from 'vitest';
 import { fileCalls } from '#server/rest/file-calls.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
@@ -71,7 +71,7 @@ describe.each([...new Set(cases.map(({ call }) => call))])('%s', (call) => {
   for (const { name, run } of cases.filter((one) => one.call === call)) it(name, () => run(api));
 });
 
-describe('lists', () => {
+describe('lists over /api', () => {
   it.each(lists)('%s refuses invalid limits and foreign cursors', async (call) => {
     const as = await api.admin();
     const base = call.includes('category-product') ? { category: 'laundary' } : {};
@@ -99,11 +99,11 @@ describe('the list of cases', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-  it('is about every call of the document', () => {
+  it('every case refers to a call of the API document', () => {
     expect([...described].sort()).toEqual([...calls].sort());
   });
 
-  it('has a case for every call and each of its failures', () => {
+  it('every call has a case for each of its failures', () => {
     const withCase = new Set(cases.map(({ call }) => call));
     expect(calls.filter((call) => !withCase.has(call))).toEqual([]);
     const proved = new Set(cases.map(({ call, refuses }) => `${call} ${refuses}`));

@@ -14,7 +14,7 @@ export function twoHalves(width: number, height: number, kind: Kind = 'png'): Pr
     .toBuffer();
 }
 
-/** A phone's photo with an EXIF rotation and a GPS position; upright it has `height` × `width`. */
+/** A phone's photo with an EXIF rotation and a GPS position. Rotated upright, its size is `height` × `width`. */
 export async function sidewaysPhoto(width: number, height: number): Promise<Buffer> {
   return sharp(await twoHalves(width, height))
     .withExif({
@@ -67,7 +67,7 @@ const packed = (bits: string) => {
   return Buffer.from(bytes.flatMap((byte) => (byte === 255 ? [255, 0] : [byte])));
 };
 
-/** A valid grey progressive JPEG with `scans` empty scans (up to 693) over all of its blocks, a decoding bomb. */
+/** A decoding bomb: a valid grey progressive JPEG with up to 693 empty scans of the whole picture. */
 export function scanBomb(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const runs = Math.floor(blocks / 16_384);

@@ -1,4 +1,4 @@
-// Searches and the demo service that must come first; null if the shop repairs no such appliance.
+// Searches, each with the demo service that must come first. Null if the shop does not repair the appliance.
 
 const semi = 'Semi Automatic Washing Machine Repair';
 const singleDoor = 'Single Door Refrigerator Repair';

@@ -65,7 +65,7 @@ const totals = (services: readonly Bookable[]) => ({
 });
 
 /**
- * A complete booking for /api with one piece of each service at its current price. Takes services from
+ * A complete booking for /api with one piece of each service at its current price. Accepts services from
  * `addTestService` and from answers.
  */
 export const bookingOf = (services: readonly Bookable[], changes: Record<string, unknown> = {}) => ({

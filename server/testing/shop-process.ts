@@ -14,7 +14,7 @@ type Ended = { code: number | null; output: string };
 export function runTool(program: string, words: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(program, words, {
     cwd: root,
-    // share the compile cache between all commands of a run
+    // All commands of a test run share one compile cache.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,7 +28,7 @@ export function runTool(program: string, words: readonly string[], settings: Rec
   return { child, output: () => output, ended };
 }
 
-// A test's process is too short to profit from optimized WASM, so skip optimizing: a start takes a third less
+// A test's process is too short to profit from optimized WASM. Without optimizing, a start takes a third less
 // CPU.
 const quickStart = '--liftoff-only';
 
@@ -48,8 +48,8 @@ export async function scratchFolder(): Promise<string> {
 }
 
 /**
- * A data folder with a migrated database, because a first start migrates and seeds, which takes as long as
- * three other starts. Empty on PostgreSQL.
+ * A data folder with a migrated database, empty on PostgreSQL. A first start that migrates and seeds takes as
+ * long as three other starts.
  */
 export async function preparedFolder(): Promise<string> {
   const folder = await scratchFolder();
@@ -65,8 +65,8 @@ export async function unpackSnapshot(snapshot: string, folder: string): Promise<
 }
 
 /**
- * Starts the shop on a free port (or that of `settings`) and waits until it is open. It is killed after the
- * tests if it still runs.
+ * Starts the shop on a free port (or that of `settings`) and waits until it is open. After the tests, kills
+ * the process if it still runs.
  */
 export async function startShop(settings: Record<string, string>) {
   const port = Number(settings.PORT ?? (await freePort()));

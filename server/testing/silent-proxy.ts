@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * `silence('open')` silences the open connections for ever. `silence('all')` silences new ones too until
+ * `silence('open')` silences the open connections for ever. `silence('all')` also silences new ones until
  * `restore`, which delivers the delayed bytes like TCP.
  */
 export async function openSilentProxy(databaseUrl: string) {

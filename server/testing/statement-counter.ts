@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#server/platform/db/schema.ts';
 
-/** Returns a counting database, and `of`, which returns the number of statements during `work`. */
+/** Returns a database that counts statements. `of` returns the number of statements during `work`. */
 export function countStatements(db: Db) {
   let asked = 0;
   const counter: KyselyPlugin = {

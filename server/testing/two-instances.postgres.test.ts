@@ -1,5 +1,5 @@
-// Two servers on one database, started at the same moment on an empty one. Each knows the other's changes
-// within 2 s.
+// Two servers that start at the same moment on one empty database. Each must see the other's changes within 2
+// s.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { enquiryBody, serviceBody, signUpBody } from './api.ts';
@@ -47,7 +47,7 @@ async function signIn(shop: Shop): Promise<string> {
   return body.data;
 }
 
-/** Runs statements on the shop's database; `client` stays open until the file ends. */
+/** Runs statements on the shop's database. `client` stays open until the file ends. */
 const client = new Client({ connectionString: DATABASE_URL });
 let token = '';
 beforeAll(async () => {
@@ -76,8 +76,8 @@ const addService = async (shop: Shop) => {
 const hits = async (shop: Shop) =>
   Number(/shop_kept_answers_total\{outcome="hit"\} (\d+)/.exec((await ask(shop, '/metrics')).text)?.[1]);
 
-describe('two instances', () => {
-  test('migrate an empty database once when they start together', async () => {
+describe('two server instances', () => {
+  test('two instances migrate an empty database once', async () => {
     const { rows } = await client.query(
       'select name, count(*)::int as times from kysely_migration group by name',
     );
@@ -87,7 +87,7 @@ describe('two instances', () => {
     expect(categories.rows).toEqual([{ count: 5 }]);
   });
 
-  test('share sessions: sign-in and sign-out count on both', async () => {
+  test('two instances share sessions', async () => {
     const mine = await signIn(one);
     for (const shop of [two, one])
       expect((await ask(shop, '/api/user-details', { token: mine })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('two instances', () => {
     expect((await ask(one, '/api/user-details', { token: mine })).status).toBe(401);
   });
 
-  test('count one rate limit together', async () => {
+  test('two instances share one rate limit', async () => {
     await client.query("delete from rate_limit_counts where key like 'enquiry:%'");
     const sent = [];
     for (const shop of [one, two, one, two, one, two, one, two, one, two, one, two])
@@ -104,7 +104,7 @@ describe('two instances', () => {
     await client.query("delete from rate_limit_counts where key like 'enquiry:%'");
   });
 
-  test('answer the same booking once if both get it at the same moment', async () => {
+  test('two instances answer the same booking once', async () => {
     const service = await addService(one);
     const body = bookingOf([service]);
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('two instances', () => {
     expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1);
   });
 
-  test('send each mail once', async () => {
+  test('two instances send each mail once', async () => {
     const sent = Array.from({ length: 8 }, (_, at) => `reader-${at}@example.com`);
     await Promise.all(
       sent.map((email, at) =>
@@ -130,7 +130,7 @@ describe('two instances', () => {
     await expect.poll(got, { timeout: 5_000 }).toEqual(sent.map((recipient) => ({ recipient, attempts: 1 })));
   });
 
-  test('show a catalogue change on both within 2 s', async () => {
+  test('an instance shows a catalogue change of the other within 2 s', async () => {
     for (const [here, there] of [
       [one, two],
       [two, one],
@@ -145,7 +145,7 @@ describe('two instances', () => {
     }
   });
 
-  test('do not cache while they cannot listen, and cache again afterwards', async () => {
+  test('an instance does not cache while it cannot listen for changes', async () => {
     await Promise.all([names(one), names(two)]);
     await runOnServer(source.url, [`alter database ${name} with allow_connections false`]);
     try {

@@ -39,7 +39,7 @@ async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Pro
   return Buffer.from(JSON.stringify(batch ? results : results[0]));
 }
 
-/** Answers a GET of cached procedures from the cache. Returns false if tRPC must answer. */
+/** Answers a GET request for cached procedures from the cache. Returns false if tRPC must answer. */
 export async function sendCachedReads(
   deps: Deps,
   request: FastifyRequest,

@@ -13,14 +13,14 @@ import { type AppRouter, appRouter } from './router.ts';
 
 const maxCalls = 20;
 
-// tRPC would read forms and files of any length, and a foreign page could send a form without a preflight.
+// tRPC would read forms and files of any length. A foreign page could send a form without a preflight.
 function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   if (method !== 'POST') throw new AppError('methodNotAllowed');
   if (mediaType !== 'application/json') throw new AppError('wrongContentType');
 }
 
-/** Registers /trpc. Each call of a batch counts against the general limit; a batch has at most 20. */
+/** Registers /trpc. Each call of a batch counts towards the general limit. A batch has at most 20 calls. */
 export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-// Reads tRPC's internals; its version is pinned.
+// Reads tRPC's internals. The version of tRPC is pinned.
 import type { z } from 'zod';
 import type { Meta } from '../procedures/access.ts';
 import type { Context } from '../procedures/context.ts';

@@ -19,7 +19,7 @@ import { visitsRouter } from '../features/visits/router.ts';
 import { warrantyRouter } from '../features/warranty/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
 
-// A feature receives what it needs of a feature that builds on it.
+// Passes functions of other features to a feature, if an import would make a cycle.
 export const appRouter = router({
   accounts: accountsRouter({ moveOrders, reassignOpenJobs }),
   catalogue: catalogueRouter,

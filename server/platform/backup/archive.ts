@@ -19,9 +19,9 @@ const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgres']),
-  /** A program without one of these migrations cannot read the backup. */
+  /** The migrations of the backup's database. A program that lacks one of them cannot read the backup. */
   migrations: z.array(z.string()),
-  /** A bucket keeps its own versions, so its pictures are not in the archive. */
+  /** Whether pictures are in an S3 bucket. A bucket has its own versions, so its pictures are not in the archive. */
   media: z.enum(['folder', 'bucket']),
   files: z.record(z.string(), checksumSchema),
 });
@@ -43,7 +43,7 @@ function checksumStream() {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-// Returns null for a missing file: the running shop sweeps unused pictures.
+// Returns null for a missing file, because the running shop sweeps unused pictures.
 async function addFile(archive: Pack, name: string, path: string): Promise<Checksum | null> {
   const file = await open(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -115,7 +115,7 @@ async function unpack(
     unpacked[name] = result();
   };
   const archive = extract();
-  // The library's iterator hangs if the file ends between two entries.
+  // The library's iterator hangs if the archive ends between two entries.
   archive.on('entry', ({ name }, content, next) => {
     content.on('error', () => {});
     unpackEntry(name, content).then(() => next(), next);
@@ -124,7 +124,7 @@ async function unpack(
   return { unpacked, manifestJson };
 }
 
-/** Throws StartError, before anything is changed, if the file is missing, incomplete or altered. */
+/** Unpacks a backup. Throws StartError if the file is missing, incomplete or altered. */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const { unpacked, manifestJson } = await unpack(file, folder).catch((error: unknown) => {
     if (error instanceof StartError) throw error;

@@ -100,13 +100,13 @@ beforeAll(async () => {
   shop = await makePlace('migrated');
   await fill(shop);
   await backUp(shop, file, new Date());
-  // The first attempt after a restore asks the provider about waiting mails.
+  // After a restore the shop asks the mail provider before it sends waiting mails again.
   await within(shop, (db) => db.updateTable('mails').set({ outcome_unknown: true }).execute());
   whole = await describePlace(shop);
 }, 60_000);
 
-describe('a backup restored into an empty place', () => {
-  test('has the same rows, indexes, constraints, sequences and pictures', {
+describe('a backup restored to an empty server', () => {
+  test('a restored backup has the same rows, indexes and pictures', {
     timeout: 60_000,
   }, async () => {
     const target = await emptyPlace();
@@ -152,7 +152,7 @@ const goesOn = (target: Place) =>
   });
 
 describe('a restore', () => {
-  test('refuses a place with data unless forced, and then replaces everything', {
+  test('a restore replaces existing data only if it is forced', {
     timeout: 60_000,
   }, async () => {
     const target = await makePlace('migrated');
@@ -188,7 +188,7 @@ describe('a restore', () => {
       { engine: source.kind === 'embedded' ? ('postgres' as const) : ('embedded' as const) },
       /^This is a backup of/,
     ],
-  ])('%s', async (_what, changes: Partial<Manifest>, line) => {
+  ])('a restore is refused: %s', async (_what, changes: Partial<Manifest>, line) => {
     const other = join(root, `${uuid()}.tar`);
     const about = {
       madeAt: new Date().toISOString(),
@@ -200,11 +200,11 @@ describe('a restore', () => {
     await expect(restore(await emptyPlace(), other)).rejects.toThrow(line);
   });
 
-  test('refuses a missing file', async () => {
+  test('a restore refuses a missing file', async () => {
     await expect(restore(await emptyPlace(), join(root, 'none.tar'))).rejects.toThrow(/^There is no file/);
   });
 
-  test('refuses to run under a running shop', async () => {
+  test('a restore is refused while the shop is running', async () => {
     const target = await emptyPlace();
     if (target.databaseUrl === undefined) {
       const leave = takeFolder(target.dataDir);
@@ -220,7 +220,7 @@ describe('a restore', () => {
 });
 
 describe('a backup', () => {
-  test('refuses to overwrite a file, and to save a shop that does not exist', async () => {
+  test('a backup does not overwrite a file', async () => {
     await expect(backUp(shop, file, new Date())).rejects.toThrow('is there already: choose another name');
     await expect(backUp(await emptyPlace(), join(root, 'of-nothing.tar'), new Date())).rejects.toThrow(
       /^(There is no shop in|The database is empty)/,
@@ -231,7 +231,7 @@ describe('a backup', () => {
     expect((await readdir(root)).filter((name) => /\.part$|\.tar\../.test(name))).toEqual([]);
   });
 
-  test('refuses the embedded database of a running shop', async () => {
+  test('a backup of the embedded database needs a stopped shop', async () => {
     if (shop.databaseUrl !== undefined) return;
     const leave = takeFolder(shop.dataDir);
     await expect(backUp(shop, join(root, 'running.tar'), new Date())).rejects.toThrow('stop the shop first');
@@ -239,7 +239,7 @@ describe('a backup', () => {
   });
 });
 
-test('leaves pictures of a bucket in the bucket', { timeout: 60_000 }, async () => {
+test('a backup does not contain the pictures of an S3 bucket', { timeout: 60_000 }, async () => {
   const { s3 } = readConfig({ S3_BUCKET: 'pictures' });
   const bucket = { ...shop, s3 };
   const other = join(root, 'bucket.tar');

@@ -35,7 +35,10 @@ async function dump({ db, engine }: OpenDatabase, place: Place, file: string): P
   return migrations;
 }
 
-/** Dumps the database first: pictures are deleted a day after their last use, so none is missing. Throws StartError. */
+/**
+ * Dumps the database before the pictures. Pictures are deleted only a day after their last use, so none is
+ * missing. Throws StartError.
+ */
 export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name`);
   const embedded = place.databaseUrl === undefined;

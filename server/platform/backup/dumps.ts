@@ -12,7 +12,7 @@ export async function dumpEmbedded(pglite: PGlite, file: string): Promise<void> 
   await writeFile(file, dump.stream(), { mode: 0o600, flush: true });
 }
 
-/** Replaces the old database at the end, so a failure changes nothing. */
+/** Restores a dump. Replaces the old database in the last step, so that a failure changes nothing. */
 export async function restoreEmbedded(dump: string, dataDir: string, after: string): Promise<void> {
   const place = join(dataDir, 'db');
   const [newFolder, oldFolder] = [`${place}.new`, `${place}.old`];
@@ -57,7 +57,8 @@ async function run(program: string, words: readonly string[], env: Record<string
 }
 
 async function runOn({ url, searchPath }: Server, name: string, words: readonly string[]): Promise<void> {
-  // Arguments are visible in the list of processes, so the password goes into the environment.
+  // Other users see a program's arguments in the list of processes, so the password goes into the
+  // environment.
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
@@ -68,7 +69,7 @@ async function runOn({ url, searchPath }: Server, name: string, words: readonly 
   });
 }
 
-// Without owners and grants, so that another role on another server can restore.
+// Leaves out owners and grants, so that another role on another server can restore the dump.
 const portableOptions = ['--no-owner', '--no-privileges', '--no-comments'];
 
 export const dumpPostgres = (server: Server, file: string): Promise<void> =>

@@ -12,7 +12,8 @@ import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
-// The shop asks the provider before it sends again, because a waiting mail may have left after the backup.
+// A waiting mail may have been sent after the backup. So the shop asks the mail provider before it sends the
+// mail again.
 const afterRestore = `update public.mails set outcome_unknown = true where state = 'waiting'`;
 
 const stopFirstMessage = 'The shop is running on this database: stop the shop first';
@@ -82,11 +83,14 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
   await rename(newFolder, folder);
 }
 
-/** Checks the whole file before it changes anything. Refuses a place with data unless `force`. Throws StartError. */
+/**
+ * Restores a backup after checking the whole file. Refuses to replace existing data without `force`. Throws
+ * StartError.
+ */
 export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
   const unlock = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
-  // On the same file system as the pictures, so that a rename can replace them.
+  // The temporary folder is on the same file system as the pictures, so that a rename can replace them.
   const parent = place.s3 ? tmpdir() : dataDir;
   await mkdir(parent, { recursive: true });
   const scratch = await mkdtemp(join(parent, 'restore-'));

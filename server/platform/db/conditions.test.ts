@@ -20,12 +20,12 @@ test('a filter of the schema without a condition does not compile', () => {
   expect(compiles).toBe(false);
 });
 
-test('combines all filters that are set; 0 is set, blank and false are not', () => {
+test('conditionsOf combines all filters that are set', () => {
   expect(written({ name: 'Asha', number: 0, late: true })).toBe('name = $1 and number = $2 and is_late');
   expect(written({ name: '', late: false })).toBe('true');
 });
 
-test('does not treat paging and sort as filters', () => {
+test('paging and sort are no filters', () => {
   const input: Input = { limit: 25, cursor: 'x', sort: 'name', late: true };
   expect(filtersInUse(table, input)).toEqual(['late']);
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayEnd, dayStart } from '../india-days.ts';
 
-/** The SQL of each filter. A new filter of the schema does not compile until it has one. */
+/** Maps each filter to SQL. A new filter of the schema does not compile until it has its SQL here. */
 export type Conditions<Filters> = {
   [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => RawBuilder<boolean>;
 };
@@ -32,5 +32,5 @@ export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<
   sql<boolean>`${column} like lower(${`%${escapeLike(text)}%`}::text)`;
 
 export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
-  // ':' follows '9', so it ends the range.
+  // In the C collation ':' follows '9', so this is the upper end of the range.
   sql<boolean>`(${column} ~>=~ ${digits} and ${column} ~<~ ${`${digits}:`})`;

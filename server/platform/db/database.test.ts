@@ -17,8 +17,8 @@ const categoryNames = async () => {
   return rows.map((row) => row.label);
 };
 
-describe('values', () => {
-  test('reads counts, sums and averages as numbers, moments as dates, bytes as buffers', async () => {
+describe('database values', () => {
+  test('values arrive from the database as numbers, dates and buffers', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select count(*) as count, sum(position) as sum, avg(position) as average,
              '2026-01-02T03:04:05.678Z'::timestamptz as moment, '\\x01ff'::bytea as bytes,
@@ -39,15 +39,15 @@ describe('values', () => {
 });
 
 describe('migrations', () => {
-  test('runs nothing on a migrated database', async () => {
+  test('migrating again runs no migration', async () => {
     expect(await migrateToLatest(database)).toEqual([]);
   });
 
-  test('instances that start together do not disturb one another', async () => {
+  test('several instances can run the migrations at the same time', async () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => migrateToLatest(database)))).toEqual([[], [], [], []]);
   });
 
-  test('refuses a database newer than the program in one line', async () => {
+  test('a database newer than the program is refused', async () => {
     const newer = { name: '99991231_2359_later', timestamp: new Date().toISOString() };
     const table = sql.table('kysely_migration');
     await sql`insert into ${table} values (${newer.name}, ${newer.timestamp})`.execute(db);
@@ -59,7 +59,7 @@ describe('migrations', () => {
 });
 
 describe('first rows', () => {
-  test('a shop starts with five categories and a business row that has only a name', async () => {
+  test('a new shop has five categories and a business with only a name', async () => {
     expect(await categoryNames()).toEqual([
       'Laundary',
       'Refrigeration',

@@ -28,7 +28,7 @@ const lineOf = async (dataDir: string) => {
   return error.message as string;
 };
 
-test('never overwrites a folder that has other files and no PG_VERSION', async () => {
+test('PGlite never overwrites a folder that has other files', async () => {
   const { dataDir, db } = await copyOf('lost its version');
   await rm(join(db, 'PG_VERSION'));
   const before = await readdir(db, { recursive: true });
@@ -41,13 +41,13 @@ test('never overwrites a folder that has other files and no PG_VERSION', async (
   expect(await readdir(join(letters, 'db'))).toEqual(['letter.txt']);
 });
 
-test('reports truncated database files as damaged', async () => {
+test('truncated database files are reported as damaged', async () => {
   const { dataDir, db } = await copyOf('cut off');
   await truncate(join(db, 'global', 'pg_control'), 100);
   expect(await lineOf(dataDir)).toMatch(/db cannot be opened \(damaged, .+\): restore a backup/);
 });
 
-test('repeats a first start that was killed', async () => {
+test('a first start that was killed is repeated', async () => {
   const { dataDir, db } = await copyOf('cut-off start');
   await rm(join(db, 'PG_VERSION'));
   await rm(join(db, 'global'), { recursive: true });
@@ -58,7 +58,7 @@ test('repeats a first start that was killed', async () => {
   expect(await readdir(db)).not.toContain('being-made');
 });
 
-test('reports a file in place of the folder', async () => {
+test("a file at the database folder's path is reported", async () => {
   const dataDir = join(scratch, 'file');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'db'), '');

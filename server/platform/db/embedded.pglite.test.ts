@@ -6,7 +6,7 @@ import { openEmbedded } from './embedded.ts';
 
 const { db } = await freshDatabase();
 
-test('reads and writes values like the pg driver', async () => {
+test('PGlite reads and writes values like the pg driver', async () => {
   const moment = new Date('2026-11-22T09:30:00.000Z');
   const { rows } = await sql`
     select ${['a', 'b"\\,c', null]}::text[] as texts, ${[[1, 2], [3, 4]]}::integer[] as numbers, ${[5, 1]}::smallint[] as stars, ${moment}::timestamptz as moment,
@@ -34,7 +34,7 @@ test('reads and writes values like the pg driver', async () => {
   ]);
 });
 
-test('rolls back a failed transaction, and runs the next one', async () => {
+test('a failed transaction rolls back, and the next one runs', async () => {
   await sql`create temporary table kept (number integer)`.execute(db);
   const both = db.transaction().execute(async (db) => {
     await sql`insert into kept values (1)`.execute(db);

@@ -1,4 +1,5 @@
-// PGlite creates a database in any folder, over other files too.
+// Opens the embedded database (PGlite). PGlite itself would create a database over other files in the folder,
+// so this checks the folder first.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

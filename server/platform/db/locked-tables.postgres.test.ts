@@ -14,7 +14,7 @@ const connect = async (): Promise<Client> => {
   afterAll(() => client.end());
   return client;
 };
-// A transaction sees one state of pg_stat_activity, so another connection reads it.
+// Inside one transaction pg_stat_activity never changes, so a second connection watches it.
 const [locker, observer] = [await connect(), await connect()];
 await locker.query('create table locked (n integer); create table other (n integer)');
 
@@ -52,7 +52,7 @@ test.each([
   ['statements', insert],
   ['prepared statements', preparedInsert],
   ['transactions', transaction],
-])('answers everything else while 100 %s wait for a locked table', async (_what, work) => {
+])('other tables stay usable while 100 %s wait for a locked table', async (_what, work) => {
   await locker.query('begin; lock table locked in access exclusive mode');
   const settled = times(100, (n) => work(n).catch(() => null));
   await untilSomebodyWaits();
@@ -62,7 +62,7 @@ test.each([
   await settled;
 });
 
-test('runs each statement that met a lock once, when the lock is gone', async () => {
+test('each statement that met a locked table runs once after the lock is gone', async () => {
   await locker.query('begin; lock table locked in access exclusive mode');
   const inserts = times(30, preparedInsert);
   await untilSomebodyWaits();

@@ -29,7 +29,7 @@ async function migrateFrom(name: string) {
 
 const soon = { timeout: 5_000, interval: 20 };
 
-/** Repeats `work` while a migration tries to get its lock several times. Returns the maximum duration in ms. */
+/** Repeats `work` while a migration tries several times to get its lock. Returns the maximum duration in ms. */
 async function maxDurationOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let maxMs = 0;
@@ -53,7 +53,7 @@ test('a migration waits for a long reader without blocking bookings', async () =
   expect(await ran).toContain('20261122_0815_checks_as_lists');
 });
 
-test('retries a migration of one transaction without blocking others', async () => {
+test('a migration of one transaction retries without blocking others', async () => {
   await other.query('begin; lock table bills in row exclusive mode');
   const { ran, hears, state } = await migrateFrom('20261122_0500_bills_by_serial');
   const write = () =>

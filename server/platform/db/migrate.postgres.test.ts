@@ -30,7 +30,7 @@ afterEach(async () => {
   await runOnServer(source.url, [`drop database ${name} with (force)`]);
 });
 
-test('ignores the statement timeouts of role and database', async () => {
+test('migrations ignore the statement timeouts of role and database', async () => {
   await runOnServer(source.url, [
     `create database ${name}`,
     `alter database ${name} set statement_timeout = '1ms'`,
@@ -39,7 +39,7 @@ test('ignores the statement timeouts of role and database', async () => {
   expect(await migrate()).not.toEqual([]);
 });
 
-test('rebuilds an index that a killed run left invalid', async () => {
+test('migrations rebuild an index that a killed run left invalid', async () => {
   await runOnServer(source.url, [`create database ${name} template ${source.template}`]);
   const isWhole = async () => {
     const [row] = await run(

@@ -15,7 +15,7 @@ const namesInFolder = async (): Promise<string[]> => {
   return files.filter((name) => name.endsWith('.ts')).map((name) => name.replace(/\.ts$/, ''));
 };
 
-/** A migration is one transaction. With `inSteps` each statement commits by itself and may run twice. */
+/** A migration runs in one transaction. With `inSteps` each statement commits by itself and may run twice. */
 type ShopMigration = Migration & { inSteps?: boolean };
 
 const provider: MigrationProvider = {
@@ -47,7 +47,8 @@ async function refuseOldServer(db: Db): Promise<void> {
   throw new StartError(`This is PostgreSQL ${version}: the shop needs ${minVersion} or newer`);
 }
 
-// Polls, because a statement that waits would hold a snapshot, for which `create index concurrently` waits.
+// Polls for the lock. A waiting statement would hold a snapshot, and `create index concurrently` waits for
+// all snapshots.
 async function awaitTurn(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ mine: boolean }>`

@@ -1,4 +1,5 @@
-// If a migration waited for a long reader, all others would wait behind it. So it gives up and retries.
+// Gives up a lock after a short wait and retries. If a migration waited for a long reader, all other
+// statements would queue behind the migration.
 import { setTimeout } from 'node:timers/promises';
 import type { PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
@@ -25,7 +26,7 @@ export function migrationClient(client: PoolClient, onWait: () => void): Postgre
     const run = () => client.query(text, values);
     if (client.getTransactionStatus() !== 'I') return run();
     if (!/\bconcurrently\b/i.test(text)) return retryWhileLocked(run, onWait);
-    // Nobody waits behind this statement, and giving up would leave half an index.
+    // No other statement queues behind this one, so it needs no timeout. A timeout would leave half an index.
     await client.query('set lock_timeout = 0');
     try {
       return await run();

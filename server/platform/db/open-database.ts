@@ -26,7 +26,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (place.databaseUrl !== undefined) {
     const opened = openPostgres({ url: place.databaseUrl, size: place.databasePool, onLost });
-    // A dead connection never answers the goodbye.
+    // A dead connection never answers the termination message.
     const close = async () => {
       await Promise.race([opened.db.destroy(), sleep(goodbyeTimeoutMs, undefined, { ref: false })]);
     };

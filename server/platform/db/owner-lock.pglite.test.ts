@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { preparedFolder, runProgram, scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { takeFolder } from './owner-lock.ts';
 
-// A shop and two commands start, each with a database.
+// A running shop and two commands, each with its own database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await scratchFolder();
 
-test('a command refuses the folder of a running shop, and a killed shop blocks nobody', async () => {
+test('a command refuses the folder of a running shop', async () => {
   const DATA_DIR = await preparedFolder();
   const admin = () => runProgram('server/cli/admin.ts', ['create', 'owner@example.in'], { DATA_DIR }).ended;
   const shop = await startShop({ DATA_DIR, LOG_LEVEL: 'warn' });
@@ -28,7 +28,7 @@ test('leaving the folder frees it', () => {
   takeFolder(place)();
 });
 
-test('reports a read-only folder in one line', async () => {
+test('a read-only folder is reported in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(() => takeFolder(join(file, 'shop'))).toThrow(`The folder ${join(file, 'shop')} cannot be written`);

@@ -4,14 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 import { demandWritable } from './embedded.ts';
 
-// Node's recursive mkdir never ends if the system refuses a folder, as in /proc.
+// Creates parent folders one by one. Node's recursive mkdir never returns if the system refuses a folder, as
+// in /proc.
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 };
 
-// SQLite's exclusive lock on an empty file. The system frees it when the process ends, even if it is killed.
+// An exclusive SQLite lock on an empty file. The system frees the lock when the process ends, even if it is
+// killed.
 const holdLock = (file: string): DatabaseSync => {
   const lock = new DatabaseSync(file);
   try {

@@ -21,23 +21,24 @@ const { INT8, NUMERIC, DATE } = types.builtins;
 const dateArray = 1182;
 const textArray = 1009;
 
-// A day is its text ('2026-11-22'), because it has no time zone.
+// Reads a date as text ('2026-11-22'), because a date has no time zone.
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8 || oid === NUMERIC) return Number;
   if (oid === DATE) return String;
   return types.getTypeParser(oid === dateArray ? textArray : oid, format as 'text');
 };
 
-// Below the 5 s in which every request is answered.
+// Less than the 5 s in which every request is answered.
 const connectionTimeoutMillis = 4_500;
 const statementTimeoutMs = 4_500;
-// Longer than any statement may take. Idle connections are closed before.
+// Longer than any statement may take. Idle connections are closed before this time.
 const silenceTimeoutMs = 5_000;
 const idleTimeoutMillis = 4_000;
 const quickLockMs = 25;
 const patientLockMs = 2_500;
 
-// Compiling a query or starting parallel workers takes longer than our queries run.
+// The shop's queries are short. Compiling a query (JIT) or starting parallel workers takes longer than the
+// query itself.
 const options = '-c jit=off -c max_parallel_workers_per_gather=0';
 
 export type PostgresEngine = {
@@ -57,13 +58,13 @@ function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
   const pool = new Pool(config);
   pool.on('error', onLost);
   pool.on('connect', (client) => {
-    // Unhandled, this event would end the process. The query is rejected too.
+    // Without a listener this event would end the process. The query is rejected as well.
     client.on('error', () => {});
   });
   return pool;
 }
 
-// A network that drops packets reports no error, and TCP gives up only after 15 minutes.
+// If the network drops packets, the driver reports no error, and TCP gives up only after 15 minutes.
 function closeWhenSilent(pool: Pool): void {
   pool.on('connect', ({ connection }) => {
     const stream = connection.stream as Socket;
@@ -73,7 +74,10 @@ function closeWhenSilent(pool: Pool): void {
   });
 }
 
-/** Transactions use the patient pool. A statement that meets a lock in the quick pool runs again in the patient one. */
+/**
+ * Uses two connection pools. A statement in the `quick` pool gives up at a lock and runs again in the
+ * `patient` pool. Transactions use the `patient` pool.
+ */
 function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
   let client: PoolClient | undefined;
   const connectTo = async (pool: Pool) => {
@@ -98,7 +102,10 @@ function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
   return { query, release } as unknown as PostgresPoolClient;
 }
 
-/** Waiting for a locked table fills the patient pool only, so everything else goes on. */
+/**
+ * Opens two connection pools. Statements that wait for a locked table fill only the patient pool, so all
+ * other requests go on.
+ */
 export function openPostgres({ url, size, onLost, log }: Place) {
   const open = (max: number, lock_timeout: number) => {
     const pool = openPool(

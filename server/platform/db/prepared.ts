@@ -3,7 +3,7 @@ import { type KyselyPlugin, PostgresQueryCompiler, type QueryId, type RootOperat
 const preparedQueries = new WeakSet<QueryId>();
 const names = new Map<string, string>();
 
-/** Prepares a statement under a name. Its text must be constant, and its best plan independent of the values. */
+/** Prepares a statement under a name. The text must be constant, and the best plan must not depend on the values. */
 export const prepared: KyselyPlugin = {
   transformQuery({ node, queryId }) {
     preparedQueries.add(queryId);

@@ -24,7 +24,7 @@ type WordsOf<Table extends string, Row> = {
     : never;
 }[keyof Row & string];
 
-/** A new column of this kind does not compile without a line here. */
+/** A new column with a list of words does not compile without a line here. */
 const lists: Record<WordColumn, readonly string[]> = {
   'users.role': roles,
   'orders.status': statuses,
@@ -47,7 +47,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };
 
-test('a column accepts the words of its list only', async () => {
+test('a column accepts only the words of its list', async () => {
   const checks = await sql<{ column: string; rule: string }>`
     select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as rule
     from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey

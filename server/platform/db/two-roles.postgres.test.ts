@@ -72,8 +72,8 @@ const opensAndTakesEnquiries = async () => {
   expect((await shop.ended).code).toBe(0);
 };
 
-// One test in steps that depend on one another.
-test('one role migrates and restores, a role with fewer rights serves the shop', {
+// The steps of this test depend on one another.
+test('one role migrates the database, another with fewer rights serves the shop', {
   timeout: 120_000,
 }, async () => {
   const early = await runProgram('server/main.ts', [], app).ended;

@@ -13,7 +13,7 @@ export const lines = (
   rows: rows.map(([label, value, charge]) => ({ label, value, ...(charge && { charge: value }) })),
 });
 
-/** 'Hello Asha,' or 'Hello,': a stranger may have typed a link or a message as a name. */
+/** Returns 'Hello Asha,'. If the name looks like a link or a message from a stranger, returns 'Hello,'. */
 export function greet(name: string): string {
   const first = name.trim().split(/\s/u)[0] ?? '';
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';

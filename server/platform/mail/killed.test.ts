@@ -20,7 +20,7 @@ afterEach(async () => {
   await postmark.close();
 });
 
-/** Lets a process send a mail, kills it at the given step and opens its database. */
+/** Lets a child process send a mail, kills it at the given step and opens its database. */
 const killed = async (stopAt: Plan['stopAt']) => {
   const { engine } = database;
   const databaseUrl = engine.kind === 'postgres' ? engine.url : undefined;
@@ -52,14 +52,14 @@ const sentLater = async (stopAt: Plan['stopAt']) => {
   }
 };
 
-test('killed between the commit of a mail and its first try: the queue sends it', async () => {
+test('a mail is sent if the process is killed before the first attempt', async () => {
   const { left, after } = await sentLater('written');
   expect(left).toMatchObject({ state: 'waiting', attempts: 0, outcome_unknown: false });
   expect(postmark.calls).toEqual(['POST /email']);
   expect(after).toMatchObject({ attempts: 1, provider_id: postmark.taken[0]?.MessageID });
 }, 60_000);
 
-test("killed between the provider's answer and our commit: found at the provider, not sent twice", async () => {
+test('a mail is not sent twice if the process is killed after the provider took it', async () => {
   const { left, after } = await sentLater('answered');
   expect(left).toMatchObject({ state: 'waiting', outcome_unknown: true, provider_id: null });
   expect(postmark.calls).toEqual(['POST /email', 'GET /messages/outbound']);
@@ -67,7 +67,7 @@ test("killed between the provider's answer and our commit: found at the provider
   expect(after.provider_id).toBe(postmark.taken[0]?.MessageID);
 }, 60_000);
 
-test('killed before the request left: not found at the provider, sent', async () => {
+test('a mail is sent if the process is killed before the request left', async () => {
   const { left } = await sentLater('leaving');
   expect(left).toMatchObject({ state: 'waiting', outcome_unknown: true });
   expect(postmark.calls).toEqual(['GET /messages/outbound', 'POST /email']);

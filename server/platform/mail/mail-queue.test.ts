@@ -38,7 +38,7 @@ const secondsToNextTry = async (id: string) => {
   return rows[0]?.seconds;
 };
 
-test('the queue sends a mail whose first try failed', async () => {
+test('the queue sends a mail whose first attempt failed', async () => {
   let up = false;
   const mail = start({
     send: async () => (up ? taken : notTaken),
@@ -84,7 +84,7 @@ test.each<Outcome>([taken, { kind: 'suppressed', reason: '406' }, { kind: 'refus
   },
 );
 
-test('simultaneous claims of due mails give each mail to one holder', async () => {
+test('simultaneous claims of due mails give each mail to one claimer', async () => {
   const ids = await written(200);
   await makeDue(db);
   const claimed = await Promise.all(Array.from({ length: 8 }, due));
@@ -124,7 +124,7 @@ test('the queue goes on after the database was away', async () => {
   await vi.waitFor(() => expect(sent).toEqual([id]), until);
 });
 
-test('deletes mails that were sent more than 90 days ago', async () => {
+test('the queue deletes mails that were sent more than 90 days ago', async () => {
   const { mail } = openTestMail(database, fixedTransport(taken).transport);
   const [old = '', recent = '', waiting] = await written(3);
   await mail.attempt(old);

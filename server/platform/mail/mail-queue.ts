@@ -16,7 +16,10 @@ const queuedTryMs = 15_000;
 const stopMs = 5_000;
 const batchSize = 5;
 
-/** `pollMs` is the time between two looks for due mails. `pauseMs` after each batch keeps the CPU free for requests. */
+/**
+ * Sends due mails. Looks for them every `pollMs`. Pauses for `pauseMs` after each batch, so that requests get
+ * CPU time.
+ */
 export type MailPace = { pollMs: number; pauseMs: number };
 
 const usualPace: MailPace = { pollMs: 5_000, pauseMs: 100 };

@@ -5,21 +5,21 @@ import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { MailContent, MailMessage, MailTemplate } from './mail.ts';
 
-/** Templates with a link that opens an account: their content is deleted once the mail is sent. */
+/** Templates with a link that opens an account. Their content is deleted once the mail is sent. */
 const secretTemplates: readonly MailTemplate[] = ['passwordReset'];
 
 const maxErrorLength = 500;
 
 const leaseSeconds = 20;
 
-// A line break in the subject would let a sender add mail headers.
+// Removes line breaks from the subject, because a line break would let a sender add mail headers.
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, 200);
 
-/** Writes a mail and returns its id. The row is suppressed if the recipient is not one plain address. */
+/** Writes a mail to the queue and returns its id. The mail is suppressed if the recipient is not one plain address. */
 export async function writeMail(
   db: Db,
   { template, to, subject, greeting, blocks }: MailMessage,
@@ -49,7 +49,10 @@ export type ClaimedMail = {
   sentBlindly: boolean;
 };
 
-/** Claims mails for 20 s, except those of another try. Marks the outcome as unknown, so that a crash is noticed. */
+/**
+ * Claims due mails for 20 s and marks their outcome as unknown. If the process crashes, the next claimer asks
+ * the provider first.
+ */
 export async function claimMails(
   db: Db,
   wanted: { ids: readonly string[] } | { limit: number },
@@ -112,7 +115,7 @@ export async function settleRefused(
     where id = ${id} and state = 'waiting' and claimed_by = ${holder}`.execute(db);
 }
 
-/** Pauses between tries double from 30 s to 2 hours; after a day a mail is set aside. */
+/** Pauses between attempts double from 30 s to 2 hours. After a day the mail counts as failed. */
 export async function settleFailed(
   db: Db,
   { id, holder }: ClaimedMail,

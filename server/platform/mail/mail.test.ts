@@ -49,7 +49,7 @@ test('one of a hundred simultaneous attempts sends the mail', async () => {
   expect((await mailRow(db, id)).attempts).toBe(1);
 });
 
-test('an attempt returns after 3 s, and a later answer still settles the mail', async () => {
+test('an attempt returns after 3 s without an answer from the provider', async () => {
   const { transport } = fixedTransport(taken, 3500);
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
@@ -59,7 +59,7 @@ test('an attempt returns after 3 s, and a later answer still settles the mail', 
   expect((await mailRow(db, id)).state).toBe('sent');
 });
 
-test('an attempt at an unknown mail or with a broken transport returns false and does not reject', async () => {
+test('an attempt with a broken transport returns false and does not reject', async () => {
   const { mail, said } = openTestMail(database, {
     send: () => Promise.reject(new Error('transport broke')),
     find: async () => ({ kind: 'absent' }),
@@ -69,7 +69,7 @@ test('an attempt at an unknown mail or with a broken transport returns false and
   expect(said).toContain('A try at a mail broke off; the queue tries again');
 });
 
-test('a mail carries the present contacts of the business and a subject of one line', async () => {
+test('a mail has the current contacts of the business', async () => {
   const { mail } = openTestMail(database);
   const id = await enqueued(db, mail, someMail({ subject: 'Hello\r\nBcc: all@example.com\u2028x\u0000y' }));
   await db.updateTable('business').set({ company_name: 'Cool & Clean', phone: '+91 55501 00100' }).execute();
@@ -81,7 +81,7 @@ test('a mail carries the present contacts of the business and a subject of one l
   expect(Date.now() - Date.parse(entry?.sentAt ?? '')).toBeLessThan(60_000);
 });
 
-test('a mail carries the tax words of the moment when it is sent', async () => {
+test('a mail uses the tax settings at the time when it is sent', async () => {
   const { mail } = openTestMail(database);
   const blocks = [text('It costs ₹200.00.', '₹200.00'), lines(['Total', '₹399.00', 'charge'])];
   const tell = async () => {
@@ -108,7 +108,7 @@ test.each([
   'a@b@c.co',
   'a\u200bb@c.co',
   '',
-])('nothing is sent to the recipient %j, and the transaction still commits', async (to) => {
+])('nothing is sent to the recipient %j, but the transaction commits', async (to) => {
   const { transport, sent } = fixedTransport(taken);
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail, someMail({ to, template: 'passwordReset' }));
@@ -118,7 +118,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('deletes the content of a reset mail after sending it, and keeps other content', async () => {
+test('the content of a reset mail is deleted once the mail is sent', async () => {
   const { mail } = openTestMail(database, fixedTransport(taken).transport);
   const secret = await enqueued(db, mail, someMail({ template: 'passwordReset' }));
   const plain = await enqueued(db, mail);
@@ -128,7 +128,7 @@ test('deletes the content of a reset mail after sending it, and keeps other cont
   expect((await mailRow(db, plain)).content).toMatchObject({ greeting: 'Hello Asha,' });
 });
 
-test('never writes to a suppressed recipient again', async () => {
+test('a suppressed recipient gets no further mail', async () => {
   const { transport, sent } = fixedTransport({ kind: 'suppressed', reason: '406: inactive' });
   const { mail } = openTestMail(database, transport);
   const id = await enqueued(db, mail);
@@ -138,7 +138,7 @@ test('never writes to a suppressed recipient again', async () => {
   expect(await mailRow(db, id)).toMatchObject({ state: 'suppressed', last_error: '406: inactive' });
 });
 
-test('sets a refused mail aside at once, and an admin can send it again', async () => {
+test('a mail that the provider refuses fails at once', async () => {
   let outcome: 'refused' | 'taken' = 'refused';
   const { mail } = openTestMail(database, {
     send: async () => (outcome === 'taken' ? taken : { kind: 'refused', reason: '402: Invalid JSON' }),
@@ -157,7 +157,7 @@ test('sets a refused mail aside at once, and an admin can send it again', async 
   await expect(mail.sendAgain(db, crypto.randomUUID())).rejects.toMatchObject({ id: 'mailNotFound' });
 });
 
-test('sets a mail aside after a day of tries and not before', async () => {
+test('a mail fails after a day of attempts and not before', async () => {
   const { mail } = openTestMail(
     database,
     fixedTransport({ kind: 'notTaken', reason: '429: slow down' }).transport,

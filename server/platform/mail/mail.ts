@@ -1,14 +1,14 @@
 import type { Db } from '../db/schema.ts';
 
-/** `charge` is an amount within the text. The mail adds the tax words behind it when it is sent. */
+/** `charge` is an amount within the text. The mail adds the words about tax ('plus 18 % GST') when it is sent. */
 type WithCharge<Text> = Text & { charge?: string };
-/** A paragraph, a list of lines with amounts, or a button. Plain text: render.ts adds the markup. */
+/** A paragraph, a list of lines with amounts, or a button. All texts are plain; render.ts adds the markup. */
 export type MailBlock =
   | WithCharge<{ kind: 'text'; text: string }>
   | { kind: 'lines'; rows: readonly WithCharge<{ label: string; value: string }>[] }
   | { kind: 'action'; label: string; url: string };
 
-/** `server/testing/every-mail.test.ts` has a sample of each. */
+/** The file `server/testing/every-mail.test.ts` has a sample of each template. */
 export const mailTemplates = [
   'welcome',
   'passwordReset',
@@ -35,7 +35,10 @@ export type MailMessage = MailContent & { template: MailTemplate; to: string; su
 
 export type Mail = {
   enqueue(db: Db, message: MailMessage): Promise<string>;
-  /** Tries a committed mail once, for at most 3 s. Returns whether the provider has it; else the queue retries. */
+  /**
+   * Tries to send a committed mail once, for at most 3 s. Returns whether the provider has taken it. If not,
+   * the queue retries.
+   */
   attempt(mailId: string): Promise<boolean>;
   attemptSoon(mailId: string): void;
   sendAgain(db: Db, mailId: string): Promise<void>;

@@ -18,7 +18,7 @@ const open = () => openTestMail(database, standInDriver(postmark));
 const once = 'The provider had taken this mail already; it is not sent again';
 const twice = 'The provider cannot say whether it took this mail; it is sent once more and may arrive twice';
 
-test('no answer although the mail was taken: found at the provider, not sent again', async () => {
+test('a mail that was taken without an answer is not sent again', async () => {
   const { mail, said } = open();
   const id = await enqueued(db, mail);
   postmark.onSend('silence');
@@ -33,7 +33,7 @@ test('no answer although the mail was taken: found at the provider, not sent aga
   expect(said).toContain(once);
 });
 
-test('a 500 although nothing was taken: not found at the provider, sent', async () => {
+test('a mail that the provider answered with 500 is searched and sent again', async () => {
   const { mail, said } = open();
   const id = await enqueued(db, mail);
   postmark.onSend(postmarkSays.broken);
@@ -44,7 +44,7 @@ test('a 500 although nothing was taken: not found at the provider, sent', async 
   expect(said).not.toContain(twice);
 });
 
-test('if the provider cannot be searched either, the mail is sent once more only, and the log says so', async () => {
+test('a mail is sent once more if the provider cannot be searched', async () => {
   const { mail, said } = open();
   const id = await enqueued(db, mail);
   postmark.onSend('cut', 'cut');
@@ -77,7 +77,7 @@ test('a mail that was certainly not taken is sent again without a search', async
   expect(postmark.calls).toEqual(['POST /email', 'POST /email']);
 });
 
-test('a claim keeps others away until it ends', async () => {
+test('a claimed mail cannot be claimed again until the claim ends', async () => {
   const { mail } = open();
   const id = await enqueued(db, mail);
   const [claimed] = await claimMails(db, { ids: [id] });

@@ -30,7 +30,7 @@ const transport = (url = postmark.url) =>
 const soon = () => AbortSignal.timeout(300);
 const send = (signal = AbortSignal.timeout(3000)) => transport().send(letter, signal);
 
-test('sends a letter with our id as metadata and without tracking', async () => {
+test("Postmark receives the letter with the shop's id as metadata", async () => {
   expect(await send()).toEqual({ kind: 'taken', providerId: expect.any(String) });
   expect(postmark.taken[0]).toMatchObject({
     From: 'Repairs <care@example.com>',
@@ -55,37 +55,37 @@ test.each([
   ['tooMany', 'notTaken'],
   ['away', 'notTaken'],
   ['broken', 'unknown'],
-] as const)('the answer %s means %s', async (says, kind) => {
+] as const)("Postmark's answer %s means %s", async (says, kind) => {
   postmark.onSend(postmarkSays[says]);
   expect(await send()).toEqual({ kind, reason: expect.stringContaining(postmarkSays[says].message) });
   expect(postmark.taken).toHaveLength(0);
 });
 
-test('without an answer until the timeout, the outcome is unknown', async () => {
+test('a timeout makes the outcome unknown', async () => {
   postmark.onSend('silence', 'cut');
   expect(await send(soon())).toMatchObject({ kind: 'unknown' });
   expect(await send()).toMatchObject({ kind: 'unknown' });
 });
 
-test('if nobody listens, the letter was not taken', async () => {
+test('a refused connection means that the letter was not taken', async () => {
   const gone = await openPostmarkStandIn();
   await gone.close();
   expect(await transport(gone.url).send(letter, soon())).toMatchObject({ kind: 'notTaken' });
 });
 
-test('the base address may have a path', async () => {
+test("Postmark's base URL may have a path", async () => {
   await transport(`${postmark.url}/proxy/`).send(letter, soon());
   expect(postmark.calls).toEqual(['POST /proxy/email']);
 });
 
-test('finds an earlier letter only by our id', async () => {
+test("a search finds an earlier letter only by the shop's id", async () => {
   const sent = await send();
   const other = { ...letter, id: '01a1f87a-0000-71e4-b9b6-bdab9c1a99c4' };
   expect(await transport().find(letter.id, soon())).toEqual(sent);
   expect(await transport().find(other.id, soon())).toEqual({ kind: 'absent' });
 });
 
-test('a search without a usable answer is unanswered', async () => {
+test('a search without a usable answer counts as unanswered', async () => {
   postmark.onSearch('deaf', postmarkSays.broken, postmarkSays.away);
   for (let i = 0; i < 3; i += 1) {
     expect(await transport().find(letter.id, soon())).toMatchObject({ kind: 'unanswered' });

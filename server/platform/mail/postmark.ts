@@ -1,4 +1,4 @@
-// See https://postmarkapp.com/developer/api/overview#error-codes.
+// The codes are listed at https://postmarkapp.com/developer/api/overview#error-codes.
 import { Errors, Models, ServerClient } from 'postmark';
 import type { Letter, MailTransport, Outcome } from './transport.ts';
 
@@ -15,8 +15,8 @@ const neverLeft = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-// Faults of our account (token, sender signature, credits). The owner fixes them once for all mails, so the
-// mails wait instead of being set aside.
+// Faults of the shop's Postmark account (token, sender signature, credits). The owner can fix them for all
+// mails, so the mails wait instead of failing.
 const accountCodes = new Set([10, 100, 400, 401, 405, 412, 413]);
 
 const inactiveRecipient = 406;
@@ -26,7 +26,8 @@ function outcomeOf(status: number, code: number, reason: string): Exclude<Outcom
   if (status === 429 || status === 503) return { kind: 'notTaken', reason };
   if (status >= 500) return { kind: 'unknown', reason };
   if (code === inactiveRecipient) return { kind: 'suppressed', reason };
-  // 300 is about an address. If it is our sender's, the recipient is not to blame.
+  // Postmark answers 300 for an invalid address. If the sender's address is invalid, the recipient must not
+  // be suppressed.
   if (code === invalidRequest)
     return { kind: /'?(from|reply-?to)'?/i.test(reason) ? 'refused' : 'suppressed', reason };
   if (accountCodes.has(code) || [401, 403, 404, 405, 408].includes(status))

@@ -20,7 +20,7 @@ const message = {
   ],
 } as const;
 
-test('escapes hostile text everywhere', () => {
+test('a mail escapes hostile text everywhere', () => {
   const { html } = render(message, business);
   expect(html).not.toContain('<img');
   expect(html).not.toContain('<b>');
@@ -28,7 +28,7 @@ test('escapes hostile text everywhere', () => {
   expect(html).toContain('href="https://shop.example.in/x?a=1&#38;b=&#34;2&#34;"');
 });
 
-test('the plain text says the same as the HTML', () => {
+test('the plain text of a mail says the same as the HTML', () => {
   expect(render(message, business).text).toBe(
     [
       'Hello <img src=x onerror=alert(1)>,',
@@ -46,12 +46,12 @@ test('the plain text says the same as the HTML', () => {
   );
 });
 
-test('loads no image, style sheet, font or script', () => {
+test('a mail loads no image, style sheet, font or script', () => {
   const { html } = render(message, business);
   expect(html).not.toMatch(/<(img|link|script|style|iframe)|url\(|src=["']/i);
 });
 
-test('leaves out blank contacts', () => {
+test('a mail leaves out blank contacts', () => {
   const { html, text } = render(message, sampleBusiness);
   expect(html).not.toMatch(/tel:|mailto:/);
   expect(text.endsWith('-- \nRepairs\n')).toBe(true);

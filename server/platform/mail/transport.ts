@@ -1,4 +1,4 @@
-/** `id` goes along as metadata, so that the provider can be searched for it later. */
+/** The provider stores `id` as metadata of the letter. A later search finds the letter by this id. */
 export type Letter = {
   id: string;
   to: string;
@@ -10,7 +10,7 @@ export type Letter = {
 
 /**
  * `suppressed`: never write to this recipient again. `refused`: the provider will never take this letter.
- * `notTaken`: certainly not taken, a later try may succeed. `unknown`: it may have been taken.
+ * `notTaken`: certainly not taken, a later attempt may succeed. `unknown`: the letter may have been taken.
  */
 export type Outcome =
   | { kind: 'taken'; providerId: string }

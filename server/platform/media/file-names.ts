@@ -27,7 +27,7 @@ type Nameless = Omit<EncodedPicture, 'address' | 'copies'> & {
   copies: readonly { width: number; body: Buffer }[];
 };
 
-/** Names a picture and its copies by a hash of all copies, so that one name means the same picture in every width. */
+/** Names a picture by a hash of all its copies, so that one name means the same picture in every width. */
 export function namePicture({ copies, width, height, placeholder }: Nameless): EncodedPicture {
   const digest = createHash('sha256');
   for (const copy of copies) digest.update(copy.body);

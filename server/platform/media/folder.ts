@@ -11,7 +11,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 const away = (cause: unknown) => new AppError('unavailable', { retryAfterSeconds: 30, cause });
 
-// A missing file is a normal result; other errors mean that the disk is unavailable.
+// A missing file is a normal result. Other errors mean that the disk is unavailable.
 const nullWhereMissing = (error: unknown): null => {
   if (codeOf(error) === 'ENOENT') return null;
   throw away(error);
@@ -42,8 +42,8 @@ export function folderStore(root: string): MediaStore {
   };
 
   return {
-    // Written to a temporary file, flushed and renamed, so that nobody reads half a file after a crash or on
-    // a full disk.
+    // Writes to a temporary file, flushes and renames it. After a crash or on a full disk, nobody can read
+    // half a file.
     async put(name, body) {
       const path = pathOf(name);
       const aside = join(incoming, `${randomUUID()}.part`);

@@ -4,7 +4,10 @@ export type EncodedPicture = StoredPicture & { copies: readonly { name: string; 
 
 export type ByteRange = { from: number; to: number };
 
-/** A folder or an S3-compatible bucket. Names are content-addressed, so a stored file never changes. */
+/**
+ * Stores files in a folder or an S3-compatible bucket. The name contains a hash of the content, so a stored
+ * file never changes.
+ */
 export type MediaStore = {
   put(name: string, body: Buffer): Promise<void>;
   get(name: string, range?: ByteRange): Promise<Buffer | null>;

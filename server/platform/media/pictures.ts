@@ -8,23 +8,23 @@ import { namePicture } from './file-names.ts';
 import type { EncodedPicture } from './media.ts';
 
 const widest = Math.max(...pictureWidths);
-// WebP ends at 16,383 pixels, and a page has no use for a taller strip.
+// WebP allows at most 16,383 pixels of height.
 const tallest = 8_000;
 const photoSide = 256;
 const placeholderSide = 16;
 const secondsPerStep = 10;
 
-// SVG, PDF, TIFF, HEIF and other decoders stay off, because uploads are hostile input.
+// Decoders of SVG, PDF, TIFF, HEIF and other formats stay off, because uploads may be hostile.
 const decoders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map(
   (name) => `VipsForeignLoad${name}`,
 );
 
-// One picture occupies one core, so two at a time leave Node's other threads free.
+// One picture occupies one core. Two at a time leave Node's other threads free.
 const inTurn = limitConcurrency(2, 16);
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
-// Loaded with the first picture, to start faster.
+// Loads the library sharp with the first picture, so that the shop starts faster.
 const loadSharp = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1);
@@ -36,8 +36,8 @@ const loadSharp = () => {
   return loading;
 };
 
-// libjpeg decodes all scans of a progressive JPEG before sharp's time limit applies. Cameras write about ten;
-// hundreds of tiny ones over 40 megapixels would occupy a core for many seconds.
+// libjpeg decodes all scans of a progressive JPEG before sharp's time limit applies. Cameras write about ten
+// scans. Hundreds of tiny scans over 40 megapixels would occupy a core for many seconds.
 const maxScans = 100;
 const jpegStart = Buffer.from([0xff, 0xd8]);
 const scanStart = Buffer.from([0xff, 0xda]);

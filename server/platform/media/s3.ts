@@ -12,7 +12,7 @@ const answerWithin = 15_000;
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-// A missing file is a normal result; other errors mean that the bucket is unavailable.
+// A missing file is a normal result. Other errors mean that the bucket is unavailable.
 const nullWhereMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error });
@@ -28,7 +28,7 @@ const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
       requestTimeout: answerWithin,
       throwOnRequestTimeout: true,
     },
-    // Other S3-compatible stores need the bucket in the path and reject the newer checksums.
+    // S3-compatible stores other than AWS need the bucket in the path and reject the newer checksums.
     ...(endpoint
       ? {
           endpoint,
@@ -76,7 +76,7 @@ export function s3Store(settings: S3Settings): MediaStore {
       return head?.ContentLength ?? null;
     },
 
-    // One at a time, because some stores lack the call for several.
+    // Deletes files one at a time, because some stores do not support deleting several in one call.
     async remove(names) {
       const { aws, client } = await open();
       for (const name of names) {

@@ -40,10 +40,10 @@ const stores: [string, () => MediaStore][] = [
   ['a bucket', () => s3Store(bucketSettings('pictures'))],
 ];
 
-describe.each(stores)('%s', (_kind, openStore) => {
+describe.each(stores)('the store %s', (_kind, openStore) => {
   const body = Buffer.from('0123456789');
 
-  test('a stored file can be read', async () => {
+  test('returns the content of a stored file', async () => {
     const store = openStore();
     await store.put('abc-10x10.webp', body);
     expect(await store.get('abc-10x10.webp')).toEqual(body);
@@ -51,27 +51,27 @@ describe.each(stores)('%s', (_kind, openStore) => {
     expect(await openStore().get('abc-10x10.webp')).toEqual(body);
   });
 
-  test('a range of a file can be read', async () => {
+  test('returns a range of a file', async () => {
     const store = openStore();
     await store.put('clip.mp4', body);
     expect(await store.get('clip.mp4', { from: 2, to: 4 })).toEqual(Buffer.from('234'));
     expect(await store.get('clip.mp4', { from: 9, to: 9 })).toEqual(Buffer.from('9'));
   });
 
-  test('a missing file has no content and no size', async () => {
+  test('returns no content and no size for a missing file', async () => {
     const store = openStore();
     expect(await store.get('gone.webp')).toBeNull();
     expect(await store.get('gone.webp', { from: 0, to: 1 })).toBeNull();
     expect(await store.size('gone.webp')).toBeNull();
   });
 
-  test('storing the same file twice, also at once, works', async () => {
+  test('accepts the same file twice', async () => {
     const store = openStore();
     await Promise.all(Array.from({ length: 8 }, () => store.put('same.webp', body)));
     expect(await store.get('same.webp')).toEqual(body);
   });
 
-  test('removing works, also for a missing file', async () => {
+  test('removes a file, also one that is missing', async () => {
     const store = openStore();
     await store.put('old.webp', body);
     await store.put('other.webp', body);
@@ -81,7 +81,7 @@ describe.each(stores)('%s', (_kind, openStore) => {
   });
 
   test.each(['../x.webp', 'a/b.webp', '..', '', 'x.html', 'X.webp', 'a.webp\0', '/etc/passwd'])(
-    '%j is no valid file name',
+    'refuses the file name %j',
     async (name) => {
       const store = openStore();
       await expect(store.put(name, body)).rejects.toThrow('Not a name');
@@ -108,7 +108,7 @@ describe('a folder', () => {
     await expect(store.get('a.webp')).rejects.toMatchObject({ id: 'unavailable' });
   });
 
-  test('opening removes temporary files of a killed process but not those being written', async () => {
+  test('opening a folder removes temporary files of a killed process', async () => {
     const incoming = join(place, 'crashed', 'incoming');
     await mkdir(incoming, { recursive: true });
     await writeFile(join(incoming, 'old.part'), 'half');

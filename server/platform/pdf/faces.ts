@@ -9,7 +9,7 @@ export type Run = { face: string; text: string };
 type Face = { name: string; font: Font };
 export type Faces = Record<Weight, readonly Face[]>;
 
-// WOFF 1, because fontkit cannot subset WOFF 2.
+// Uses WOFF 1 fonts, because fontkit cannot subset WOFF 2.
 const require = createRequire(import.meta.url);
 const files: Record<Weight, readonly { script: string; path: string }[]> = {
   regular: [
@@ -56,7 +56,10 @@ async function open(weight: Weight): Promise<Face[]> {
   );
 }
 
-/** Unpacks a WOFF font once, because fontkit would decompress a table for every glyph (0.25 s for each bill). */
+/**
+ * Unpacks a WOFF font once. Otherwise fontkit would decompress a table for every glyph, which takes 0.25 s
+ * for each bill.
+ */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {
@@ -100,7 +103,7 @@ export function openFaces(): Promise<Faces> {
   return opened;
 }
 
-// Spaces, digits, punctuation, joiners and marks take the font of the text before them.
+// Spaces, digits, punctuation, joiners and marks use the font of the text before them.
 const goesAlong = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
 
 /** Splits a text into runs of one font, so that joined letters stay together. */

@@ -7,7 +7,7 @@ export type TextStyle = {
   weight?: Weight;
   color?: string;
   align?: 'left' | 'right';
-  /** Longer text ends with '…'. */
+  /** The maximum number of lines. Longer text ends with '…'. */
   lines?: number;
 };
 type Place = { x: number; y: number; width: number };
@@ -71,8 +71,9 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
   const wrap = (text: string, width: number, style: TextStyle) =>
     wrapText(text, width, (part) => measure(part, style), style.lines);
 
-  // Adds the Unicode text of a run, for copying. PDF readers take position and height from the state at its
-  // end, so this restores upright axes and shows an empty text in the run's font.
+  // Adds the Unicode text of a run, so that it can be copied from the PDF. PDF readers take position and
+  // height from the graphics state at its end. So this restores upright axes and draws an empty text in the
+  // run's font.
   function readable({ face, text }: Run, size: number, write: () => void) {
     document.save().markContent('Span', { actual: text });
     write();

@@ -39,20 +39,20 @@ const fits = (schema: object, value: unknown): string => {
   return check(value) ? '' : ajv.errorsText(check.errors);
 };
 
-it('is valid OpenAPI 3.1', async () => {
+it('the API document is valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   expect(result).toMatchObject({ valid: true });
   expect(document.openapi).toBe('3.1.0');
 });
 
-// Fields whose names explain them. Any other field needs a note.
+// Fields whose names explain them. Any other field needs a description.
 const plainNames = new Set(
   `name fullname email mobile role companyName label message comment search number kind status sort q
   _id productId reelId technicianId productName brandName description quantity products rating serviceType
   paymentMethod cardOrderId at was to due`.split(/\s+/),
 );
 
-it('each field of a request has a note or an obvious name', () => {
+it('the API document describes each field of a request', () => {
   const fields = operations.flatMap(({ operation }) => [
     ...operation.parameters.map(({ name, description }) => [name, description] as const),
     ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
@@ -66,19 +66,19 @@ it('each field of a request has a note or an obvious name', () => {
   expect([...plainNames].filter((name) => !fields.some(([field]) => field === name))).toEqual([]);
 });
 
-it('does not list fields that only our own pages send', () => {
+it("the API document omits fields that only the shop's own pages send", () => {
   const unlisted = routes.flatMap((row) => row.unlisted ?? []);
   expect(unlisted).toContain('fromCart');
   for (const field of unlisted) expect(JSON.stringify(document)).not.toContain(field);
 });
 
-it('names each call once', () => {
+it('the API document names each call once', () => {
   const names = operations.map(({ operation }) => operation.operationId);
   expect(names).toHaveLength(routes.length + fileCalls.length);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('names contact and licence and describes every tag', () => {
+it('the API document describes every tag', () => {
   expect(document.info.contact).toMatchObject({
     name: expect.any(String),
     url: expect.stringMatching(/^https:/),
@@ -91,9 +91,12 @@ it('names contact and licence and describes every tag', () => {
 });
 
 const componentsUsed = JSON.stringify(document);
-it.each(Object.keys(document.components.schemas))('the component %s is used', (name) => {
-  expect(componentsUsed).toContain(`"#/components/schemas/${name}"`);
-});
+it.each(Object.keys(document.components.schemas))(
+  'a call of the API document uses the component %s',
+  (name) => {
+    expect(componentsUsed).toContain(`"#/components/schemas/${name}"`);
+  },
+);
 
 const schemas: Record<string, unknown>[] = [];
 JSON.stringify(document, (_key, value: unknown) => {
@@ -121,7 +124,7 @@ it('a charge as text has the same limits as a number', () => {
   expect(texts.filter((price) => check(price))).toEqual(texts.slice(0, 5));
 });
 
-it('whole numbers are integers', () => {
+it('the API document declares whole numbers as integers', () => {
   const whole = [
     'uId',
     'userId',
@@ -145,7 +148,7 @@ it('whole numbers are integers', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has harmless and realistic examples', () => {
+it('the API document has harmless and realistic examples', () => {
   const exampleOf = (name: string, part: (operation: Operation) => Content | undefined) => {
     const found = operations.find((one) => one.name === name);
     return found && part(found.operation)?.example;
@@ -167,7 +170,7 @@ it('has harmless and realistic examples', () => {
   expect(reel?.schema).toMatchObject({ type: 'object' });
 });
 
-it("marks a technician's calls", () => {
+it("the API document marks a technician's calls", () => {
   const descriptionOf = (name: string) => operations.find((one) => one.name === name)?.operation.description;
   expect(descriptionOf('GET /api/jobs')).toMatch(/For technicians\.$/);
   expect(descriptionOf('PATCH /api/order-stage/{id}')).toMatch(/For admins and technicians\.$/);

@@ -43,7 +43,8 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   const schema: unknown = zodSchema;
   if (schema === charge) {
-    // Not multipleOf 0.01: validators would refuse a ninth of all prices (IEEE 754 remainders).
+    // Prices have no `multipleOf: 0.01`. With floating-point remainders (IEEE 754), validators would refuse a
+    // ninth of all prices.
     const number: JsonSchema = { ...jsonSchema };
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     jsonSchema.anyOf = [
@@ -60,14 +61,14 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     Object.assign(jsonSchema, describeInput(def.out as z.ZodType));
   } else if (def.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined) {
     const trims = (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
-    // The first rule refuses the blank that the second one allows.
+    // The schema allows a blank as the second choice, so its first rule must not refuse the blank.
     const own = jsonSchema.pattern?.replace('^$|', '');
     jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
     if (schema === newPassword) jsonSchema.minLength = 6;
   }
   describeByContract(schema, jsonSchema);
   withoutSafeBounds(jsonSchema);
-  // Quantities are whole: any other number differs from today's total and is refused.
+  // Quantities are whole. Any other number would change the total, and the booking would be refused.
   const pieces = jsonSchema.properties?.totalQty;
   if (typeof pieces === 'object') pieces.type = 'integer';
   const photo = jsonSchema.properties?.profilePic;
@@ -81,7 +82,7 @@ const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 };
 
-// Answers may get new fields. Leaves out what answer.ts leaves out.
+// Answers may get new fields. This schema leaves out the same fields as answer.ts.
 const truthfulOutput: Override = ({ zodSchema, jsonSchema }) => {
   describeByContract(zodSchema, jsonSchema);
   withoutSafeBounds(jsonSchema);

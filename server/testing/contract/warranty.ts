@@ -134,7 +134,7 @@ export const warrantyCases: readonly Case[] = [
             .set({ warranty_until: day })
             .where('order_id', '=', order._id)
             .execute();
-        // the test clock is at noon of 20 November 2026
+        // The test clock is at noon of 20 November 2026.
         await until('2026-11-19');
         expectRefused(await claim(), 409, 'The warranty of this repair ended on 19 November 2026.');
         await until('2026-11-20');

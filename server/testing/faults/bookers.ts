@@ -1,4 +1,5 @@
-// Customers who book in a loop and retry each booking with the same key until it succeeds, with statistics.
+// Customers who book in a loop. Each booking is retried with the same key until it succeeds. Returns
+// statistics.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';

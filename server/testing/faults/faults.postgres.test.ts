@@ -1,5 +1,5 @@
-// Faults on PostgreSQL during bookings: answers come within 5 s, the shop recovers within 5 s of the cause's
-// end, and every acknowledged booking exists exactly once. `npm run faults` repeats each fault.
+// Faults of PostgreSQL during bookings. Answers must arrive within 5 s, the shop must recover within 5 s, and
+// every acknowledged booking must exist exactly once. `npm run faults` repeats each fault.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const { services, tokens } = await fillShop(db);
 const report: string[] = [];
 afterAll(async () => {
   if (rounds > 1) process.stdout.write(`\n${report.join('\n')}\n`);
-  // stop the process that a test started
+  // Stops the process that a test started.
   shop.child.kill('SIGKILL');
   await shop.ended;
   await db.destroy();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await cluster.close();
 });
 
-/** A connection beside the shop's that may break. */
+/** A connection apart from the shop's, which a fault may break. */
 async function beside(): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'fault' });
   client.on('error', () => {});
@@ -83,12 +83,13 @@ async function processesOfPostgres(): Promise<number[]> {
   return [Number.parseInt(file.rows[0].text, 10), ...rows.map(({ pid }) => pid as number)];
 }
 
-/** Each fault resolves when its cause has ended. */
+/** The faults. Each function resolves when the cause of the fault has ended. */
 const faults: Readonly<Record<string, () => Promise<void>>> = {
   'the server is killed with -9 and started again': async () => {
     shop.child.kill('SIGKILL');
     await shop.ended;
-    // the start time depends on the machine, so recovery counts from the open port
+    // The start time depends on the machine, so the recovery time counts from the moment when the port is
+    // open.
     shop = await startShop(settings);
   },
   'PostgreSQL is stopped at once and started 2 s later': async () => {
@@ -107,7 +108,7 @@ const faults: Readonly<Record<string, () => Promise<void>>> = {
   'all connections are taken for 3 s': async () => {
     const client = await beside();
     const taken = await takeAll();
-    // the shop reconnects quickly, so this may take several tries
+    // The shop reconnects quickly, so this may need several attempts.
     for (const _ of [1, 2, 3, 4, 5]) {
       await client.query(endShopsConnections);
       taken.push(...(await takeAll()));
@@ -167,7 +168,7 @@ test.each(Object.entries(faults).flatMap((fault) => many.map((round) => [...faul
   (name, fault) => underLoad(name, fault),
 );
 
-test.each(many)('Postmark does not answer (%i)', { timeout }, async () => {
+test.each(many)('bookings succeed while Postmark does not answer (%i)', { timeout }, async () => {
   await underLoad('Postmark is silent', async () => {
     postmark.onSend(...Array<'silence'>(10_000).fill('silence'));
     const { id } = await db
@@ -188,7 +189,10 @@ test.each(many)('Postmark does not answer (%i)', { timeout }, async () => {
   });
 });
 
-/** Fills the disk of the pictures: a small mounted file system, or an unwritable folder if mounting is not allowed. */
+/**
+ * Fills the disk of the pictures with a small mounted file system. If mounting is not allowed, makes the
+ * folder unwritable.
+ */
 function fillDisk(): () => void {
   const media = join(DATA_DIR, 'media');
   const aside = join(DATA_DIR, 'media-aside');
@@ -211,7 +215,7 @@ function fillDisk(): () => void {
   }
 }
 
-test.each(many)('the disk of the pictures is full (%i)', { timeout }, async () => {
+test.each(many)('bookings succeed while the disk of the pictures is full (%i)', { timeout }, async () => {
   const upload = async () => {
     const { headers, body } = fileForm(await twoHalves(900, 700));
     return fetch(`${shop.url}/api/upload-image`, {

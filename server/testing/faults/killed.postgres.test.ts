@@ -1,5 +1,5 @@
-// Kills the server with SIGKILL between statements of bookings, moves, assignments and finishes. Each must be
-// done as a whole or not at all, and every acknowledged one exactly once.
+// Kills the server with SIGKILL between statements of bookings, moves, assignments and finishes. Each
+// operation must happen as a whole or not at all. Each acknowledged operation must exist exactly once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { v7 as newId } from 'uuid';
@@ -38,7 +38,7 @@ await db.destroy();
 const report: string[] = [];
 afterAll(async () => {
   if (rounds > 1) process.stdout.write(`\n${report.join('\n')}\n`);
-  // stop the process that a test started
+  // Stops the process that a test started.
   shop.child.kill('SIGKILL');
   await shop.ended;
   await client.end();
@@ -97,7 +97,7 @@ async function ask(path: string, { method = 'POST', token, body }: Ask) {
         return { status: answer.status, data: said.data };
       }
     } catch (error) {
-      // the server is starting
+      // The server is starting.
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
       if (code !== 'ECONNREFUSED') tally.withoutAnswer += 1;
     }
@@ -111,7 +111,7 @@ const [owner, technicians] = [
 ];
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
 
-/** One customer's order from booking to bill, or cancelled on the way. */
+/** One customer's order, from booking to bill or to a cancellation. */
 async function carryOut(token: string): Promise<void> {
   const visit = { date, from: oneOf(froms) };
   const booked = await ask('/api/create-payment', { token, body: bookingOf(services, { visit }) });
@@ -120,7 +120,7 @@ async function carryOut(token: string): Promise<void> {
   told.set(id, now);
   const step = async (change: Partial<Told>, path: string, asked: Ask) => {
     const { status } = await ask(`${path}/${id}`, asked);
-    // a lost answer to a cancellation is answered with 409 on the second try
+    // If the answer to a cancellation is lost, the second attempt gets 409.
     const isAgain = change.stage === 'cancelled' && status === 409;
     if (status === 200 || isAgain) Object.assign(now, change);
     else tally.refused.set(`${path} ${status}`, (tally.refused.get(`${path} ${status}`) ?? 0) + 1);
@@ -147,7 +147,7 @@ async function carryOut(token: string): Promise<void> {
 /** Kills the server while its statements are paused, and records between which statements. */
 async function kill(): Promise<void> {
   shop.child.kill('SIGSTOP');
-  // wait until PostgreSQL has run the statements it received
+  // Waits until PostgreSQL has run the statements it received.
   await wait(100);
   const { rows } = await client.query(
     `select backend_xid is not null as writes, left(regexp_replace(query, '\\s+', ' ', 'g'), 28) as after from pg_stat_activity
@@ -193,7 +193,7 @@ const broken: Readonly<Record<string, string>> = {
     where orders <> mails`,
 };
 
-test(`after ${kills} kills nothing is lost or half done`, {
+test(`after ${kills} kills no operation is lost or half done`, {
   timeout: 60_000 + kills * 10_000,
 }, async () => {
   const customers = await Promise.all(Array.from({ length: 8 }, () => person('GENERAL')));

@@ -1,4 +1,4 @@
-// Faults of one part: connections that fall silent, and a locked table. The rest of the shop goes on and the
+// Faults of one part: connections that fall silent, and a locked table. The other parts go on, and the faulty
 // part recovers.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +23,7 @@ const asha = { email: 'asha@example.com', password: 'monsoon-lamp-7' };
 beforeEach(async () => {
   shop = await startShop({ DATABASE_URL: proxy.url, DATA_DIR, LOG_LEVEL: 'silent' });
 }, 60_000);
-// stop the process that a test started
+// Stops the process that a test started.
 afterEach(async () => {
   shop.child.kill('SIGKILL');
   await shop.ended;
@@ -64,7 +64,7 @@ const signUp = async () => {
   expect([201, 409]).toContain(status);
 };
 
-test('silent connections are closed, the shop is back within 10 s, and SIGTERM ends it with 0', {
+test('the shop recovers from silent connections within 10 s', {
   timeout: 90_000,
 }, async () => {
   await signUp();
@@ -89,12 +89,12 @@ test('silent connections are closed, the shop is back within 10 s, and SIGTERM e
   await wait(100);
   shop.child.kill('SIGTERM');
   expect((await Promise.all(underWay)).map((answer) => answer?.isToComeAgain)).toEqual([true, true]);
-  // a supervisor would kill the process after this time
+  // A supervisor would kill the process after this time.
   expect((await shop.ended).code).toBe(0);
   proxy.restore();
 });
 
-test('while orders are locked and 200 bookings wait, everything else answers, and no booking is lost or doubled', {
+test('other requests go on while 200 bookings wait for locked orders', {
   timeout: 90_000,
 }, async () => {
   await signUp();
@@ -123,7 +123,7 @@ test('while orders are locked and 200 bookings wait, everything else answers, an
   const answers = await Promise.all(first);
   const refused = wanted.filter((_, at) => answers[at]?.status !== 201);
   expect(answers.filter(({ status, isToComeAgain }) => status !== 201 && !isToComeAgain)).toEqual([]);
-  // refused bookings are retried with their keys
+  // Refused bookings are retried with their keys.
   for (const one of refused)
     await vi.waitFor(async () => expect((await book(one)).status).toBeLessThan(300), { timeout: 10_000 });
   const acknowledged = wanted.map(({ booking }) => ({

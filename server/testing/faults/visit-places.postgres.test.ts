@@ -1,5 +1,5 @@
-// Many customers at once on two servers with one database. Whatever they book, move, cancel and restore, the
-// places taken equal the orders that hold one, and nobody gets a 5xx. `npm run faults` runs more rounds.
+// Many customers at once on two servers with one database. The number of places taken must equal the orders
+// that hold a place, and no request may get a 5xx. `npm run faults` runs more rounds.
 import { Client } from 'pg';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -97,7 +97,7 @@ const setStatus = (id: string, status: string) =>
 const count = (answers: readonly Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-/** Windows whose places differ from their orders, and windows with more than `most` orders. */
+/** Finds visit windows whose places differ from their orders, and windows with more than `most` orders. */
 async function wrongWindows(most: number) {
   const { rows } = await client.query(
     `select coalesce(p.visit_from, o.visit_from) as visit_from, coalesce(taken, 0) as taken, coalesce(held, 0) as held
@@ -110,7 +110,7 @@ async function wrongWindows(most: number) {
   return rows;
 }
 
-// free windows of three places
+// Finds free visit windows of three places.
 beforeEach(async () => {
   const { rows } = await client.query('select id, status from orders where visit_from is not null');
   for (const { id, status } of rows) {
@@ -122,7 +122,7 @@ beforeEach(async () => {
 });
 
 const many = Array.from({ length: rounds }, (_, at) => at + 1);
-test.each(many)('50 customers at once on 3 places are 3 orders and 47 refusals (%i)', async () => {
+test.each(many)('3 of 50 simultaneous customers get the 3 places of a window (%i)', async () => {
   for (const window of [0, 1]) {
     const answers = await Promise.all(people.map((token) => book(token, window)));
     expect([count(answers, 201), count(answers, 409)], `window ${window}`).toEqual([
@@ -134,7 +134,7 @@ test.each(many)('50 customers at once on 3 places are 3 orders and 47 refusals (
 });
 
 test.each(many)(
-  '50 customers on 3 places who change their minds: each order has its last acknowledged time (%i)',
+  '50 customers who change their visits end with the last acknowledged time (%i)',
   async (round) => {
     const told = new Map<string, number | null>();
     const statuses = new Map<number, number>();
@@ -145,7 +145,8 @@ test.each(many)(
       return status < 300 ? data._id : null;
     };
     const another = (nth: number) => 1 + (nth % (froms.length - 1));
-    // who finds the window full asks for another time; who has a place keeps, moves or cancels it
+    // A customer who finds the window full chooses another time. A customer who has a place keeps, moves or
+    // cancels it.
     const customer = async (token: string, nth: number) => {
       const id = tell(await book(token, 0), 0);
       if (id === null) tell(await book(token, another(nth)), another(nth));
@@ -181,13 +182,13 @@ test.each(many)(
   },
 );
 
-test('with moves, cancellations and restores in parallel, places taken equal the orders that hold one', async () => {
+test('places taken equal the orders during parallel moves and cancellations', async () => {
   const held = await Promise.all(
     people.slice(0, 12).map(async (token, nth) => ({ token, id: (await book(token, nth)).data._id })),
   );
   for (const round of [1, 2, 3]) {
     const answers = await Promise.all([
-      // half of them move forward while the other half move back
+      // Half of the customers move forward while the other half move back.
       ...held.map(({ token, id }, nth) => move(token, id, nth + (nth % 2 ? round : froms.length - round))),
       ...held.slice(0, 4).map(({ token, id }) => cancel(token, id)),
       ...held.slice(4, 8).map(({ id }) => setStatus(id, 'Complete')),
@@ -222,7 +223,7 @@ test('a booking that is sent repeatedly takes one place', async () => {
   expect(await wrongWindows(1)).toEqual([]);
 });
 
-test('changing the settings during bookings lets nobody in twice', async () => {
+test('changing the settings during bookings overbooks no window', async () => {
   const booking = Promise.all(people.map((token) => book(token, 4)));
   for (const visits of [5, 2, 4]) await setWindows(visits);
   const answers = await booking;

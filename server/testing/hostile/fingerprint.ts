@@ -1,9 +1,9 @@
-// A hash of the whole database. Equal hashes mean that nothing has changed.
+// Computes a hash of the whole database. Equal hashes mean that nothing has changed.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/schema.ts';
 
-// The snapshot of transactions (first:next:open ones). A writing transaction takes the next number, so equal
-// snapshots without open ones mean that nothing was written.
+// PostgreSQL's snapshot of transactions (first:next:open ones). A writing transaction takes the next number.
+// So equal snapshots without open transactions mean that nothing was written.
 const over = sql<{ over: string }>`select pg_current_snapshot()::text as over`;
 const noneOpen = /^(\d+):\1:$/;
 
@@ -24,7 +24,7 @@ export async function fingerprints(db: Db): Promise<() => Promise<string>> {
   return async () => {
     const now = (await over.execute(db)).rows[0]?.over ?? '';
     if (now === last.over && noneOpen.test(now)) return last.print;
-    // a write between the two queries has a higher number than the stored one
+    // A write between the two queries has a higher number than the stored one.
     last.print = (await all.execute(db)).rows[0]?.print ?? '';
     last.over = now;
     return last.print;

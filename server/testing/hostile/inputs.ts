@@ -82,7 +82,7 @@ const keys = (known: readonly string[]) =>
 const written = (fields: ReadonlyMap<string, string>) =>
   `{${[...fields].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 
-/** A JSON body: a valid one with fields replaced or removed, any value, or text that is not JSON. */
+/** Makes a JSON body: a valid one with fields replaced or removed, any value, or text that is not JSON. */
 export function hostileBody(honest: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const fields = new Map(Object.entries(honest).map(([name, value]) => [name, JSON.stringify(value)]));
   const change = fc.record({ name: keys([...fields.keys()]), text: fc.option(rawValue, { freq: 6 }) });

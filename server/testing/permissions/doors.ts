@@ -38,8 +38,8 @@ export const refused = [401, 403];
 export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` });
 
 /**
- * A shop to try doors in: `ask` returns the status of a door (with an empty body for changes), `fingerprint`
- * a hash of the database after all mails were sent.
+ * Opens a shop for calls of procedures and REST routes. `ask` returns the status of a call (with an empty
+ * body for changes). `fingerprint` returns a hash of the database after all mails were sent.
  */
 export async function openShopWithDoors() {
   const database = await freshDatabase();

@@ -1,17 +1,17 @@
-// Every change that only a cookie authenticates, from our own pages and from foreign ones.
+// Sends every change that a cookie alone authenticates, from the shop's own pages and from foreign ones.
 import { describe, expect, it } from 'vitest';
 import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
 import { closed, type Door, openShopWithDoors, refused } from './doors.ts';
 
 const { api, ask, fingerprint } = await openShopWithDoors();
 
-// An admin may use every door except those for technicians.
+// An admin may use every call except those for technicians.
 async function cookies() {
   const [admin, technician] = [await api.admin(), await api.technician()];
   return ({ level }: Door) => ({ cookie: `token=${(level === 'technician' ? technician : admin).token()}` });
 }
 
-describe('a cookie alone', () => {
+describe('a cookie without a bearer token', () => {
   const foreign = [
     {},
     { origin: 'https://elsewhere.example' },
@@ -24,7 +24,7 @@ describe('a cookie alone', () => {
   ];
   const ours = [{ origin: 'https://shop.example.com' }, { 'sec-fetch-site': 'same-origin' }];
 
-  it.each(foreign)('changes nothing from a foreign page: %j', async (headers) => {
+  it.each(foreign)('a cookie alone changes nothing from a foreign page: %j', async (headers) => {
     const cookieFor = await cookies();
     const askWith = (door: Door) => ask(door, { ...cookieFor(door), ...headers });
     const before = await fingerprint();
@@ -35,13 +35,13 @@ describe('a cookie alone', () => {
       expect(refused, door.call).not.toContain(await askWith(door));
   });
 
-  it.each(ours)('works from our own pages: %j', async (headers) => {
+  it.each(ours)("a cookie alone changes data from the shop's own page: %j", async (headers) => {
     const cookieFor = await cookies();
     for (const door of closed)
       expect(refused, door.call).not.toContain(await ask(door, { ...cookieFor(door), ...headers }));
   });
 
-  it('cannot change anything by a link', async () => {
+  it('a cookie alone cannot change anything by a link', async () => {
     const cookie = `token=${(await api.admin()).token()}`;
     for (const name of procedureNames.filter((each) => procedureOf(each).type === 'mutation')) {
       for (const query of ['', '?batch=1&input={}'])

@@ -8,13 +8,13 @@ import { fileLevels, levels } from './levels.ts';
 const { api, db, ask, fingerprint } = await openShopWithDoors();
 const days = (count: number) => new Date(api.deps.clock().getTime() - count * 24 * 3600_000);
 
-describe('the table', () => {
-  it('names every procedure', () => {
+describe('the table of access levels', () => {
+  it('the table of access levels names every procedure', () => {
     expect(Object.keys(levels).sort()).toEqual([...procedureNames].sort());
     expect(Object.keys(fileLevels).sort()).toEqual(fileCalls.map(({ name }) => name).sort());
   });
 
-  it('agrees with the levels of the procedures', () => {
+  it('the table of access levels agrees with the procedures', () => {
     const levelOf = (access: Access) => {
       if (access === 'public') return 'anyone';
       if (access === 'customer') return 'customer';
@@ -32,7 +32,7 @@ type Sent = Record<string, string>;
 const setMoments = (id: string, created_at: Date, last_used_at: Date) =>
   db.updateTable('sessions').set({ created_at, last_used_at }).where('user_id', '=', id).execute();
 
-// Callers without a valid session. `once` had an admin's session that was revoked.
+// Callers without a valid session. The caller `once` had an admin's session that was revoked.
 const nobodies: Readonly<Record<string, (once: { id: string; headers: Sent }) => Promise<Sent> | Sent>> = {
   'no session': () => ({}),
   'a made-up token': () => bearer('no-such-token'),
@@ -55,8 +55,8 @@ const nobodies: Readonly<Record<string, (once: { id: string; headers: Sent }) =>
   },
 };
 
-describe('nobody', () => {
-  it.each(Object.entries(nobodies))('%s may call only public doors', async (_, become) => {
+describe('callers without a session', () => {
+  it.each(Object.entries(nobodies))('%s may call only public procedures', async (_, become) => {
     const once = await api.admin();
     const sent = await become({ id: once.id, headers: bearer(once.token()) });
     const before = await fingerprint();
@@ -65,15 +65,15 @@ describe('nobody', () => {
     for (const door of open) expect(refused, door.call).not.toContain(await ask(door, sent));
   });
 
-  it('a wrong bearer token wins over a valid cookie', async () => {
+  it('a wrong bearer token is refused although the cookie is valid', async () => {
     const cookie = `token=${(await api.admin()).token()}`;
     for (const door of closed)
       expect(await ask(door, { ...bearer('no-such-token'), cookie }), door.call).toBe(401);
   });
 });
 
-describe('somebody', () => {
-  it.each(roles)('%s may call the doors of customers and of this role only', async (role) => {
+describe('callers with a session', () => {
+  it.each(roles)('%s may call only the procedures for customers and for this role', async (role) => {
     const sent = bearer((await api.customer({ role })).token());
     const isTheirs = ({ level }: Door) =>
       level === 'customer' || level.split(' or ').includes(role.toLowerCase());

@@ -2,7 +2,7 @@ import type { ProcedureName } from '#server/rest/routes.ts';
 
 export type Level = 'anyone' | 'customer' | 'admin' | 'technician' | 'admin or technician';
 
-/** The level of each procedure. A new procedure does not compile without its line. */
+/** The access level of each procedure. A new procedure does not compile without its line. */
 export const levels = {
   'accounts.signUp': 'anyone',
   'accounts.signIn': 'anyone',

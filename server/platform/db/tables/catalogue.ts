@@ -29,7 +29,7 @@ export type CatalogueTables = {
     height: number;
     placeholder: string;
     created_at: Moment;
-    /** When it was first found unused; null while a service uses it. */
+    /** The time at which a sweep first found the picture unused. Null while a service uses it. */
     unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   cart_lines: {

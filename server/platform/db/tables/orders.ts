@@ -25,7 +25,7 @@ export type OrdersTables = {
     created_at: Moment;
     order_number: Generated<number>;
     stage: Generated<Stage>;
-    /** Both or neither. An order with a visit has a place in `visit_places`. */
+    /** The visit's start and end are set together or are null. An order with a visit has a place in `visit_places`. */
     visit_from: Date | null;
     visit_to: Date | null;
     due_at: Generated<Date>;
@@ -42,14 +42,14 @@ export type OrdersTables = {
     updated_at: Moment;
     enquiry_id: string | null;
     technician_id: string | null;
-    /** When it became done or cancelled; null for open orders and for old ones. */
+    /** The time at which the order became done or cancelled. Null for open orders and for old ones. */
     closed_at: Date | null;
     warranty_of: string | null;
     warranty_line: number | null;
     bill_number: string | null;
     /** The sum of the agreed estimate, without the charge of the booking. */
     agreed_paise: Generated<number>;
-    /** The total of the current bill, and the unpaid part. */
+    /** The total of the current bill, and the unpaid part of it. */
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
   };
@@ -61,7 +61,7 @@ export type OrdersTables = {
     price_paise: number;
     quantity: number;
     created_at: Date;
-    /** A day in India; null until done, and without warranty. */
+    /** The last day of the warranty in India. Null until the order is done, and without warranty. */
     warranty_until: string | null;
   };
   order_events: {

@@ -32,7 +32,7 @@ export type ShopTables = {
     template: string;
     recipient: string;
     subject: string;
-    /** Greeting and blocks. Removed once a mail with a secret is sent. */
+    /** The mail's greeting and content. Deleted once a mail with a secret link is sent. */
     content: Json;
     html: string | null;
     text: string | null;
