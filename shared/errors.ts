@@ -40,6 +40,22 @@ export const failures = {
   linkInvalid: { code: 'BAD_REQUEST', text: 'Link must start with https://' },
   imageMissing: { code: 'BAD_REQUEST', text: 'Please choose an image file' },
   imageUnknown: { code: 'BAD_REQUEST', text: 'One of the pictures was not found. Please upload it again' },
+  sheetMissing: { code: 'BAD_REQUEST', text: 'Please choose an XLSX or CSV file' },
+  sheetUnreadable: {
+    code: 'BAD_REQUEST',
+    text: 'We cannot read this file. Please save it as XLSX without a password, or as CSV (UTF-8)',
+  },
+  sheetEmpty: { code: 'BAD_REQUEST', text: 'This file has no rows below its headings' },
+  columnsMissing: {
+    code: 'BAD_REQUEST',
+    text: ({ words: columns }) =>
+      `These columns are missing: ${columns}. Their headings are in the first row of the sample file`,
+  },
+  rowsWrong: {
+    code: 'BAD_REQUEST',
+    text: ({ count, words: first }) =>
+      `Nothing was imported, because the file has ${count === 1 ? 'a mistake' : `${count} mistakes`}. ${first}`,
+  },
   feeUnexplained: { code: 'BAD_REQUEST', text: 'Please say why there is no fee' },
   categoryUnknown: { code: 'BAD_REQUEST', text: 'Please select a category' },
   loginRequired: { code: 'UNAUTHORIZED', text: 'Please Login...!' },
@@ -62,6 +78,7 @@ export const failures = {
   technicianNotFound: { code: 'NOT_FOUND', text: 'Technician not found' },
   priceNotFound: { code: 'NOT_FOUND', text: 'This line is not in the price list' },
   sessionNotFound: { code: 'NOT_FOUND', text: 'This device is already signed out' },
+  importNotFound: { code: 'NOT_FOUND', text: 'Import not found' },
   mailNotFound: { code: 'NOT_FOUND', text: 'Email not found' },
   methodNotAllowed: { code: 'METHOD_NOT_SUPPORTED', text: 'Method not allowed' },
   onlyCustomerAnswers: {
@@ -161,6 +178,9 @@ export const failures = {
     text: ({ words: held }) => `Cash in hand is ${held} now. Please look at it again`,
   },
   billCredited: { code: 'CONFLICT', text: 'This bill has been taken back by a credit note' },
+  nothingNew: { code: 'CONFLICT', text: 'Everything in this file is in the shop already' },
+  importUndone: { code: 'CONFLICT', text: 'This import has been undone already' },
+  importTooOld: { code: 'CONFLICT', text: 'An import can be undone within 24 hours' },
   enquiryBooked: {
     code: 'CONFLICT',
     text: ({ count: number }) => `This enquiry has already been booked: order ${number}.`,
@@ -172,11 +192,15 @@ export const failures = {
     code: 'PAYLOAD_TOO_LARGE',
     text: 'The picture is too large. Please choose one of at most 10 MB',
   },
+  sheetTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    text: 'The file is too large. Please use at most 5 MB and 5,000 rows, and split larger files',
+  },
   wrongContentType: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     text: 'Please send JSON (content-type application/json)',
   },
-  wrongUploadType: { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'Please send the picture as multipart/form-data' },
+  wrongUploadType: { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'Please send the file as multipart/form-data' },
   tooMany: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again' },
   internal: { code: 'INTERNAL_SERVER_ERROR', text: 'Something went wrong.' },
   // database, disk or bucket unavailable, queue full, or timeout; a retry helps

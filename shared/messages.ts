@@ -93,6 +93,10 @@ export const fieldMessages = {
   linesInvalid: 'Please give the lines of the estimate',
   linesTooMany: 'An estimate has at most 40 lines',
   estimateTooMuch: 'An estimate comes to at most ₹10,00,000',
+  importKindUnknown: 'Please choose customers, services or orders',
+  samplePictureUnknown:
+    'There is no sample picture of this name. Leave the cell blank for one of the category',
+  dayNotPast: 'Past orders are from before today',
   idRequired: 'Id is required',
   productIdRequired: 'Service id is required',
   statusUnknown: `Status must be ${oneOf(statuses)}`,
@@ -171,6 +175,10 @@ export const successMessages = {
   priceChanged: 'Price list changed',
   feedbackGiven: 'Feedback submitted successfully!',
   enquirySent: 'Successfully Sent Enquiry!',
+  importChecked: 'File checked',
+  imported: (count: number, nouns: readonly [string, string]) =>
+    `${count} ${nouns[count === 1 ? 0 : 1]} imported`,
+  importUndone: 'Import undone',
   mailQueuedAgain: 'Email will be sent again',
 } as const;
 

@@ -44,5 +44,6 @@ export const paths = {
     audit: `${admin}/audit`,
     settings: `${admin}/settings`,
     settingsSection: (id: string) => `${admin}/settings/${id}`,
+    import: (kind: string) => withQuery(`${admin}/import`, new URLSearchParams({ kind })),
   },
 } as const;

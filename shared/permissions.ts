@@ -21,6 +21,7 @@ const permissionsOfRole = {
     'settings.edit',
     'enquiries.read',
     'enquiries.setStatus',
+    'imports.edit',
     'audit.read',
     'mail.manage',
   ],

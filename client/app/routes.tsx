@@ -58,6 +58,7 @@ const adminPages: RouteObject[] = [
   page('bills', 'admin/bills/BillsPage'),
   page('audit', 'admin/audit/AuditPage'),
   page('settings/:section?', 'admin/settings/SettingsPage'),
+  page('import', 'admin/import/ImportPage'),
 ];
 
 const adminPanel: RouteObject = {

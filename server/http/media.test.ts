@@ -113,7 +113,7 @@ describe('an upload', () => {
   ])('an upload with the content type %s gets 415', async (_what, payload, type) => {
     const response = await upload(payload, { 'content-type': type });
     expect(response.statusCode).toBe(415);
-    expect(response.json().message).toBe('Please send the picture as multipart/form-data');
+    expect(response.json().message).toBe('Please send the file as multipart/form-data');
   });
 
   test('an upload without a body gets 415', async () => {

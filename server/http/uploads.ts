@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type FailureId } from '#shared/errors.ts';
 import { maxUploadBytes, type UploadAnswer } from '#shared/media/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../deps.ts';
@@ -9,21 +9,39 @@ import { nameOfAddress } from '../platform/media/file-names.ts';
 import type { StoredPicture } from '../platform/media/media.ts';
 import { done } from './envelope.ts';
 
-const limits = { fileSize: maxUploadBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 22 };
-const maxFormBytes = maxUploadBytes + 2 ** 20;
+type Upload = { fileName: string; bytes: Buffer; fields: Readonly<Record<string, string>> };
 
-const refusalOf = (error: unknown): AppError => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('imageTooLarge', { cause: error });
-  if (code.endsWith('_LIMIT')) return new AppError('bodyTooLarge', { cause: error });
-  return new AppError('imageMissing', { cause: error });
+export type UploadRules = { maxBytes: number; tooLarge: FailureId; missing: FailureId };
+
+const pictureRules: UploadRules = {
+  maxBytes: maxUploadBytes,
+  tooLarge: 'imageTooLarge',
+  missing: 'imageMissing',
 };
+
+const limitsOf = ({ maxBytes }: UploadRules) => ({
+  fileSize: maxBytes,
+  files: 2,
+  fields: 20,
+  fieldSize: 10_000,
+  parts: 22,
+});
+
+function refusalOf(error: unknown, { tooLarge, missing }: UploadRules): AppError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError(tooLarge, { cause: error });
+  if (code.endsWith('_LIMIT')) return new AppError('bodyTooLarge', { cause: error });
+  return new AppError(missing, { cause: error });
+}
 
 // Counts the bytes of the whole form. The library's own limits ignore bytes between parts and in a part that
 // never ends.
-function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
+function refuseLargeForm(
+  { headers, raw }: FastifyRequest,
+  { maxBytes, tooLarge }: UploadRules,
+): Promise<never> {
   return new Promise((_resolve, refuse) => {
-    const count = (bytes: number) => bytes > maxFormBytes && refuse(new AppError('imageTooLarge'));
+    const count = (bytes: number) => bytes > maxBytes + 2 ** 20 && refuse(new AppError(tooLarge));
     count(Number(headers['content-length'] ?? 0));
     let arrived = 0;
     raw.on('data', (bytes: Buffer) => {
@@ -33,24 +51,35 @@ function refuseLargeForm({ headers, raw }: FastifyRequest): Promise<never> {
   });
 }
 
-async function readPicture(request: FastifyRequest): Promise<Buffer> {
-  let picture: Buffer | undefined;
+async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
+  let file: Pick<Upload, 'fileName' | 'bytes'> | undefined;
+  const fields: Record<string, string> = {};
   try {
     for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      const bytes = await part.toBuffer();
-      if (part.fieldname === 'file') picture ??= bytes;
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else {
+        const bytes = await part.toBuffer();
+        if (part.fieldname === 'file') file ??= { fileName: part.filename, bytes };
+      }
     }
   } catch (error) {
-    throw refusalOf(error);
+    throw refusalOf(error, rules);
   }
-  if (!picture?.length) throw new AppError('imageMissing');
-  return picture;
+  if (!file?.bytes.length) throw new AppError(rules.missing);
+  return { ...file, fields };
 }
 
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
+/** Reads the part `file` and the fields of a multipart form. */
+export async function readUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('wrongUploadType');
-  return Promise.race([refuseLargeForm(request), readPicture(request)]);
+  return Promise.race([refuseLargeForm(request, rules), readForm(request, rules)]);
+}
+
+/** Lets the routes of a scope take multipart forms only. */
+export async function takeForms(scope: FastifyInstance, rules: UploadRules): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart, { limits: limitsOf(rules) });
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
 }
 
 const uploadAnswer = ({ address, width, height }: StoredPicture, publicUrl: string): UploadAnswer => ({
@@ -68,11 +97,9 @@ export async function addUpload(
   path: string,
   admission: onRequestAsyncHookHandler,
 ): Promise<void> {
-  scope.removeAllContentTypeParsers();
-  await scope.register(multipart, { limits });
-  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+  await takeForms(scope, pictureRules);
   scope.post(path, { onRequest: admission, config: { boundsItself: true } }, async (request, reply) => {
-    const picture = await uploadPicture(deps.db, deps, await readUpload(request));
+    const picture = await uploadPicture(deps.db, deps, (await readUpload(request, pictureRules)).bytes);
     return reply.code(201).send(done(uploadAnswer(picture, deps.config.publicUrl)));
   });
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
+import { importAnswer, importKinds, importSampleInput } from '#shared/imports/schema.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
 import { trackingInput } from '#shared/tracking/schema.ts';
 import type { Meta } from '../procedures/access.ts';
@@ -131,6 +132,56 @@ export const billsArchive = {
   answers: 'application/zip',
 } as const satisfies FileCall;
 
+export const importSample = {
+  method: 'GET',
+  path: '/api/import-sample',
+  summary: 'A sample file for an import',
+  details: 'A sheet with headings and two example rows, and one that explains the columns.',
+  name: 'imports.sample',
+  meta: { access: 'imports.edit' },
+  input: importSampleInput,
+  form: null,
+  output: null,
+  answers: excel,
+} as const satisfies FileCall;
+
+export const importUpload = {
+  method: 'POST',
+  path: '/api/import',
+  summary: 'Import customers, services or past orders',
+  message: 'importChecked',
+  details:
+    'The first sheet of the file; columns are found by their headings. A dry run says what would be added (200). Otherwise all new rows are added or none (201).',
+  name: 'imports.file',
+  meta: { access: 'imports.edit', limit: 'upload' },
+  input: null,
+  form: {
+    type: 'object',
+    properties: {
+      file: {
+        type: 'string',
+        format: 'binary',
+        description: 'XLSX or CSV (UTF-8; comma or semicolon) of at most 5 MB and 5,000 rows',
+      },
+      kind: { type: 'string', enum: importKinds, description: 'What the rows are' },
+      dryRun: { type: 'string', enum: ['true', 'false'], description: 'false writes; left out: true' },
+    },
+    required: ['file', 'kind'],
+  },
+  output: importAnswer,
+  answers: 'application/json',
+  failures: [
+    'sheetMissing',
+    'sheetUnreadable',
+    'sheetEmpty',
+    'columnsMissing',
+    'rowsWrong',
+    'nothingNew',
+    'sheetTooLarge',
+    'wrongUploadType',
+  ] as readonly FailureId[],
+} as const satisfies FileCall;
+
 export const fileCalls: readonly FileCall[] = [
   upload,
   spreadsheet,
@@ -139,4 +190,6 @@ export const fileCalls: readonly FileCall[] = [
   documentPdf,
   billsSheet,
   billsArchive,
+  importSample,
+  importUpload,
 ];

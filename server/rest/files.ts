@@ -2,14 +2,18 @@ import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill } from '#shared/bills/schema.ts';
+import { importForm, importKindTable, maxImportBytes } from '#shared/imports/schema.ts';
 import type { Deps } from '../deps.ts';
 import { readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
 import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
+import { importFile } from '../features/imports/commands.ts';
+import { writeImportSample } from '../features/imports/sample.ts';
+import { done } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
-import { addUpload } from '../http/uploads.ts';
+import { addUpload, readUpload, takeForms, type UploadRules } from '../http/uploads.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
 import { admission, signedIn } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
@@ -18,6 +22,8 @@ import {
   billsArchive,
   billsSheet,
   documentPdf,
+  importSample,
+  importUpload,
   spreadsheet,
   trackedBillPdf,
   upload,
@@ -33,12 +39,37 @@ const exportLine = {
   retryAfterSeconds: 3,
 } as const;
 
-type Streamed = typeof spreadsheet | typeof billsSheet | typeof billsArchive;
+type Streamed = typeof spreadsheet | typeof billsSheet | typeof billsArchive | typeof importSample;
+
+const sheetRules: UploadRules = {
+  maxBytes: maxImportBytes,
+  tooLarge: 'sheetTooLarge',
+  missing: 'sheetMissing',
+};
+
+async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
+  await takeForms(scope, sheetRules);
+  const { path, meta } = importUpload;
+  const options = {
+    onRequest: admission(deps, meta, { changes: true }),
+    config: { boundsItself: true },
+  } as const;
+  scope.post(path.slice('/api'.length), options, async (request, reply) => {
+    const { fields, ...file } = await readUpload(request, sheetRules);
+    const form = importForm.parse(fields);
+    const { created, ...answer } = await importFile(deps.db, deps, await signedIn(request), {
+      ...form,
+      ...file,
+    });
+    return reply.code(created ? 201 : 200).send(done(answer));
+  });
+}
 
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope) =>
     addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, { changes: true })),
   );
+  await app.register((scope) => addImport(scope, deps));
   const turn = openSemaphore(exportLine);
 
   const addStreamed = <Call extends Streamed>(
@@ -84,6 +115,12 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     billsArchive,
     ({ month }) => `Bills-${month}.zip`,
     ({ month }, sink) => writeBillsArchive(deps, monthOf(month), sink),
+  );
+
+  addStreamed(
+    importSample,
+    ({ kind }) => `${importKindTable[kind].label}.xlsx`,
+    ({ kind }, sink) => writeImportSample(kind, sink),
   );
 
   const { db } = deps;

@@ -9,6 +9,16 @@ const folder = join(import.meta.dirname, 'pictures', 'rendered');
 
 type Manifest = Record<string, { width: number; height: number; placeholder: string }>;
 
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+
+/** The picture of a sample service. */
+export async function readSamplePicture(slug: string): Promise<EncodedPicture> {
+  const picture = (await readManifest())[slug];
+  if (!picture) throw new Error(`There is no sample picture ${slug}`);
+  return readPicture(slug, picture);
+}
+
 async function readPicture(slug: string, picture: Manifest[string]): Promise<EncodedPicture> {
   const copies = copyWidths(picture.width).map(async (width) => ({
     width,
@@ -25,7 +35,7 @@ export async function portraitOf(name: string): Promise<string> {
 export async function storeDemoPictures({
   media,
 }: Pick<Deps, 'media'>): Promise<Map<string, EncodedPicture>> {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const manifest = await readManifest();
   const pictures = await Promise.all(
     Object.entries(manifest).map(async ([slug, picture]) => {
       const encoded = await readPicture(slug, picture);

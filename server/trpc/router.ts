@@ -9,6 +9,7 @@ import { catalogueRouter } from '../features/catalogue/router.ts';
 import { dayRouter } from '../features/day/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { estimatesRouter } from '../features/estimates/router.ts';
+import { importsRouter } from '../features/imports/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
 import { moveOrders } from '../features/orders/joining.ts';
 import { countOpenJobs, reassignOpenJobs } from '../features/orders/open-jobs.ts';
@@ -35,6 +36,7 @@ export const appRouter = router({
   warranty: warrantyRouter,
   enquiries: enquiriesRouter,
   business: businessRouter,
+  imports: importsRouter,
   backoffice: backofficeRouter,
 });
 

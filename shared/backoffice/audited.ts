@@ -22,6 +22,8 @@ export const auditedActions = {
   'cash.handOver': 'cash',
   'price.add': 'price',
   'price.change': 'price',
+  'import.add': 'import',
+  'import.undo': 'import',
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

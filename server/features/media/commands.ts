@@ -15,7 +15,8 @@ export async function uploadPicture(
   return keepPicture(db, deps, await deps.media.encode(bytes));
 }
 
-async function keepPicture(
+/** Stores a picture's files. It is swept after a day unless a service uses it. */
+export async function keepPicture(
   db: Db,
   { media, clock }: Pick<Deps, 'media' | 'clock'>,
   { copies, ...picture }: EncodedPicture,

@@ -5,6 +5,7 @@ import { lineKinds } from '#shared/bills/amounts.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
 import { answerPlaces, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
+import { importKinds } from '#shared/imports/schema.ts';
 import { newsKinds } from '#shared/jobs/push.ts';
 import { eventKinds } from '#shared/orders/events.ts';
 import { pictureMakers } from '#shared/orders/pictures.ts';
@@ -43,6 +44,8 @@ const lists: Record<WordColumn, readonly string[]> = {
   'estimates.answered_where': answerPlaces,
   'estimate_lines.kind': estimateKinds,
   'enquiries.status': statuses,
+  'imports.kind': importKinds,
+  'imported_rows.kind': importKinds,
   'job_news.kind': newsKinds,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };

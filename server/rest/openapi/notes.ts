@@ -64,6 +64,7 @@ export const tagNotes = {
   bills: 'Bills, credit notes and their files',
   business: 'The name of the shop and its reels',
   media: 'Pictures of services',
+  imports: 'Customers, services and past orders from a file',
 } as const;
 
 export const answerNotes: Readonly<Record<string, string>> = {

@@ -130,6 +130,8 @@ export const levels = {
   'business.addReel': 'admin',
   'business.updateReel': 'admin',
   'business.deleteReel': 'admin',
+  'imports.list': 'admin',
+  'imports.undo': 'admin',
   'backoffice.overview': 'admin',
   'backoffice.news': 'admin',
   'backoffice.audit': 'admin',
@@ -139,6 +141,8 @@ export const levels = {
 
 export const fileLevels: Readonly<Record<string, Level>> = {
   'media.upload': 'admin',
+  'imports.file': 'admin',
+  'imports.sample': 'admin',
   'enquiries.export': 'admin',
   'bills.pdf': 'customer',
   'bills.trackedPdf': 'anyone',

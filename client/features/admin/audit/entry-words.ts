@@ -37,6 +37,8 @@ const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'cash.handOver': successMessages.cashHandedOver,
   'price.add': 'Price added',
   'price.change': 'Price changed',
+  'import.add': 'Rows imported',
+  'import.undo': 'Import undone',
   'enquiry.setStatus': 'Enquiry status changed',
   'user.update': 'User changed',
   'technician.update': 'Technician changed',

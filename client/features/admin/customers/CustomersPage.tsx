@@ -3,11 +3,13 @@ import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { customerTableInput } from '#shared/accounts/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { roles } from '#shared/permissions.ts';
 import { Screen } from '../Screen.tsx';
 import { type Customer, customerColumns } from './customer-columns.tsx';
@@ -25,7 +27,14 @@ export function Component() {
   const [changing, setChanging] = useState<Customer | null>(null);
   const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <Screen title="All Customers">
+    <Screen
+      title="All Customers"
+      actions={
+        <ButtonLink variant="outline" to={paths.admin.import('customers')}>
+          Import
+        </ButtonLink>
+      }
+    >
       <FilterBar
         label="Customer filters"
         address={address}

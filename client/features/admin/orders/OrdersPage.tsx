@@ -61,6 +61,9 @@ function AllOrders() {
               address.change({ ...address.noFilters, ...filtersOfTab.all, sort: '', direction: 'desc' })
             }
           />
+          <ButtonLink variant="outline" to={paths.admin.import('orders')}>
+            Import
+          </ButtonLink>
           <ButtonLink to={paths.admin.newBooking}>New Booking</ButtonLink>
         </>
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import classes from './Products.module.css';
@@ -14,10 +15,15 @@ export function Component() {
     <Screen
       title="All Products"
       actions={
-        <Button onClick={() => setAdding(true)}>
-          <Icon name="plus" size={18} />
-          Add Product
-        </Button>
+        <>
+          <ButtonLink variant="outline" to={paths.admin.import('services')}>
+            Import
+          </ButtonLink>
+          <Button onClick={() => setAdding(true)}>
+            <Icon name="plus" size={18} />
+            Add Product
+          </Button>
+        </>
       }
     >
       <div className={classes.top}>

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
+import type { ImportKind } from '#shared/imports/schema.ts';
 import type { Json, Moment } from '../column-types.ts';
 
 export type ShopTables = {
@@ -49,6 +50,19 @@ export type ShopTables = {
     next_try_at: Moment;
     sent_at: Date | null;
   };
+  imports: {
+    id: string;
+    kind: ImportKind;
+    file_name: string;
+    at: Date;
+    actor: string;
+    added: number;
+    doubles: number;
+    undone_at: Date | null;
+    undone_by: string | null;
+    removed: Generated<number>;
+  };
+  imported_rows: { import_id: string; kind: ImportKind; row_id: string };
   rate_limit_counts: { key: string; points: number; expire: number };
   secrets: { name: string; value: Buffer };
   audit_entries: AuditEntries;

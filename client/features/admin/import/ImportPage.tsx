@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { FileInput } from '#client/ui/FileInput.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { type ImportKind, type ImportReport, importKinds, importKindTable } from '#shared/imports/schema.ts';
+import { FileButton, withFilters } from '../FileButton.tsx';
+import { Screen } from '../Screen.tsx';
+import { Section } from '../Section.tsx';
+import { LastImports } from './LastImports.tsx';
+import { Report } from './Report.tsx';
+import { sendImport } from './send-import.ts';
+
+const about: Record<ImportKind, string> = {
+  customers: 'People without an account. New Booking finds them by their mobile number.',
+  services:
+    'They are in the shop at once, each with a drawn picture of its category until you upload your own.',
+  orders:
+    'They are Complete on their day, under All Orders and with their customer. Nobody gets an email, and no bill is made.',
+};
+
+const labelOf = (kind: ImportKind) => importKindTable[kind].label;
+
+type Checked = { file: File; report: ImportReport };
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const kind = importKinds.find((one) => one === params.get('kind')) ?? 'customers';
+  return (
+    <Screen title="Import">
+      <Stack gap="md" maw={760}>
+        <ImportFile key={kind} kind={kind} change={(next) => setParams({ kind: next }, { replace: true })} />
+        <LastImports />
+      </Stack>
+    </Screen>
+  );
+}
+
+function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportKind) => void }) {
+  const queryClient = useQueryClient();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const [check, isChecking] = usePending(async (file: File) => {
+    setChecked(null);
+    setFailure('');
+    try {
+      const { report } = await sendImport(file, kind, 'check');
+      setChecked({ file, report });
+    } catch (error) {
+      setFailure(`${file.name}: ${(error as Error).message}`);
+    }
+  });
+  const [add, isAdding] = usePending(async ({ file }: Checked) => {
+    setFailure('');
+    try {
+      const { message } = await sendImport(file, kind, 'import');
+      toast.success(message);
+    } catch (error) {
+      setFailure(`${file.name}: ${(error as Error).message}`);
+    }
+    setChecked(null);
+    await queryClient.invalidateQueries();
+  });
+  const isBusy = isChecking || isAdding;
+
+  return (
+    <Section title="A file from Excel">
+      <Stack gap="md">
+        <SelectField
+          label="What is in the file?"
+          options={importKinds.map(labelOf)}
+          value={labelOf(kind)}
+          disabled={isBusy}
+          onChange={({ currentTarget: { value } }) =>
+            change(importKinds.find((one) => labelOf(one) === value) ?? kind)
+          }
+        />
+        <Text size="sm" c="dimmed">
+          {about[kind]}
+        </Text>
+        <Group gap="xs">
+          <FileButton
+            words="Download sample file"
+            what="sample file"
+            address={withFilters('/api/import-sample', { kind })}
+            fileName={`${labelOf(kind)}.xlsx`}
+          />
+          <FileInput
+            words={isChecking ? 'Checking…' : 'Choose a file'}
+            aria-label="Choose a file"
+            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            busy={isChecking}
+            disabled={isBusy}
+            onFiles={([file]) => {
+              if (file) void check(file);
+            }}
+          />
+        </Group>
+        <Text size="sm" c="dimmed">
+          XLSX or CSV, at most 5,000 rows and 5 MB. The file is checked first; nothing changes before you
+          press Import.
+        </Text>
+        {failure && <Notice kind="failure">{failure}</Notice>}
+        {checked && (
+          <Report
+            fileName={checked.file.name}
+            report={checked.report}
+            pending={isAdding}
+            add={() => void add(checked)}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+// Imported customers are callers: users without email, password and session.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { CustomerRow } from '#shared/imports/schema.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { inBatches } from '../../platform/in-batches.ts';
+
+export type KnownCustomer = { id: string; userId: number };
+
+/** The mobile numbers that somebody has in a profile or gave with a booking. */
+export async function mobilesInUse(db: Db, mobiles: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ mobile: string }>`
+    select mobile from users where mobile = any(${mobiles}::text[]) and joined_to is null
+    union select mobile from orders where mobile = any(${mobiles}::text[])`.execute(db);
+  return new Set(rows.map(({ mobile }) => mobile));
+}
+
+/**
+ * Callers by mobile number, the earliest of each. People with an account or a session are left out: nobody has
+ * checked that the number in their profile is theirs.
+ */
+export async function callersByMobile(
+  db: Db,
+  mobiles: readonly string[],
+): Promise<ReadonlyMap<string, KnownCustomer>> {
+  const { rows } = await sql<KnownCustomer & { mobile: string }>`
+    select distinct on (mobile) mobile, id, user_id as "userId" from users
+    where mobile = any(${mobiles}::text[]) and email is null and joined_to is null
+      and not exists (select from sessions where sessions.user_id = users.id)
+    order by mobile, user_id`.execute(db);
+  return new Map(rows.map(({ mobile, ...customer }) => [mobile, customer]));
+}
+
+export async function addCallers(
+  db: Db,
+  customers: readonly CustomerRow[],
+  now: Date,
+): Promise<(KnownCustomer & { mobile: string })[]> {
+  return inBatches(customers, (batch) =>
+    db
+      .insertInto('users')
+      .values(
+        batch.map(
+          ({ fullname, mobile, address }) =>
+            ({
+              id: newId(),
+              name: fullname,
+              email: null,
+              password_hash: null,
+              role: 'GENERAL',
+              address,
+              mobile,
+              photo: null,
+              joined_to: null,
+              created_at: now,
+            }) satisfies NewRow<'users', 'user_id'>,
+        ),
+      )
+      .returning(['id', 'user_id as userId', 'mobile'])
+      .execute(),
+  );
+}
+
+/** Removes callers without an order, and returns the names of the others. */
+export async function removeUnusedCallers(db: Db, ids: readonly string[]): Promise<string[]> {
+  await inBatches(ids, (batch) =>
+    db
+      .deleteFrom('users')
+      .where('id', 'in', batch)
+      .where('email', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('orders').select('id').whereRef('user_id', '=', 'users.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('id').whereRef('user_id', '=', 'users.id'))),
+      )
+      .returning('id')
+      .execute(),
+  );
+  const stayed = await inBatches(ids, (batch) =>
+    db.selectFrom('users').select('name').where('id', 'in', batch).execute(),
+  );
+  return stayed.map(({ name }) => name);
+}

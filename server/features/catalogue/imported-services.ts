@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { ServiceRow } from '#shared/imports/schema.ts';
+import { toPaise } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import type { NewRow } from '../../platform/db/columns.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { inBatches } from '../../platform/in-batches.ts';
+import { demoServices } from '../../seed/data.ts';
+import { readSamplePicture } from '../../seed/demo-pictures.ts';
+import { holdPictures, keepPicture } from '../media/commands.ts';
+
+type Named = Pick<ServiceRow, 'productName' | 'category' | 'picture'>;
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const sampleNamed = (name: string) => demoServices.find(({ productName }) => sameName(productName, name));
+
+export const isSampleName = (name: string): boolean => sampleNamed(name) !== undefined;
+
+/** The sample picture of a service: the one it names, the one of its own name, or the first of its category. */
+const slugOf = ({ productName, category, picture }: Named): string =>
+  (
+    sampleNamed(picture) ??
+    sampleNamed(productName) ??
+    demoServices.find((sample) => sample.category === category) ??
+    demoServices[0]
+  )?.slug ?? '';
+
+/** Addresses of sample pictures by slug. */
+export type SamplePictures = ReadonlyMap<string, string>;
+
+/** Stores the sample pictures of these services. They are swept after a day unless a service uses them. */
+export async function storeSamplePictures(
+  db: Db,
+  deps: Pick<Deps, 'media' | 'clock'>,
+  services: readonly Named[],
+): Promise<SamplePictures> {
+  const pictures = new Map<string, string>();
+  for (const slug of new Set(services.map(slugOf))) {
+    const { address } = await keepPicture(db, deps, await readSamplePicture(slug));
+    pictures.set(slug, address);
+  }
+  return pictures;
+}
+
+export type KnownService = { id: string; productName: string; category: string; warrantyDays: number };
+
+export async function servicesByName(
+  db: Db,
+  names: readonly string[],
+): Promise<readonly (KnownService & { inShop: boolean })[]> {
+  return db
+    .selectFrom('services')
+    .select([
+      'id',
+      'product_name as productName',
+      'category',
+      'warranty_days as warrantyDays',
+      'in_shop as inShop',
+    ])
+    .where(sql<boolean>`lower(product_name) = any(${names.map((name) => name.toLowerCase())}::text[])`)
+    .orderBy('in_shop', 'desc')
+    .orderBy('created_at')
+    .execute();
+}
+
+type NewService = Omit<ServiceRow, 'picture'> & Named & { inShop: boolean };
+
+export async function addServices(
+  db: Db,
+  services: readonly NewService[],
+  pictures: SamplePictures,
+  now: Date,
+): Promise<string[]> {
+  const placeholders = await holdPictures(db, [...pictures.values()]);
+  const added = await inBatches(services, (batch) =>
+    db
+      .insertInto('services')
+      .values(
+        batch.map((service) => {
+          const address = pictures.get(slugOf(service)) ?? '';
+          return {
+            id: newId(),
+            product_name: service.productName,
+            brand_name: service.brandName,
+            category: service.category,
+            images: [address],
+            placeholder: placeholders.get(address) ?? null,
+            description: service.description ?? '',
+            charge_paise: toPaise(service.charge),
+            in_shop: service.inShop,
+            ...(typeof service.warrantyDays === 'number' && { warranty_days: service.warrantyDays }),
+            created_at: now,
+            updated_at: now,
+          } satisfies Partial<NewRow<'services'>>;
+        }),
+      )
+      .returning('id')
+      .execute(),
+  );
+  return added.map(({ id }) => id);
+}
+
+/** Removes services that nobody has changed, booked or put into a cart, and returns the names of the others. */
+export async function removeUnusedServices(db: Db, ids: readonly string[]): Promise<string[]> {
+  await inBatches(ids, (batch) =>
+    db
+      .deleteFrom('services')
+      .where('id', 'in', batch)
+      .whereRef('updated_at', '=', 'created_at')
+      .where(sql<boolean>`not exists (select from order_lines where service_id = services.id)`)
+      .where(sql<boolean>`not exists (select from cart_lines where service_id = services.id)`)
+      .returning('id')
+      .execute(),
+  );
+  const stayed = await inBatches(ids, (batch) =>
+    db.selectFrom('services').select('product_name').where('id', 'in', batch).execute(),
+  );
+  return stayed.map(({ product_name }) => product_name);
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import {
+  type ImportForm,
+  type ImportKind,
+  type ImportReport,
+  importKinds,
+  importKindTable,
+  maxImportRows,
+  type UndoAnswer,
+  undoableForMs,
+} from '#shared/imports/schema.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { inBatches } from '../../platform/in-batches.ts';
+import { readTable, type TableRow } from '../../platform/table-file/read-table.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { removeUnusedCallers } from '../accounts/imported-customers.ts';
+import { recordChange } from '../audit/audit.ts';
+import {
+  removeUnusedServices,
+  type SamplePictures,
+  storeSamplePictures,
+} from '../catalogue/imported-services.ts';
+import { removeUnusedOrders } from '../orders/imported-orders.ts';
+import { type Added, type Plan, pastRepair, planCustomers, planOrders, planServices } from './plans.ts';
+import { type Problem, type ReadRows, readRows } from './read-rows.ts';
+
+type Needs = Pick<Deps, 'cache' | 'clock' | 'media'>;
+type Upload = ImportForm & { fileName: string; bytes: Buffer };
+
+const maxShown = 100;
+const maxDoubleRows = 20;
+const noPictures: SamplePictures = new Map();
+
+type Reading = {
+  problems: readonly Problem[];
+  unknown: readonly string[];
+  storePictures(db: Db, deps: Needs): Promise<SamplePictures>;
+  plan(db: Db, now: Date, pictures: SamplePictures): Promise<Plan>;
+};
+
+function readingOf(kind: ImportKind, table: readonly TableRow[]): Reading {
+  const reading = <Kind extends ImportKind>(
+    { rows, ...read }: ReadRows<Kind>,
+    plan: (db: Db, of: typeof rows, now: Date, pictures: SamplePictures) => Promise<Plan>,
+    storePictures: (db: Db, deps: Needs, of: typeof rows) => Promise<SamplePictures>,
+  ): Reading => ({
+    ...read,
+    plan: (db, now, pictures) => plan(db, rows, now, pictures),
+    storePictures: (db, deps) => storePictures(db, deps, rows),
+  });
+  if (kind === 'customers') return reading(readRows(kind, table), planCustomers, async () => noPictures);
+  if (kind === 'services')
+    return reading(readRows(kind, table), planServices, (db, deps, rows) =>
+      storeSamplePictures(
+        db,
+        deps,
+        rows.map(({ fields }) => ({ ...fields, category: fields.category.toLowerCase() })),
+      ),
+    );
+  return reading(readRows(kind, table), planOrders, (db, deps) =>
+    storeSamplePictures(db, deps, [pastRepair]),
+  );
+}
+
+/** Checks a file and, unless it is a dry run, adds all its new rows or none. */
+export async function importFile(
+  db: Db,
+  deps: Needs,
+  actor: CurrentUser,
+  { kind, dryRun, fileName, bytes }: Upload,
+): Promise<{ message: string; data: ImportReport; created: boolean }> {
+  const reading = readingOf(kind, await readTable(bytes, maxImportRows + 1));
+  const now = deps.clock();
+  const planned = await reading.plan(db, now, noPictures);
+  const report = reportOf(kind, reading, planned);
+  if (dryRun === 'true') return { message: successMessages.importChecked, data: report, created: false };
+  refuse(report);
+  const label = shortLine(fileName);
+  const pictures = await reading.storePictures(db, deps);
+  const written = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
+    // Two imports at the same time would not see each other's rows.
+    await sql`lock table imports in share row exclusive mode`.execute(db);
+    const plan = await reading.plan(db, now, pictures);
+    const written = reportOf(kind, reading, plan);
+    refuse(written);
+    const id = newId();
+    const { added, doubles } = written;
+    await db
+      .insertInto('imports')
+      .values({
+        id,
+        kind,
+        file_name: label,
+        at: now,
+        actor: nameOf(actor),
+        added,
+        doubles,
+        undone_at: null,
+        undone_by: null,
+      })
+      .execute();
+    await rememberRows(db, id, await plan.write(db));
+    await recordChange(db, actor, {
+      action: 'import.add',
+      entityId: id,
+      label,
+      after: { [kind]: added, doubles },
+    });
+    return written;
+  });
+  return {
+    message: successMessages.imported(written.added, importKindTable[kind].nouns),
+    data: written,
+    created: true,
+  };
+}
+
+const shortLine = (text: string) => text.replace(/\p{C}/gu, '').slice(0, 100);
+
+const nameOf = ({ name, userId }: CurrentUser) => `${name} (${userId})`;
+
+function reportOf(kind: ImportKind, { problems, unknown }: Reading, plan: Plan): ImportReport {
+  const all = [...problems, ...plan.problems].sort((one, other) => one.row - other.row);
+  return {
+    kind,
+    added: plan.added,
+    doubles: plan.doubleRows.length,
+    doubleRows: plan.doubleRows.slice(0, maxDoubleRows),
+    problemCount: all.length,
+    problems: all.slice(0, maxShown).map(({ text }) => text),
+    notes: [
+      ...(unknown.length > 0 ? [`These columns are not read: ${unknown.map(shortLine).join(', ')}`] : []),
+      ...plan.notes,
+    ],
+  };
+}
+
+function refuse({ added, problemCount: count, problems: [words = ''] }: ImportReport): void {
+  if (count > 0) throw new AppError('rowsWrong', { count, words });
+  if (added === 0) throw new AppError('nothingNew');
+}
+
+async function rememberRows(db: Db, importId: string, added: Added): Promise<void> {
+  const rows = importKinds.flatMap((kind) =>
+    (added[kind] ?? []).map((row_id) => ({ import_id: importId, kind, row_id })),
+  );
+  await inBatches(rows, (batch) =>
+    db.insertInto('imported_rows').values(batch).returning('row_id').execute(),
+  );
+}
+
+// Orders first: customers and services with orders stay.
+const removers: readonly [ImportKind, (db: Db, ids: readonly string[]) => Promise<string[]>][] = [
+  ['orders', removeUnusedOrders],
+  ['services', removeUnusedServices],
+  ['customers', removeUnusedCallers],
+];
+
+/** Removes the rows of an import that nobody has used since. */
+export function undoImport(
+  db: Db,
+  { cache, clock }: Pick<Deps, 'cache' | 'clock'>,
+  actor: CurrentUser,
+  id: string,
+): Promise<UndoAnswer> {
+  return invalidatingTransaction(db, cache, ['catalogue'], async (db) => {
+    const now = clock();
+    const one = await db
+      .selectFrom('imports')
+      .select(['at', 'undone_at', 'file_name'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!one) throw new AppError('importNotFound');
+    if (one.undone_at) throw new AppError('importUndone');
+    if (now.getTime() - one.at.getTime() > undoableForMs) throw new AppError('importTooOld');
+    const rows = await db
+      .selectFrom('imported_rows')
+      .select(['kind', 'row_id'])
+      .where('import_id', '=', id)
+      .execute();
+    const names: string[] = [];
+    for (const [kind, remove] of removers)
+      names.push(
+        ...(await remove(
+          db,
+          rows.flatMap((row) => (row.kind === kind ? [row.row_id] : [])),
+        )),
+      );
+    const removed = rows.length - names.length;
+    await db
+      .updateTable('imports')
+      .set({ undone_at: now, undone_by: nameOf(actor), removed })
+      .where('id', '=', id)
+      .execute();
+    await recordChange(db, actor, {
+      action: 'import.undo',
+      entityId: id,
+      label: one.file_name,
+      after: { removed, stayed: names.length },
+    });
+    return {
+      message: successMessages.importUndone,
+      data: { removed, stayed: names.length, names: names.slice(0, maxDoubleRows) },
+    };
+  });
+}

@@ -1,0 +1,202 @@
+// For each kind: which rows of a file are new, and how they are written.
+
+import type { ImportKind, ServiceRow } from '#shared/imports/schema.ts';
+import { fieldMessages as say } from '#shared/messages.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { indiaDay } from '../../platform/india-days.ts';
+import { addCallers, callersByMobile, mobilesInUse } from '../accounts/imported-customers.ts';
+import { categoryValue, listCategories } from '../catalogue/categories.ts';
+import {
+  addServices,
+  isSampleName,
+  type SamplePictures,
+  servicesByName,
+} from '../catalogue/imported-services.ts';
+import { addPastOrders, bookingKeysOf, type PastOrder, pastOrderKey } from '../orders/imported-orders.ts';
+import { listTechnicians } from '../technicians/queries.ts';
+import { sheets } from './columns.ts';
+import { type Numbered, type Problem, problemAt, type RowOf } from './read-rows.ts';
+
+export type Added = Partial<Record<ImportKind, readonly string[]>>;
+
+export type Plan = {
+  added: number;
+  doubleRows: number[];
+  problems: Problem[];
+  notes: string[];
+  /** Writes the new rows and returns their ids. */
+  write(db: Db): Promise<Added>;
+};
+
+type Rows<Kind extends ImportKind> = readonly Numbered<RowOf[Kind]>[];
+
+/** Splits rows by a key into new ones and doubles, in the file or in `taken`. */
+function splitDoubles<Row>(
+  rows: readonly Numbered<Row>[],
+  taken: ReadonlySet<string>,
+  keyOf: (row: Row) => string,
+) {
+  const seen = new Set(taken);
+  const fresh: Numbered<Row>[] = [];
+  const doubleRows: number[] = [];
+  for (const one of rows) {
+    const key = keyOf(one.fields);
+    if (seen.has(key)) doubleRows.push(one.row);
+    else fresh.push(one);
+    seen.add(key);
+  }
+  return { fresh, doubleRows };
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+export async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date): Promise<Plan> {
+  const taken = await mobilesInUse(
+    db,
+    rows.map(({ fields }) => fields.mobile),
+  );
+  const { fresh, doubleRows } = splitDoubles(rows, taken, ({ mobile }) => mobile);
+  return {
+    added: fresh.length,
+    doubleRows,
+    problems: [],
+    notes: [],
+    write: async (db) => ({
+      customers: idsOf(
+        await addCallers(
+          db,
+          fresh.map(({ fields }) => fields),
+          now,
+        ),
+      ),
+    }),
+  };
+}
+
+export async function planServices(
+  db: Db,
+  rows: Rows<'services'>,
+  now: Date,
+  pictures: SamplePictures,
+): Promise<Plan> {
+  const categories = await listCategories(db);
+  const { columns } = sheets.services;
+  const values = new Map(
+    categories.flatMap(({ label, value }) => [
+      [categoryValue(label), value],
+      [value, value],
+    ]),
+  );
+  const problems: Problem[] = [];
+  const known: Numbered<ServiceRow>[] = [];
+  for (const { row, fields } of rows) {
+    const category = values.get(categoryValue(fields.category));
+    if (category) known.push({ row, fields: { ...fields, category } });
+    else {
+      const words = `${say.categoryRequired}: ${categories.map(({ label }) => label).join(', ')}`;
+      problems.push(problemAt(row, columns.category, words));
+    }
+    if (fields.picture && !isSampleName(fields.picture))
+      problems.push(problemAt(row, columns.picture, say.samplePictureUnknown));
+  }
+  const existing = await servicesByName(
+    db,
+    known.map(({ fields }) => fields.productName),
+  );
+  const keyOf = ({ productName, category }: Pick<ServiceRow, 'productName' | 'category'>) =>
+    `${category} ${productName.toLowerCase()}`;
+  const { fresh, doubleRows } = splitDoubles(known, new Set(existing.map(keyOf)), keyOf);
+  const services = fresh.map(({ fields }) => ({ ...fields, inShop: true }));
+  return {
+    added: fresh.length,
+    doubleRows,
+    problems,
+    notes: [],
+    write: async (db) => ({ services: await addServices(db, services, pictures, now) }),
+  };
+}
+
+/** Stands for work that is no service of the shop. The order keeps the words of the file. */
+export const pastRepair = { productName: 'Past repair', category: '', picture: '' };
+
+export async function planOrders(
+  db: Db,
+  rows: Rows<'orders'>,
+  now: Date,
+  pictures: SamplePictures,
+): Promise<Plan> {
+  const today = indiaDay(now);
+  const problems = rows
+    .filter(({ fields }) => fields.date >= today)
+    .map(({ row }) => problemAt(row, sheets.orders.columns.date, say.dayNotPast));
+  const [callers, offered, technicians] = await Promise.all([
+    callersByMobile(
+      db,
+      rows.map(({ fields }) => fields.mobile),
+    ),
+    servicesByName(db, [pastRepair.productName, ...rows.map(({ fields }) => fields.service)]),
+    listTechnicians(db),
+  ]);
+  const keys = await bookingKeysOf(db, idsOf([...callers.values()]));
+  const taken = new Set(keys.map(({ userId, key }) => `${userId} ${key}`));
+  const { fresh, doubleRows } = splitDoubles(
+    rows,
+    taken,
+    (order) => `${callers.get(order.mobile)?.id ?? order.mobile} ${pastOrderKey(order)}`,
+  );
+  const services = new Map(
+    offered.toReversed().map((service) => [service.productName.toLowerCase(), service]),
+  );
+  const technicianIds = new Map(technicians.map(({ _id, name }) => [name.toLowerCase(), _id]));
+  const others = fresh.filter(({ fields }) => !services.has(fields.service.toLowerCase())).length;
+  const notes =
+    others > 0
+      ? [
+          `${others === 1 ? '1 order names' : `${others} orders name`} work that is not under All Products. The words of the file are kept.`,
+        ]
+      : [];
+
+  const write = async (db: Db): Promise<Added> => {
+    const newcomers = new Map(
+      fresh.flatMap(({ fields: { fullname, mobile, street } }) =>
+        callers.has(mobile) ? [] : [[mobile, { fullname, mobile, address: street }]],
+      ),
+    );
+    const joined = await addCallers(db, [...newcomers.values()], now);
+    const customers = new Map([...callers, ...joined.map(({ mobile, ...one }) => [mobile, one] as const)]);
+    const stand = services.get(pastRepair.productName.toLowerCase());
+    const made = others > 0 && !stand ? await addPastRepair(db, pictures, now) : [];
+    const standId = stand?.id ?? made[0] ?? '';
+    const orders = fresh.map(({ fields }): PastOrder => {
+      const customer = customers.get(fields.mobile);
+      if (!customer) throw new Error('Every order has a customer');
+      return {
+        fields,
+        customer,
+        service: services.get(fields.service.toLowerCase()) ?? {
+          id: standId,
+          productName: fields.service,
+          warrantyDays: 0,
+        },
+        technicianId: technicianIds.get(fields.technician.toLowerCase()) ?? null,
+      };
+    });
+    return { orders: await addPastOrders(db, orders, now), customers: idsOf(joined), services: made };
+  };
+  return { added: fresh.length, doubleRows, problems, notes, write };
+}
+
+async function addPastRepair(db: Db, pictures: SamplePictures, now: Date): Promise<string[]> {
+  const [category] = await listCategories(db);
+  const service = {
+    ...pastRepair,
+    // A shop always has a category, because the last one with a service cannot be deleted.
+    category: category?.value ?? '',
+    brandName: 'Imported',
+    charge: 0,
+    description: 'Stands for work in imported orders that is no service of the shop.',
+    warrantyDays: 0,
+    inShop: false,
+  };
+  return addServices(db, [service], pictures, now);
+}

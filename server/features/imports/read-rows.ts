@@ -1,0 +1,72 @@
+import { AppError } from '#shared/errors.ts';
+import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
+import type { TableRow } from '../../platform/table-file/read-table.ts';
+import { isCellError, readCell } from './cells.ts';
+import { type Column, columnsOf, sheets } from './columns.ts';
+
+export type RowOf = { customers: CustomerRow; services: ServiceRow; orders: PastOrderRow };
+export type Numbered<Row> = { row: number; fields: Row };
+export type Problem = { row: number; text: string };
+export type ReadRows<Kind extends ImportKind> = {
+  rows: Numbered<RowOf[Kind]>[];
+  problems: Problem[];
+  /** Headings of columns that are not read. */
+  unknown: string[];
+};
+
+/** Ignores case, spaces and punctuation. */
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+export const problemAt = (row: number, column: Column, message: string): Problem => ({
+  row,
+  text: `Row ${row}, ${column.header}: ${message}`,
+});
+
+type Place = { field: string; column: Column; at: number };
+
+function findColumns(kind: ImportKind, header: TableRow): { places: Place[]; unknown: string[] } {
+  const headings = header.cells.map(plain);
+  const placeOf = ({ header, also = [] }: Column) =>
+    [header, ...also].map((name) => headings.indexOf(plain(name))).find((at) => at >= 0) ?? -1;
+  const all = columnsOf(kind).map(([field, column]) => ({ field, column, at: placeOf(column) }));
+  const missing = all.filter(({ column, at }) => at < 0 && column.isRequired);
+  if (missing.length > 0)
+    throw new AppError('columnsMissing', { words: missing.map(({ column }) => column.header).join(', ') });
+  const places = all.filter(({ at }) => at >= 0);
+  const read = new Set(places.map(({ at }) => at));
+  return { places, unknown: header.cells.filter((heading, at) => heading !== '' && !read.has(at)) };
+}
+
+function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells }: TableRow) {
+  const broken = all.filter(({ at }) => isCellError(cells[at] ?? ''));
+  if (broken.length > 0)
+    return {
+      problems: broken.map(({ column, at }) => problemAt(row, column, `The cell says ${cells[at]}`)),
+    };
+  const texts = all.map(({ field, column, at }) => [field, readCell(cells[at] ?? '', column.type)]);
+  const absent = columnsOf(kind).map(([field]) => [field, '']);
+  const { data, error } = sheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
+  if (data) return { fields: data as RowOf[Kind], problems: [] };
+  const columns: Readonly<Record<string, Column>> = sheets[kind].columns;
+  return {
+    problems: (error?.issues ?? []).flatMap(({ path, message }) => {
+      const column = columns[String(path[0])];
+      return column ? [problemAt(row, column, message)] : [];
+    }),
+  };
+}
+
+/** Reads the rows below the headings. Refuses a file without the required columns or without rows. */
+export function readRows<Kind extends ImportKind>(kind: Kind, table: readonly TableRow[]): ReadRows<Kind> {
+  const [header, ...below] = table;
+  if (!header) throw new AppError('sheetEmpty');
+  const { places, unknown } = findColumns(kind, header);
+  if (below.length === 0) throw new AppError('sheetEmpty');
+  const read: ReadRows<Kind> = { rows: [], problems: [], unknown };
+  for (const line of below) {
+    const { fields, problems } = readRow(kind, places, line);
+    if (fields) read.rows.push({ row: line.row, fields });
+    read.problems.push(...problems);
+  }
+  return read;
+}

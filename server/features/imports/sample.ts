@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { type ImportKind, importKindTable } from '#shared/imports/schema.ts';
+import { columnsOf } from './columns.ts';
+
+/** Writes the sample file of a kind: a sheet to fill in, and one that explains the columns. */
+export async function writeImportSample(kind: ImportKind, sink: Writable): Promise<void> {
+  const { default: excel } = await import('exceljs');
+  const workbook = new excel.Workbook();
+  const columns = columnsOf(kind).map(([, column]) => column);
+  const sheet = workbook.addWorksheet(importKindTable[kind].label, {
+    views: [{ state: 'frozen', ySplit: 1 }],
+  });
+  // As texts, so that mobile numbers and dates stay as they are typed.
+  sheet.columns = columns.map(({ header }) => ({ header, width: 24, style: { numFmt: '@' } }));
+  for (const row of [0, 1] as const) sheet.addRow(columns.map(({ examples }) => examples[row]));
+  const help = workbook.addWorksheet('How to fill in');
+  help.columns = [
+    { header: 'Column', width: 24 },
+    { header: 'Needed', width: 10 },
+    { header: 'How to fill in', width: 100 },
+  ];
+  for (const { header, isRequired, hint } of columns) help.addRow([header, isRequired ? 'yes' : 'no', hint]);
+  help.addRow([]);
+  help.addRow(['Rows', '', 'Replace the two example rows. At most 5,000 rows and 5 MB in one file.']);
+  help.addRow(['Sheets', '', 'Only the first sheet is read. Its first row has the headings.']);
+  for (const one of [sheet, help]) one.getRow(1).font = { bold: true };
+  sink.end(Buffer.from(await workbook.xlsx.writeBuffer()));
+  await once(sink, 'finish');
+}

@@ -1,0 +1,42 @@
+const separators = [',', ';', '\t'];
+
+const countOf = (line: string, separator: string) => line.split(separator).length;
+
+/** The separator that is most frequent in the first line, outside quotes. */
+function separatorOf(text: string): string {
+  const line = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
+  return separators.reduce((best, one) => (countOf(line, one) > countOf(line, best) ? one : best));
+}
+
+/** Reads CSV (RFC 4180) with commas, semicolons or tabs. Stops after `maxRows` rows. */
+export function parseCsv(text: string, maxRows: number): string[][] {
+  const separator = separatorOf(text);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length && rows.length < maxRows; at += 1) {
+    const char = text[at];
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"' && cell === '') isQuoted = true;
+    else if (char === separator) endCell();
+    else if (char === '\n') endRow();
+    else if (char !== '\r' || text[at + 1] !== '\n') cell += char;
+  }
+  if ((cell !== '' || row.length > 0) && rows.length < maxRows) endRow();
+  return rows;
+}

@@ -1,0 +1,65 @@
+// Reads the first sheet of an XLSX or CSV file as texts.
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#shared/errors.ts';
+import { parseCsv } from './csv.ts';
+import type { XlsxAnswer, XlsxTask } from './xlsx-worker.ts';
+
+/** `row` is the number that a spreadsheet program shows. Blank rows are left out. */
+export type TableRow = { row: number; cells: readonly string[] };
+
+const maxUnzipped = 24 * 2 ** 20;
+const maxColumns = 100;
+const maxSeconds = 15;
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+// Control characters but tab and line breaks.
+const control = /[^\P{Cc}\t\n\r]/gu;
+
+/** Refuses files that are no table or have more than `maxRows` rows that are not blank. */
+export async function readTable(bytes: Buffer, maxRows: number): Promise<TableRow[]> {
+  const read = isZip(bytes) ? await readXlsx(bytes, maxRows) : readCsv(bytes, maxRows);
+  const rows = read
+    .map(([row, cells]) => ({ row, cells: cells.map((cell) => cell.replace(control, '').trim()) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  if (rows.length > maxRows) throw new AppError('sheetTooLarge');
+  return rows;
+}
+
+const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
+
+// Room for blank rows between the others.
+const rowsToRead = (maxRows: number) => 2 * maxRows + 1;
+
+function readCsv(bytes: Buffer, maxRows: number): XlsxAnswer['rows'] {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (text.includes('\0')) throw new Error('A text has no NUL');
+    return parseCsv(text, rowsToRead(maxRows)).map((cells, at) => [at + 1, cells.slice(0, maxColumns)]);
+  } catch (error) {
+    throw new AppError('sheetUnreadable', { cause: error });
+  }
+}
+
+const tooLarge = new Set(['ERR_BUFFER_TOO_LARGE', 'ERR_WORKER_OUT_OF_MEMORY']);
+
+async function readXlsx(bytes: Buffer, maxRows: number): Promise<XlsxAnswer['rows']> {
+  const task: XlsxTask = { bytes, maxUnzipped, maxColumns, maxRows: rowsToRead(maxRows) };
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits,
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<XlsxAnswer>();
+  worker.once('message', resolve).once('error', reject);
+  worker.once('exit', () => reject(new Error('The thread ended without an answer')));
+  const timer = setTimeout(() => reject(new AppError('sheetTooLarge')), maxSeconds * 1000);
+  try {
+    return (await promise).rows;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const { code = '' } = error as { code?: string };
+    throw new AppError(tooLarge.has(code) ? 'sheetTooLarge' : 'sheetUnreadable', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    void worker.terminate();
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { serviceForm } from '../catalogue/schema.ts';
+import { maxLength } from '../limits.ts';
+import { fieldMessages as say } from '../messages.ts';
+import { bookingContact } from '../orders/schema.ts';
+import {
+  answer,
+  charge,
+  day,
+  emailOrBlank,
+  id,
+  line,
+  moment,
+  requiredLine,
+  text,
+  whole,
+} from '../primitives.ts';
+
+export const importKinds = ['customers', 'services', 'orders'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importKindTable: Readonly<
+  Record<ImportKind, { label: string; nouns: readonly [string, string] }>
+> = {
+  customers: { label: 'Customers', nouns: ['customer', 'customers'] },
+  services: { label: 'Services', nouns: ['service', 'services'] },
+  orders: { label: 'Past orders', nouns: ['past order', 'past orders'] },
+};
+
+export const maxImportBytes = 5 * 2 ** 20;
+export const maxImportRows = 5_000;
+export const undoableForMs = 24 * 3600_000;
+
+const { fullname, mobile } = bookingContact.shape;
+
+export const customerRow = z.object({ fullname, mobile, address: line(maxLength.address) });
+
+/** `picture` names one of the sample pictures. */
+export const serviceRow = serviceForm.omit({ productImage: true }).extend({ picture: line(maxLength.name) });
+
+/** `number` is the order's number in the earlier books. Only customer, date, service and amount are required. */
+export const pastOrderRow = z.object({
+  number: line(maxLength.name),
+  date: day,
+  fullname,
+  mobile,
+  area: line(maxLength.address),
+  street: line(maxLength.address),
+  email: emailOrBlank(say.emailInvalid),
+  service: requiredLine(say.productNameRequired, maxLength.name),
+  amount: charge,
+  technician: line(maxLength.name),
+  note: text(maxLength.note),
+});
+
+const kind = z.enum(importKinds, { error: say.importKindUnknown });
+
+export const importSampleInput = z.object({ kind });
+/** Fields of the upload's form. Without `dryRun` set to 'false' nothing is written. */
+export const importForm = z.object({
+  kind,
+  dryRun: z.enum(['true', 'false'], { error: say.unknownValue }).default('true'),
+});
+
+/**
+ * What an import adds, or would add. Doubles are in the shop already or twice in the file; `doubleRows` are
+ * the first of them. `problems` are the first wrong rows.
+ */
+export const importReport = z.object({
+  kind: z.enum(importKinds),
+  added: whole,
+  doubles: whole,
+  doubleRows: z.array(whole),
+  problemCount: whole,
+  problems: z.array(z.string()),
+  notes: z.array(z.string()),
+});
+
+/** `created` is false for a dry run. */
+export const importAnswer = answer({ data: importReport, created: z.boolean() });
+
+export const importList = z.array(
+  z.object({
+    _id: z.string(),
+    kind: z.enum(importKinds),
+    fileName: z.string(),
+    at: moment,
+    by: z.string(),
+    added: whole,
+    doubles: whole,
+    undone: z.object({ at: moment, by: z.string(), removed: whole }).nullable(),
+    canUndo: z.boolean(),
+  }),
+);
+
+export const undoImportInput = z.object({ id: id() });
+/** `stayed` counts the rows that have been used since; `names` are the first of them. */
+export const undoImportAnswer = answer({
+  data: z.object({ removed: whole, stayed: whole, names: z.array(z.string()) }),
+});
+
+export type CustomerRow = z.output<typeof customerRow>;
+export type ServiceRow = z.output<typeof serviceRow>;
+export type PastOrderRow = z.output<typeof pastOrderRow>;
+export type ImportReport = z.output<typeof importReport>;
+export type ImportForm = z.output<typeof importForm>;
+export type Import = z.output<typeof importList>[number];
+export type UndoAnswer = z.output<typeof undoImportAnswer>;
