@@ -11,6 +11,7 @@ import { cartCases } from './contract/cart.ts';
 import { expectFailure } from './contract/case.ts';
 import { categoryCases } from './contract/categories.ts';
 import { enquiryCases } from './contract/enquiries.ts';
+import { importCases } from './contract/imports.ts';
 import { jobCases } from './contract/jobs.ts';
 import { orderChangeCases } from './contract/order-changes.ts';
 import { orderListCases } from './contract/order-lists.ts';
@@ -52,6 +53,7 @@ const cases = [
   ...visitCases,
   ...warrantyCases,
   ...enquiryCases,
+  ...importCases,
 ];
 
 const inBraces = (path: string) => path.replace(/:(\w+)/, '{$1}');

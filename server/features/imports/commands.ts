@@ -76,10 +76,10 @@ export async function importFile(
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {
   const reading = readingOf(kind, await readTable(bytes, maxImportRows + 1));
   const now = deps.clock();
-  const planned = await reading.plan(db, now, noPictures);
-  const report = reportOf(kind, reading, planned);
-  if (dryRun === 'true') return { message: successMessages.importChecked, data: report, created: false };
-  refuse(report);
+  if (dryRun === 'true') {
+    const data = reportOf(kind, reading, await reading.plan(db, now, noPictures));
+    return { message: successMessages.importChecked, data, created: false };
+  }
   const label = shortLine(fileName);
   const pictures = await reading.storePictures(db, deps);
   const written = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {

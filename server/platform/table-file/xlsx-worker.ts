@@ -37,7 +37,9 @@ unzippedSize(file, maxUnzipped);
 const workbook = new excel.Workbook();
 await workbook.xlsx.load(file as unknown as excel.Buffer, { ignoreNodes });
 const rows: XlsxAnswer['rows'] = [];
-workbook.worksheets[0]?.eachRow((row, number) => {
+const [sheet] = workbook.worksheets;
+if (!sheet) throw new Error('The file has no sheet');
+sheet.eachRow((row, number) => {
   if (rows.length >= maxRows) return;
   const width = Math.min(row.cellCount, maxColumns);
   rows.push([number, Array.from({ length: width }, (_, at) => textOf(row.findCell(at + 1)?.value))]);

@@ -38,7 +38,7 @@ const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'price.add': 'Price added',
   'price.change': 'Price changed',
   'import.add': 'Rows imported',
-  'import.undo': 'Import undone',
+  'import.undo': successMessages.importUndone,
   'enquiry.setStatus': 'Enquiry status changed',
   'user.update': 'User changed',
   'technician.update': 'Technician changed',

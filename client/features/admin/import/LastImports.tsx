@@ -16,7 +16,7 @@ const rowsOf = ({ added, kind }: Import) =>
   `${formatCount(added)} ${importKindTable[kind].nouns[added === 1 ? 0 : 1]}`;
 
 const stayedWords = ({ removed, stayed, names }: UndoAnswer['data']) =>
-  `${formatCount(removed)} removed, ${formatCount(stayed)} kept because they have been used or changed since: ${names.join(', ')}${stayed > names.length ? ' and more' : ''}.`;
+  `${formatCount(removed)} rows removed, ${formatCount(stayed)} kept because they have been used or changed since: ${names.join(', ')}${stayed > names.length ? ' and more' : ''}.`;
 
 export function LastImports() {
   const queryClient = useQueryClient();
@@ -83,7 +83,7 @@ function Row({ one, undo }: { one: Import; undo: () => void }) {
         </Text>
         {undone && (
           <Text size="sm" c="dimmed">
-            Undone {formatMoment(undone.at)}, {undone.by}: {formatCount(undone.removed)} removed
+            Undone {formatMoment(undone.at)}, {undone.by}: {formatCount(undone.removed)} rows removed
           </Text>
         )}
       </div>

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { failures } from '#shared/errors.ts';
+import type { Import, ImportReport } from '#shared/imports/schema.ts';
+import { successMessages } from '#shared/messages.ts';
+import { Component } from './ImportPage.tsx';
+
+const report: ImportReport = {
+  kind: 'orders',
+  added: 2,
+  doubles: 1,
+  doubleRows: [4],
+  problemCount: 0,
+  problems: [],
+  notes: ['These columns are not read: GST'],
+};
+const last: Import = {
+  _id: 'i',
+  kind: 'customers',
+  fileName: 'old.csv',
+  at: '2026-11-20T09:30:00.000Z',
+  by: 'Sunil (1001)',
+  added: 3,
+  doubles: 0,
+  undone: null,
+  canUndo: true,
+};
+
+const toasts = shownToasts();
+let sent: Record<string, unknown>[];
+let answers: (() => Response)[];
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
+    sent.push({ kind: body.get('kind'), dryRun: body.get('dryRun'), name: (body.get('file') as File).name });
+    return answers.shift()?.();
+  });
+});
+
+const open = () =>
+  renderAt('/?kind=orders', [{ path: '/', element: <Component /> }], {
+    'imports.list': [last],
+    'imports.undo': {
+      message: successMessages.importUndone,
+      data: { removed: 2, stayed: 1, names: ['Asha'] },
+    },
+  });
+const choose = async () =>
+  userEvent.upload(
+    await screen.findByLabelText('Choose a file'),
+    new File(['a'], 'orders.csv', { type: 'text/csv' }),
+  );
+
+test('checks the file, names what is new and double, and imports it', async () => {
+  const message = successMessages.imported(2, ['past order', 'past orders']);
+  answers = [
+    () => Response.json({ message: successMessages.importChecked, data: report }),
+    () => Response.json({ message, data: report }, { status: 201 }),
+  ];
+  open();
+  await choose();
+  await screen.findByText('2 past orders to add.');
+  screen.getByText('Row 4 is in the shop or in the file already and is skipped.');
+  screen.getByText('These columns are not read: GST');
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 past orders' }));
+  await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe(message));
+  const file = { kind: 'orders', name: 'orders.csv' };
+  expect(sent).toEqual([
+    { ...file, dryRun: 'true' },
+    { ...file, dryRun: 'false' },
+  ]);
+  expect(screen.queryByRole('button', { name: /^Import 2/ })).toBeNull();
+});
+
+test('lists mistakes and offers no import', async () => {
+  const problems = ['Row 2, Mobile: Please enter a valid 10-digit mobile number'];
+  answers = [() => Response.json({ message: '', data: { ...report, problems, problemCount: 3 } })];
+  open();
+  await choose();
+  await screen.findByText(/^3 mistakes\./);
+  expect(within(screen.getByRole('list', { name: 'Mistakes' })).getAllByRole('listitem')).toHaveLength(1);
+  screen.getByText('And 2 more.');
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+});
+
+test('says why a file was refused, or that it was not sent', async () => {
+  const message = failures.sheetUnreadable.text;
+  answers = [
+    () => Response.json({ message }, { status: 400 }),
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ];
+  open();
+  await choose();
+  expect((await screen.findByRole('alert')).textContent).toBe(`orders.csv: ${message}`);
+  await choose();
+  await screen.findByText(/was not sent\. Check your connection/);
+});
+
+test('undoes an import after a question and names what stays', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of old.csv' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+  await screen.findByText('2 rows removed, 1 kept because they have been used or changed since: Asha.');
+});

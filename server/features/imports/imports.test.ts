@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestApi } from '#server/testing/api.ts';
+import { refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { csvOf, importForm } from '#server/testing/sheets.ts';
+import type { ImportKind, ImportReport } from '#shared/imports/schema.ts';
+
+const shop = await openTestApi(await freshDatabase());
+const { db } = shop;
+type Person = Awaited<ReturnType<typeof shop.admin>>;
+const hour = 3600_000;
+
+let sunil: Person;
+beforeEach(async () => {
+  sunil = await shop.admin();
+});
+
+const send = async (kind: ImportKind, file: Buffer, dryRun: boolean) => {
+  const answer = await shop.call('POST /api/import', { as: sunil, ...importForm(kind, file, { dryRun }) });
+  return {
+    status: answer.status,
+    message: answer.body.message,
+    report: answer.body.data as unknown as ImportReport,
+  };
+};
+const check = (kind: ImportKind, rows: string[][]) => send(kind, csvOf(rows), true);
+const add = (kind: ImportKind, rows: string[][]) => send(kind, csvOf(rows), false);
+const undo = async () => {
+  const [last] = await sunil.api.imports.list();
+  return (await sunil.api.imports.undo({ id: last?._id ?? '' })).data;
+};
+const countOf = async (table: 'users' | 'orders' | 'services' | 'imports') =>
+  (await db.selectFrom(table).select('id').execute()).length;
+
+const household = (name: string, mobile: string, address = '') => [name, mobile, address];
+const customers = (...rows: string[][]) => [['Full Name', 'Mobile', 'Address'], ...rows];
+
+describe('customers', () => {
+  test('are callers that New Booking finds', async () => {
+    const rows = customers(household('Asha Patil', '+91 98765 43210', '12 Rose Lane'));
+    const before = await countOf('users');
+    expect((await check('customers', rows)).report).toMatchObject({ added: 1, doubles: 0 });
+    expect(await countOf('users')).toBe(before);
+    expect((await add('customers', rows)).message).toBe('1 customer imported');
+    expect(await sunil.api.accounts.byMobile({ mobile: '9876543210' })).toMatchObject([
+      { fullname: 'Asha Patil', street: '12 Rose Lane', email: '', lastOrderAt: null },
+    ]);
+    expect((await sunil.api.backoffice.audit({ entity: 'import' })).items).toMatchObject([
+      { action: 'import.add', label: 'rows.xlsx', after: { customers: 1, doubles: 0 } },
+    ]);
+  });
+
+  test('with a known mobile number are skipped, also within the file', async () => {
+    await shop.customer({ mobile: '9876543210' });
+    const rows = customers(
+      household('Asha', '9876543210'),
+      household('Rohan', '9876543211'),
+      household('Rohan K', '09876543211'),
+    );
+    expect((await add('customers', rows)).report).toMatchObject({ added: 1, doubles: 2, doubleRows: [2, 4] });
+  });
+
+  test('are added all or not at all', async () => {
+    const before = await countOf('users');
+    const rows = customers(household('Asha', '9876543210'), household('', '12'));
+    expect(await add('customers', rows)).toMatchObject({ status: 400 });
+    expect([await countOf('users'), await countOf('imports')]).toEqual([before, 0]);
+  });
+
+  test('can be removed by Undo, except those with a booking', async () => {
+    await add('customers', customers(household('Asha', '9876543210'), household('Rohan', '9876543211')));
+    const [asha] = await sunil.api.accounts.byMobile({ mobile: '9876543210' });
+    const oven = await addTestService(db);
+    const { paymentMethod: _, cardOrderId: __, ...booking } = bookingInput([oven], { mobile: '9876543210' });
+    await sunil.api.orders.bookForCaller({ ...booking, customerId: asha?._id });
+    expect(await undo()).toEqual({ removed: 1, stayed: 1, names: ['Asha'] });
+    expect(await sunil.api.accounts.byMobile({ mobile: '9876543211' })).toEqual([]);
+    expect(await refusal(undo())).toMatchObject({
+      status: 409,
+      message: 'This import has been undone already',
+    });
+  });
+
+  test('can be removed for 24 hours only', async () => {
+    await add('customers', customers(household('Asha', '9876543210')));
+    shop.wait(25 * hour);
+    expect((await sunil.api.imports.list())[0]?.canUndo).toBe(false);
+    expect(await refusal(undo())).toMatchObject({ message: 'An import can be undone within 24 hours' });
+  });
+
+  test('keep texts that look like formulas as texts', async () => {
+    await add('customers', customers(household('=HYPERLINK("https://example.com")', '9876543210')));
+    const [asha] = await sunil.api.accounts.byMobile({ mobile: '9876543210' });
+    expect(asha?.fullname).toBe('=HYPERLINK("https://example.com")');
+  });
+});
+
+describe('services', () => {
+  const services = (...rows: string[][]) => [
+    ['Service Name', 'Tags', 'Category', 'Charge', 'Picture'],
+    ...rows,
+  ];
+  const oven = ['Oven Repair', 'IFB', 'Kitchen', '₹1,200', ''];
+  const fridge = ['Fridge Repair', 'LG', 'refrigeration', '399', 'Split AC Repair'];
+
+  test('are in the shop at once, with a sample picture', async () => {
+    expect((await add('services', services(oven, fridge))).report).toMatchObject({ added: 2 });
+    const { items } = await shop.visitor().api.catalogue.services({});
+    expect(items.toSorted((one, other) => one.charge - other.charge)).toMatchObject([
+      { productName: 'Fridge Repair', charge: 399, category: 'refrigeration', warrantyDays: 90 },
+      { productName: 'Oven Repair', charge: 1200, category: 'kitchen', placeholder: expect.any(String) },
+    ]);
+    const picture = await shop.call(`GET ${items[0]?.productImage[0] ?? ''}` as 'GET /');
+    expect(picture.headers['content-type']).toBe('image/webp');
+  });
+
+  test('of the same name and category are skipped', async () => {
+    await add('services', services(oven));
+    const again = ['OVEN REPAIR', 'IFB', 'kitchen', '5', ''];
+    expect((await check('services', services(again, fridge, fridge))).report).toMatchObject({
+      added: 1,
+      doubles: 2,
+    });
+  });
+
+  test('need a category of the shop and a known picture', async () => {
+    const wrong = ['Pump Repair', 'Kirloskar', 'Pumps', '300', 'Pump'];
+    expect((await check('services', services(wrong))).report.problems).toEqual([
+      'Row 2, Category: Please select a category: Laundary, Refrigeration, Commercial, Kitchen, Air Condition',
+      'Row 2, Picture: There is no sample picture of this name. Leave the cell blank for one of the category',
+    ]);
+  });
+
+  test('can be removed by Undo, except those that were changed', async () => {
+    await add('services', services(oven, fridge));
+    shop.wait(hour);
+    const { items } = await sunil.api.catalogue.adminServices({ search: 'Oven' });
+    await sunil.api.catalogue.changeService({ _id: items[0]?._id ?? '', charge: 500 });
+    expect(await undo()).toEqual({ removed: 1, stayed: 1, names: ['Oven Repair'] });
+    expect(await countOf('services')).toBe(1);
+  });
+});
+
+describe('past orders', () => {
+  const header = [
+    'Number',
+    'Date',
+    'Full Name',
+    'Mobile',
+    'Area',
+    'Street',
+    'Service',
+    'Amount',
+    'Technician',
+    'Note',
+  ];
+  const orderOf = (changes: Partial<Record<string, string>> = {}) => {
+    const cells: Partial<Record<string, string>> = {
+      Number: '',
+      Date: '14-10-2026',
+      'Full Name': 'Asha Patil',
+      Mobile: '9876543210',
+      Area: 'Garkheda',
+      Street: '12 Rose Lane',
+      Service: 'oven repair',
+      Amount: '1,200',
+      Technician: '',
+      Note: 'Door hinge',
+      ...changes,
+    };
+    return header.map((name) => cells[name] ?? '');
+  };
+  const orders = (...rows: string[][]) => [header, ...rows];
+  const listed = async () => (await sunil.api.orders.list({})).items;
+
+  test('are done on their day, without bill, mail and event', async () => {
+    await addTestService(db, { productName: 'Oven Repair' });
+    const ravi = await shop.technician({ name: 'Ravi Pawar' });
+    expect((await add('orders', orders(orderOf({ Technician: 'ravi pawar' })))).status).toBe(201);
+    const [order] = await listed();
+    expect(order).toMatchObject({
+      fullname: 'Asha Patil',
+      area: 'Garkheda',
+      status: 'Complete',
+      stage: 'done',
+      totalPrice: 1200,
+      billNumber: null,
+      due: 0,
+      createdAt: '2026-10-14T06:30:00.000Z',
+      technician: { _id: ravi.id },
+      note: 'Door hinge',
+      products: [{ productName: 'Oven Repair', price: 1200, warrantyUntil: '2027-01-12' }],
+    });
+    expect(await db.selectFrom('order_events').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('mails').select('id').execute()).toEqual([]);
+    expect(await sunil.api.accounts.byMobile({ mobile: '9876543210' })).toMatchObject([
+      { fullname: 'Asha Patil' },
+    ]);
+    expect((await sunil.api.backoffice.overview()).today.count).toBe(0);
+  });
+
+  test('of other work keep its words under one hidden service', async () => {
+    const rows = orders(
+      orderOf({ Service: 'Gas filled', Technician: 'Old Ram', Number: 'A-7' }),
+      orderOf({ Service: 'Cleaned' }),
+    );
+    const { report } = await add('orders', rows);
+    expect(report.notes).toEqual([
+      '2 orders name work that is not under All Products. The words of the file are kept.',
+    ]);
+    expect((await listed()).map(({ products, note }) => [products[0]?.productName, note]).sort()).toEqual([
+      ['Cleaned', 'Door hinge'],
+      ['Gas filled', 'Door hinge\nTechnician: Old Ram\nNumber: A-7'],
+    ]);
+    expect((await shop.visitor().api.catalogue.services({})).items).toEqual([]);
+    await add('orders', orders(orderOf({ Service: 'Door' })));
+    expect(await countOf('services')).toBe(1);
+  });
+
+  test('with the same number, or customer, day and service, are skipped', async () => {
+    await add('orders', orders(orderOf({ Number: 'A-1' }), orderOf()));
+    const rows = orders(
+      orderOf({ Number: 'A-1', Date: '15-10-2026' }),
+      orderOf({ Service: 'Oven Repair' }),
+      orderOf({ Date: '15-10-2026' }),
+      orderOf({ Date: '15-10-2026' }),
+    );
+    expect((await add('orders', rows)).report).toMatchObject({ added: 1, doubleRows: [2, 3, 5] });
+  });
+
+  test('never join an account with the same mobile number', async () => {
+    const account = await shop.customer({ mobile: '9876543210' });
+    await add('orders', orders(orderOf()));
+    expect((await account.api.orders.own({})).items).toEqual([]);
+  });
+
+  test('are from before today', async () => {
+    expect((await check('orders', orders(orderOf({ Date: '20-11-2026' })))).report.problems).toEqual([
+      'Row 2, Date: Past orders are from before today',
+    ]);
+  });
+
+  test('can be removed by Undo with their customers, except those that were used', async () => {
+    await add('orders', orders(orderOf(), orderOf({ Mobile: '9876543211' })));
+    const used = (await listed()).find(({ mobile }) => mobile === '9876543210');
+    await sunil.api.orders.addNote({ id: used?._id ?? '', note: 'Called', key: 'note-1' });
+    const { removed, names } = await undo();
+    expect(names).toEqual([`Order ${used?.orderNumber}`, 'Past repair', 'Asha Patil']);
+    expect(removed).toBe(2);
+    expect((await listed()).map(({ mobile }) => mobile)).toEqual(['9876543210']);
+  });
+
+  test('of a long file are written in several batches', async () => {
+    const rows = Array.from({ length: 1_001 }, (_, at) =>
+      orderOf({ Number: `N-${at}`, Mobile: String(9e9 + (at % 2)) }),
+    );
+    expect((await add('orders', orders(...rows))).report.added).toBe(1_001);
+    expect(await undo()).toMatchObject({ removed: 1_004, stayed: 0 });
+  });
+});

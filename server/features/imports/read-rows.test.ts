@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ImportKind } from '#shared/imports/schema.ts';
+import { readRows } from './read-rows.ts';
+
+const read = <Kind extends ImportKind>(kind: Kind, ...rows: string[][]) =>
+  readRows(
+    kind,
+    rows.map((cells, at) => ({ row: at + 1, cells })),
+  );
+const customer = (mobile: string) => read('customers', ['Full Name', 'Mobile'], ['Asha', mobile]);
+const order = (date: string, amount: string) =>
+  read(
+    'orders',
+    ['Name', 'Phone', 'Date', 'Service', 'Amount'],
+    ['Asha', '9876543210', date, 'Oven Repair', amount],
+  );
+
+test('finds columns by their headings in any order, without case, spaces and punctuation', () => {
+  const { rows, unknown } = read(
+    'customers',
+    ['GST No.', ' mobile  NUMBER', 'FULL_NAME'],
+    ['x', '9876543210', 'Asha'],
+  );
+  expect(rows).toEqual([{ row: 2, fields: { fullname: 'Asha', mobile: '9876543210', address: '' } }]);
+  expect(unknown).toEqual(['GST No.']);
+});
+
+test('names the columns that are missing', () => {
+  expect(() => read('customers', ['Address'], ['x'])).toThrow(
+    'These columns are missing: Full Name, Mobile. Their headings are in the first row of the sample file',
+  );
+  expect(() => read('customers', ['Full Name', 'Mobile'])).toThrow(
+    'This file has no rows below its headings',
+  );
+});
+
+test.each(['9876543210', '+91 98765-43210', '09876543210', '919876543210'])(
+  'reads the mobile %s',
+  (mobile) => {
+    expect(customer(mobile).rows[0]?.fields.mobile).toBe('9876543210');
+  },
+);
+
+test.each(['9.87654E+09', '98765', '+44 7700 900123', "'; drop table users"])(
+  'refuses the mobile %s',
+  (mobile) => {
+    expect(customer(mobile).problems).toEqual([
+      { row: 2, text: 'Row 2, Mobile: Please enter a valid 10-digit mobile number' },
+    ]);
+  },
+);
+
+test.each([
+  ['14-03-2025', '₹1,20,000.50', '2025-03-14', 120000.5],
+  ['4/3/2025', 'Rs. 450/-', '2025-03-04', 450],
+  ['2025-03-14', '0', '2025-03-14', 0],
+  ['2025-03-14T09:30:00', 'INR 99', '2025-03-14', 99],
+])('reads the date %s and the amount %s', (typed, money, date, amount) => {
+  expect(order(typed, money).rows[0]?.fields).toMatchObject({ date, amount });
+});
+
+test('reports each wrong cell with its row and heading', () => {
+  expect(order('03-14-2025', '-5').problems.map(({ text }) => text)).toEqual([
+    'Row 2, Date: Please enter a valid date',
+    'Row 2, Amount: Charge must be between 0 and 1000000',
+  ]);
+  expect(order('#REF!', '5').problems.map(({ text }) => text)).toEqual(['Row 2, Date: The cell says #REF!']);
+  expect(read('customers', ['Full Name', 'Mobile'], ['x'.repeat(101), '9876543210']).problems).toEqual([
+    { row: 2, text: 'Row 2, Full Name: Please use at most 100 characters' },
+  ]);
+});
