@@ -1,5 +1,5 @@
-// A bare server on the shop's tables, for calls that ../shared/limits does not have: node:http, pg, one
-// statement for each call.
+// A bare server for comparison with the shop: node:http, pg, and one SQL statement for each call. It has the
+// calls that ../shared/limits lacks.
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import argon2 from 'argon2';
@@ -36,7 +36,7 @@ async function signIn({ email, password }: Record<string, string>): Promise<unkn
   return { token, name: user.name };
 }
 
-// Writes the same rows as our booking: the visit's place, order, lines, event and mail.
+// Writes the same rows as the shop's booking: the visit's place, order, lines, event and mail.
 const booking = `with person as (
     select u.id, u.user_id, u.name from sessions s join users u on u.id = s.user_id where s.token_hash = $1
   ), offered as (

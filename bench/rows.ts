@@ -9,11 +9,10 @@ const kinds: Record<Kind, number> = { service: 1, user: 2, order: 3, bill: 4 };
 export const password = 'bench-password';
 const technicians = 60;
 
-/** The session token of a user, in both databases. User 1 is the admin. */
+/** Returns the session token of a user. User 1 is the admin. */
 export const token = (user: number): string => `bench-token-${user}`;
 export const mobileOf = (user: number): string => String(7_000_000_000 + user);
 
-/** The id of a row in our tables. */
 export const rowId = (kind: Kind, n: number): string =>
   `0000000${kinds[kind]}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
@@ -30,7 +29,7 @@ export async function run(url: string, statements: readonly string[]): Promise<v
   }
 }
 
-/** Fills the bare server's database from the SQL file that comes with it. */
+/** Fills the bare server's database from its own SQL file. */
 export async function fillBare(url: string, folder: string, size: Size): Promise<void> {
   const rows = readFileSync(`${folder}/canonical.sql`, 'utf8')
     .replaceAll(':N_SERVICES', String(size.services))
@@ -50,8 +49,8 @@ const amounts =
   'amount_paise, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise';
 
 /**
- * Fills our migrated database. Fifty orders a day; the last 300 and every hundredth are open, the others are
- * billed.
+ * Fills the shop's migrated database with fifty orders a day. The last 300 orders and every hundredth are
+ * open, the others are billed.
  */
 export async function fillOurs(url: string, { services, users, orders }: Size): Promise<void> {
   const hash = await openHasher().hash(password);
@@ -108,7 +107,7 @@ export async function fillOurs(url: string, { services, users, orders }: Size): 
     `insert into bill_payments (bill_id, at, method, amount_paise, actor)
       select b.id, issued_at, 'Cash', 50000, '' from bills b join orders o on o.id = b.order_id where o.due_paise = 0`,
     `insert into bill_series select prefix, financial_year, max(serial) from bills group by 1, 2`,
-    // The bench books more visits than a window usually takes.
+    // The benchmark books more visits than a visit window usually takes.
     `update visit_settings set version = version + 1, week = (
       select jsonb_agg((select jsonb_agg(w || '{"visits": 1000000}') from jsonb_array_elements(day) w))
       from jsonb_array_elements(week) day)`,

@@ -1,5 +1,5 @@
-// npm run bench [-- NAME] compares requests per second with a bare server, in turns. npm run bench -- --scale
-// measures lists of 200,000 and a million orders.
+// npm run bench [-- NAME] compares the shop's requests per second with a bare server. npm run bench --
+// --scale measures lists of 200,000 and a million orders.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { fillBare, fillOurs, mobileOf, password, rowId, run, type Size, token } 
 type Call = {
   method?: 'GET' | 'POST';
   path: string | (() => string);
-  /** The user who calls, or a new one for each request. */
+  /** The number of the user who calls, or a function that returns a new user for each request. */
   user?: number | (() => number);
   body?: object | (() => object);
   status?: number;
 };
-/** `limits` is the server in ../shared/limits, `bare` the one in bare.ts. */
+/** The server to compare with: `limits` is the server in ../shared/limits, `bare` the one in bare.ts. */
 type Work = { name: string; floor: number; against: 'limits' | 'bare'; ours: Call; bare?: Call };
 type Server = { url: string; end(): Promise<void> };
 
@@ -68,7 +68,7 @@ async function newDatabase(cluster: string, name: string): Promise<string> {
   return cluster.replace(/\/postgres$/, `/${name}`);
 }
 
-/** A database with our rows. The shop's first start creates the tables. */
+/** Fills a database with test rows. The shop's first start creates the tables. */
 async function shopDatabase(cluster: string, name: string, size: Size): Promise<string> {
   const url = await newDatabase(cluster, name);
   await (await startShop(url)).end();
@@ -151,7 +151,7 @@ const post = (path: string, body: object | (() => object), user?: number): Call 
 const search = (text: () => string): Call => ({
   path: () => `/api/search?limit=20&q=${encodeURIComponent(text())}`,
 });
-// Random capitals make a new query with the same matches, so no stored answer is used.
+// Random capitals make a new query with the same matches, so that the cache has no answer for it.
 const firstQuery = () =>
   [...`service ${1 + someOf(200)} repair`].map((c) => (someOf(2) ? c.toUpperCase() : c)).join('');
 
@@ -184,7 +184,7 @@ const works: readonly Work[] = [
     against: 'bare',
     ours: post('/api/signin', () => ({ email: `user${2 + someOf(900)}@bench.org`, password })),
   },
-  // The bare server has no visit times: compare with one small read.
+  // The bare server has no visit times, so the benchmark compares with one small read.
   { name: 'visit times', floor: 0.8, against: 'limits', ours: { path: '/api/visit-times' }, bare: detail(7) },
   onBoth("admin's page of 50", 0.4, { path: '/api/get-payment?limit=50', user: 1 }),
   onBoth('Home', 0.2, { path: '/' }),
@@ -289,7 +289,7 @@ async function milliseconds(server: Server, call: Call): Promise<number> {
   return performance.now() - began;
 }
 
-/** The page after twenty pages of 1,000 orders. */
+/** Reads the page after twenty pages of 1,000 orders. */
 async function deepPage(server: Server): Promise<Call> {
   let cursor: string | undefined;
   for (let page = 0; page < 20; page += 1) {

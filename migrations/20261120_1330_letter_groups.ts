@@ -2,10 +2,9 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // All groups of one, two, three and six letters. Trigrams are slow if each is frequent and only their
-  // combination rare ('user 4711'). Not parallel safe, because starting workers takes longer than the search.
-  // The cost keeps the planner from computing it row by row. In PL/pgSQL, because an SQL function takes 60 µs
-  // per row instead of 33.
+  // Returns all groups of one, two, three and six letters. Trigrams are slow if each is frequent and only
+  // their combination rare ('user 4711'). The high cost keeps the planner from computing this function for
+  // every row. It is in PL/pgSQL, because an SQL function takes 60 µs per row instead of 33.
   `create function letter_groups(words text) returns text[] language plpgsql immutable strict cost 4000 as $$
     declare
       found text[] := string_to_array(words, null);
@@ -23,7 +22,7 @@ const statements = [
   `create index users_groups_idx on users using gin (letter_groups(lower(name) || ' ' || email))`,
   `create index enquiries_groups_idx on enquiries
     using gin (letter_groups(lower(fullname || ' ' || email || ' ' || mobile)))`,
-  // The previous version still calls letters_and_pairs().
+  // The previous version of the server still calls letters_and_pairs().
   'drop index orders_fullname_idx, orders_letters_idx, users_search_idx, enquiries_search_idx',
 ];
 

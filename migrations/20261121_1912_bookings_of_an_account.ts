@@ -1,10 +1,9 @@
-// Counts an account's bookings from its orders.
+// Counts a customer's recent bookings from the orders.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The time from which a customer may book again; null if that is now. Bookings of one customer run one
-  // after the other. The function is volatile and in PL/pgSQL, so that each query sees the rows committed
-  // before it. Orders dated in the future do not count.
+  // Returns the time from which a customer may book again, or null for now. The function is volatile and in
+  // PL/pgSQL, so that each query sees the rows committed before it. Orders with a future date do not count.
   await sql`
     create function booking_free_from(customer uuid, moment timestamptz, most_in_hour integer, most_in_day integer)
     returns timestamptz language plpgsql volatile as $$

@@ -1,5 +1,5 @@
-// Renames columns to area and street. Stop all instances first: the previous version does not run with the
-// new names.
+// Renames columns to area and street. Stop all instances first, because the previous version needs the old
+// names.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

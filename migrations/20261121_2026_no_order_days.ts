@@ -1,4 +1,4 @@
-// Drops the index over each day's totals. The previous version runs without it, only slower.
+// Drops the index over each day's totals. The previous version runs without the index, only slower.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
-// Gives orders numbers that people can say on the phone, from 1001 in the order of booking.
+// Adds order numbers that people can say on the phone, from 1001 in the order of booking.
 import { type Kysely, sql } from 'kysely';
 
-// Numbering a million orders takes minutes, so it runs in batches. Meanwhile the column's default numbers new
-// orders. A run that breaks off can continue.
+// Numbering a million orders takes minutes, so it runs in batches. During the migration the column's default
+// numbers new orders. An interrupted run can continue.
 export const inSteps = true;
 
 const batch = 2000;
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index concurrently if not exists orders_number_key on orders (order_number)`.execute(
     db,
   );
-  // Validated first, so that `set not null` need not scan the table.
+  // After the validation, `set not null` need not scan the table.
   for (const statement of [
     'alter table orders drop constraint if exists orders_numbered',
     'alter table orders add constraint orders_numbered check (order_number is not null) not valid',

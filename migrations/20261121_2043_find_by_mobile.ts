@@ -1,7 +1,6 @@
-// Finds orders and customers by the first digits of a mobile number.
+// Indexes to find orders and customers by the first digits of a mobile number.
 import { type Kysely, sql } from 'kysely';
 
-// Concurrent builds do not block others.
 export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 // Adds stages, visit times with their places, and events of orders.
 import { type Kysely, sql } from 'kysely';
 
-// Existing orders get their stage, due time and events in batches, while the previous version goes on
-// booking. It can no longer set a status afterwards. A run that breaks off can continue.
+// Existing orders get their stage, due time and events in batches. The previous version can book during the
+// migration, but cannot set a status afterwards. An interrupted run can continue.
 export const inSteps = true;
 
 const batch = 2000;
@@ -21,8 +21,8 @@ const tables = [
     add column if not exists updated_at timestamptz(3) not null default now()`,
   `alter table orders alter column due_at set default now() + interval '24 hours'`,
 
-  // One row of settings. The windows of weekdays and days are lists of { from, to, visits }; a day without
-  // windows is closed.
+  // A table with one row of settings. Weekdays and single days each have a list of visit windows { from, to,
+  // visits }. A day without windows is closed.
   `create table if not exists visit_settings (
     id smallint primary key default 1 check (id = 1),
     version integer not null default 1,
@@ -31,13 +31,14 @@ const tables = [
     lead_minutes integer not null default 120 check (lead_minutes >= 0),
     horizon_days integer not null default 14 check (horizon_days > 0)
   )`,
-  // The number of orders with a visit in the window. Taking a place locks the row.
+  // Counts the orders with a visit in each window. Taking a place locks the row.
   `create table if not exists visit_places (
     visit_from timestamptz(3) primary key,
     taken integer not null check (taken >= 0)
   )`,
 
-  // Events are only added. They share the audit's numbers, so that both can be read as one list.
+  // Events are only added. Events and audit entries share one sequence of ids, so that one list can show
+  // events and audit entries.
   `create table if not exists order_events (
     id bigint primary key default nextval('audit_entries_id_seq'),
     order_id uuid not null references orders on delete restrict,
@@ -53,9 +54,9 @@ const tables = [
     after jsonb
   )`,
   'create index if not exists order_events_order_idx on order_events (order_id, id)',
-  // Events after the booking notify open panels.
+  // Events after the booking notify open order panels.
   `create index if not exists order_events_changes_idx on order_events (at desc, id desc) where kind <> 'booked'`,
-  // The audit view reads admins' changes from here.
+  // The audit view reads admins' changes of orders from here.
   `create index if not exists order_events_admin_idx on order_events (at desc, id desc) where by_role = 'admin'`,
   `create index if not exists order_events_admin_order_idx on order_events
     ((order_id::text), at desc, id desc) where by_role = 'admin'`,
@@ -82,8 +83,8 @@ const undoing = `create or replace function undo_booking() returns boolean langu
     raise exception 'the booking was not made' using constraint = 'booking_made';
   end $$`;
 
-// Indexes are built concurrently after the rows have their values, and constraints are added before they are
-// validated, without blocking others.
+// Indexes are built concurrently after the rows have their values. Constraints are added first and validated
+// later, without blocking other statements.
 const last = [
   `create index concurrently if not exists orders_stage_idx on orders (stage, created_at, id)`,
   `create index concurrently if not exists orders_open_idx on orders (created_at, id) where stage not in ('done', 'cancelled')`,
@@ -104,7 +105,7 @@ const last = [
   `alter table orders alter column due_at set not null`,
 ];
 
-// The previous version cannot set a status from now on. Statuses that it set until now are converted next.
+// From now on the previous version cannot set a status. The next step converts the statuses that it has set.
 const completeIsDone = [
   `alter table orders drop constraint if exists orders_complete_check,
     add constraint orders_complete_check check ((status = 'Complete') = (stage = 'done')) not valid`,

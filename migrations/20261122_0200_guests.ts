@@ -1,11 +1,10 @@
 // Adds guests: users without email and password.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so that only sign-ups wait while the list by email gets its index.
 export const inSteps = true;
 
 const statements = [
-  // A guest who joins an account remains as a row that events name, and belongs to that account.
+  // A guest who joins an account keeps a row, because events name the guest. `joined_to` is that account.
   `alter table users
     alter column email drop not null,
     alter column password_hash drop not null,
@@ -15,15 +14,14 @@ const statements = [
     (email is null) = (password_hash is null) and (email is null or joined_to is null)
     and (email is not null or role = 'GENERAL')) not valid`,
   'alter table users validate constraint users_sign_in_check',
-  // The index over names and emails leaves out users without an email. Rebuilding it would take minutes.
   `create index if not exists users_guest_groups_idx on users
     using gin (letter_groups(lower(name))) where email is null`,
-  // Several users have no email, so the list continues by number.
+  // Several users have no email, so the sort order needs the number as a second column.
   `create index if not exists users_by_email_idx on users (coalesce(lower(email), ''), user_id)`,
   // A guest has no name before the first booking.
   `create index if not exists users_nameless_idx on users (created_at) where email is null and name = ''`,
-  // Deleting a user searches every table that references users, so each needs an index. Events drop the reference
-  // instead, because every step of an order would write that index.
+  // Deleting a user searches every table with a reference to users, so each reference needs an index. Events
+  // have no such reference, because every step of an order would have to write its index.
   'alter table order_events drop constraint if exists order_events_actor_id_fkey',
   'create index if not exists audit_entries_actor_idx on audit_entries (actor_id)',
   'create index if not exists ratings_user_idx on ratings (user_id)',

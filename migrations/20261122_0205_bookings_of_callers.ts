@@ -1,7 +1,6 @@
 // Links an order to the enquiry it came from. An enquiry is booked once.
 import { type Kysely, sql } from 'kysely';
 
-// Constraints are added first and validated later, without blocking others.
 export const inSteps = true;
 
 const statements = [

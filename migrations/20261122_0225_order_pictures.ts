@@ -1,4 +1,4 @@
-// Adds pictures of bookings. Only those who may see the order may see them.
+// Adds pictures of bookings.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
@@ -8,7 +8,7 @@ const statements = [
     picture text not null check (picture like 'data:image/webp;base64,%'),
     created_at timestamptz not null
   )`,
-  // Recognizes a picture that is sent again after a lost answer.
+  // The unique index prevents a second copy when a browser retries after a lost response.
   'create unique index order_pictures_once_idx on order_pictures (order_id, md5(picture))',
 ];
 

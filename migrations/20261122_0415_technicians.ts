@@ -1,7 +1,6 @@
 // Adds technicians, assigned orders and the columns of the day board.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'turnedBack', 'started', 'waiting', 'completed',
@@ -9,7 +8,7 @@ const kinds = `'booked', 'scheduled', 'rescheduled', 'withdrawn', 'setOut', 'tur
   'estimateOffered', 'estimateAgreed', 'estimateDeclined', 'billed', 'paid', 'credited', 'claimed', 'claimWithdrawn',
   'whatsAppOpened'`;
 
-/** Replaces a constraint of the same name, and validates it afterwards without blocking others. */
+/** Replaces a constraint of the same name and validates the new one without blocking other statements. */
 const constraint = (table: string, name: string, rule: string) => [
   `alter table ${table} drop constraint if exists ${name}, add constraint ${name} ${rule} not valid`,
   `alter table ${table} validate constraint ${name}`,
@@ -43,14 +42,14 @@ const statements = [
     'orders_warranty_of_fkey',
     'foreign key (warranty_of) references orders on delete restrict',
   ),
-  // For a technician's jobs and the admin's filter.
+  // Indexes for a technician's jobs and for the admin's filter.
   `create index concurrently if not exists orders_jobs_idx on orders (technician_id, visit_from, id)
     where technician_id is not null and stage not in ('done', 'cancelled')`,
   `create index concurrently if not exists orders_closed_jobs_idx on orders (technician_id, closed_at, id)
     where technician_id is not null and closed_at is not null`,
   `create index concurrently if not exists orders_technician_idx on orders (technician_id, created_at, id)
     where technician_id is not null`,
-  // Only one order at a time can claim a line.
+  // An order line has at most one open warranty claim.
   `create unique index concurrently if not exists orders_claim_idx on orders (warranty_of, warranty_line)
     where warranty_of is not null and stage not in ('done', 'cancelled')`,
   `create index concurrently if not exists orders_warranty_idx on orders (warranty_of) where warranty_of is not null`,

@@ -1,7 +1,6 @@
 // Adds bills with lines, payments, credit notes, numbers and settings.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const registration = `registration text not null check (registration in ('none', 'composition', 'regular'))`;
@@ -9,7 +8,7 @@ const registration = `registration text not null check (registration in ('none',
 const amountColumns = ['amount', 'discount', 'taxable', 'cgst', 'sgst', 'igst', 'total'].map(
   (name) => `${name}_paise`,
 );
-/** The columns of amounts and their constraints, on lines and bills alike. */
+/** The columns of amounts and their constraints, for lines and for bills. */
 const amounts = `${amountColumns.map((name) => `${name} bigint not null check (${name} >= 0)`).join(', ')},
     check (taxable_paise + cgst_paise + sgst_paise + igst_paise = total_paise),
     check (cgst_paise = sgst_paise and (cgst_paise = 0 or igst_paise = 0))`;
@@ -18,12 +17,11 @@ const sameAmounts = (one: string, other: string) =>
       is not distinct from (${amountColumns.map((name) => `${other}.${name}`).join(', ')})`;
 
 const tables = [
-  // The amount agreed beyond the booking, and total and unpaid rest of the valid bill.
+  // The agreed amount of the estimate, and the total and unpaid part of the valid bill.
   `alter table orders
     add column if not exists agreed_paise integer not null default 0,
     add column if not exists billed_paise bigint not null default 0,
     add column if not exists due_paise bigint not null default 0`,
-  // Validated later, without blocking others.
   ...[
     ['orders_agreed_paise_check', 'agreed_paise >= 0'],
     ['orders_check', 'due_paise >= 0 and due_paise <= billed_paise'],
@@ -51,8 +49,8 @@ const tables = [
     credit_prefix text not null default 'PAC' check (credit_prefix ~ '^[A-Z0-9]{1,3}$' and credit_prefix <> bill_prefix)
   )`,
 
-  // The last number of each series. The row stays locked until the transaction ends, so that a number is used
-  // with its bill or not at all.
+  // The last number of each series. The row stays locked until the transaction ends, so that a rollback
+  // leaves no gap.
   `create table if not exists bill_series (
     prefix text not null,
     financial_year text not null,
@@ -60,8 +58,8 @@ const tables = [
     primary key (prefix, financial_year)
   )`,
 
-  // Bills copy the details of business and customer. They outlive accounts, so they name people and do not
-  // reference them.
+  // Bills copy the details of business and customer. A bill outlives the customer's account, so it has no
+  // reference to users.
   `create table if not exists bills (
     id uuid primary key,
     document text not null check (document in ('bill', 'creditNote')),
@@ -110,7 +108,7 @@ const tables = [
     primary key (bill_id, line)
   )`,
 
-  // Payments for a bill; negative ones are refunds.
+  // Payments for a bill. Negative amounts are refunds.
   `create table if not exists bill_payments (
     id bigint generated always as identity primary key,
     bill_id uuid not null references bills on delete restrict,
@@ -160,7 +158,7 @@ const rules = [
   end $$`,
   `create or replace trigger bills_check before insert on bills for each row execute function check_bill()`,
 
-  // Checked at the end of the transaction, because a bill is written before its lines.
+  // The constraint is checked at the end of the transaction, because a bill is written before its lines.
   `create or replace function check_bill_lines() returns trigger language plpgsql as $$
   declare checked uuid;
   begin

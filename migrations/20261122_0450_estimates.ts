@@ -1,7 +1,7 @@
-// Adds the price list and estimates: work that is added on the job and agreed before it.
+// Adds the price list and estimates. An estimate is additional work that the customer agrees to during the
+// repair.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const kind = `kind text not null check (kind in ('part', 'labour', 'other'))`;
@@ -23,7 +23,8 @@ const statements = [
   )`,
   'create unique index if not exists price_list_words_idx on price_list (lower(words)) where in_use',
 
-  // Only the newest version. The order's events record each answer with person and time.
+  // Only the newest version of an estimate has a row. The order's events record each answer with person and
+  // time.
   `create table if not exists estimates (
     order_id uuid primary key references orders on delete cascade,
     version integer not null check (version > 0),
@@ -49,8 +50,8 @@ const statements = [
     primary key (order_id, line)
   )`,
 
-  // Checked at the end of the transaction: an estimate's total equals its lines, and the order has the agreed
-  // amount.
+  // Checked at the end of the transaction: an estimate's total must equal its lines, and the order must have
+  // the agreed amount.
   `create or replace function check_estimate() returns trigger language plpgsql as $$
   declare checked uuid;
   begin

@@ -1,14 +1,13 @@
 // Sets the last day of the warranty of done orders: 90 days after they were done.
 import { type Kysely, sql } from 'kysely';
 
-// In batches, so each blocks others only briefly.
 export const inSteps = true;
 
 const batch = 2000;
 
 type Place = { created_at: Date; id: string };
 
-// Done orders with their day in India. If an order was done twice, the last time counts.
+// The day on which the order was done, in India. If an order was done twice, the last time counts.
 const lines = sql`
   update order_lines l set warranty_until = (done.at at time zone 'Asia/Kolkata')::date + 90
   from part cross join lateral (
@@ -30,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (!rows[0]) break;
     place = rows[0];
   }
-  // Orders that the previous version set to done during the migration.
+  // Updates the orders that the previous version finished during the migration.
   await sql`
     with part as materialized (select id, stage from orders where updated_at >= ${start[0]?.now} and stage = 'done')
     ${lines}`.execute(db);

@@ -1,4 +1,4 @@
-// Finds bills by the last part of their number.
+// An index to find bills by the last part of their number.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

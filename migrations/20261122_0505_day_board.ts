@@ -1,7 +1,6 @@
 // An index for the late visits of the day board.
 import { type Kysely, sql } from 'kysely';
 
-// Concurrent builds do not block others.
 export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,6 @@
-// An index that counts a technician's done orders without reading them.
+// An index that counts a technician's done orders without reading the table.
 import { type Kysely, sql } from 'kysely';
 
-// Concurrent builds do not block others.
 export const inSteps = true;
 
 const statements = [

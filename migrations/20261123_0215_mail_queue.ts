@@ -1,10 +1,11 @@
-// Adds the time of a mail's next try. Drops the schema of the former queue.
+// Adds the time of a mail's next attempt. Drops the schema of the former queue.
 import { type Kysely, sql } from 'kysely';
 
 export const inSteps = true;
 
 const statements = [
-  // The first 30 s belong to the attempt after the commit.
+  // The mail queue leaves a new mail alone for 30 s, because the first attempt follows directly after the
+  // commit.
   `alter table mails add column if not exists next_try_at timestamptz(3) not null default now() + interval '30 seconds'`,
   `create index concurrently if not exists mails_due_idx on mails (next_try_at) where state = 'waiting'`,
   // If another role owns the schema, docs/operations.md says how to drop it.

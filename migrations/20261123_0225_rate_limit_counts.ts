@@ -1,4 +1,4 @@
-// Adds the table of rate-limiter-flexible. The previous version still uses rate_limits.
+// Adds the table of the package rate-limiter-flexible. The previous version still uses rate_limits.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

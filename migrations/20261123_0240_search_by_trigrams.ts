@@ -1,7 +1,6 @@
 // Searches names by PostgreSQL's trigrams. The previous version still calls letter_groups().
 import { type Kysely, sql } from 'kysely';
 
-// Concurrent builds do not block others.
 export const inSteps = true;
 
 const statements = [

@@ -1,10 +1,10 @@
-// Lets windows take as many visits as technicians are on duty.
+// Lets a visit window take as many visits as technicians are on duty.
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `alter table visit_settings add column if not exists per_technician integer not null default 1
     check (per_technician between 1 and 20)`,
-  // Numbers that no owner has changed (version 1) were the first version's default of four.
+  // In version 1 of the settings, no owner has changed the default of four visits.
   `update visit_settings set week = (
       select jsonb_agg((
         select coalesce(jsonb_agg(jsonb_set(visit_window, '{visits}', 'null') order by place), '[]')

@@ -1,7 +1,7 @@
-// Adds what a waiting order waits for: a part, the day it is expected, and the proposed time of the second visit.
+// Adds the part that a waiting order needs, the day on which the part is expected, and the proposed time of
+// the second visit.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const statements = [

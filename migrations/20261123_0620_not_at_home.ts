@@ -1,4 +1,4 @@
-// Adds when a technician stood at a closed door, until the order's next step.
+// Adds the time at which a technician found nobody at home.
 import { type Kysely, sql } from 'kysely';
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

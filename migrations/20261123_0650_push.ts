@@ -12,7 +12,7 @@ const statements = [
   )`,
   'create index if not exists push_subscriptions_user_idx on push_subscriptions (user_id)',
   'create index if not exists push_subscriptions_session_idx on push_subscriptions (session_id)',
-  // One row for each job and technician; without due_at nothing is to be sent.
+  // One row for each job and technician. If due_at is null, there is no message to send.
   `create table if not exists job_news (
     order_id uuid not null references orders on delete cascade,
     technician_id uuid not null references users on delete cascade,

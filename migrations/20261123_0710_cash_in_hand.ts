@@ -1,7 +1,6 @@
-// Adds corrections of payments, closed months, cash that technicians hold and hand over, and what bills say on paper.
+// Adds corrections of payments, closed months, the cash of technicians, and more text on bills.
 import { type Kysely, sql } from 'kysely';
 
-// In steps, so each blocks others only briefly. A run that breaks off can continue.
 export const inSteps = true;
 
 const kinds = [
@@ -15,8 +14,8 @@ const onlyAdded = (table: string) =>
     for each statement execute function refuse_bill_change()`;
 
 const statements = [
-  // `technician_id` holds the cash; without one, the office has it. A correction is one row that takes the
-  // payment back and one with the right values; both name the payment and have its time.
+  // `technician_id` is the technician who holds the cash; null means the office. A correction adds two rows
+  // with the time of the wrong payment: one cancels it, the other has the right values.
   `alter table bill_payments
     add column if not exists technician_id uuid,
     add column if not exists reference text not null default '',

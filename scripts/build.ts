@@ -5,7 +5,7 @@ import { hashSources } from './built.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-// Builds aside and renames, so that a failed or killed build leaves the previous one in place.
+// Builds into a new folder and renames it. A failed or killed build thus leaves the previous one in place.
 const folder = path(`dist.${process.pid}`);
 const old = path(`dist.${process.pid}.old`);
 

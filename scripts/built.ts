@@ -16,7 +16,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return files.filter((file) => !notBuilt.test(file.slice(base.length)));
 };
 
-/** A hash of all files that the pages are built from. */
+/** Computes a hash of all files that the pages are built from. */
 export async function hashSources(): Promise<string> {
   const files = (await Promise.all(sources.map(filesIn))).flat().sort();
   files.push(fileURLToPath(new URL('package-lock.json', root)));
@@ -30,7 +30,7 @@ export async function hashSources(): Promise<string> {
 const isBuilt = async (): Promise<boolean> =>
   existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await hashSources());
 
-// A process of its own frees the bundler's memory before the shop runs.
+// A separate process frees the bundler's memory before the shop runs.
 const runBuild = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('build.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 const places = [
-  // This build draws no window, which makes journeys a sixth faster.
+  // The build 'chromium-headless-shell' draws no window. It makes the browser journeys a sixth faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,6 +11,6 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of Chromium or Chrome, or null. CHROMIUM_PATH overrides it. */
+/** Returns the path of Chromium or Chrome, or null. CHROMIUM_PATH overrides it. */
 export const findChromium = (): string | null =>
   [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => existsSync(place)) ?? null;

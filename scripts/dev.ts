@@ -1,4 +1,5 @@
-// Vite serves the pages and proxies the rest to the server, which restarts when its files change.
+// Vite serves the pages and forwards all other requests to the server. The server restarts when its files
+// change.
 import { spawn } from 'node:child_process';
 import { createServer as createProbe } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,7 @@ const isFree = (wanted: number) =>
     const probe = createProbe().once('error', () => resolve(false));
     probe.listen(wanted, host, () => probe.close(() => resolve(true)));
   });
-// Checks first, so that nothing has to be stopped again.
+// Checks the conditions before it starts a process.
 for (const wanted of [port, serverPort])
   if (!(await isFree(wanted)))
     giveUp(`Port in use: ${host}:${wanted}. Start with PORT=4100 npm run dev, which takes 4101 too`);

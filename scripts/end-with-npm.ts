@@ -1,4 +1,4 @@
-// npm sends SIGTERM to the shell between npm and this process. The shell exits without passing it on.
+// npm sends SIGTERM to the shell between npm and this process. The shell exits without passing the signal on.
 
 const lookMs = 300;
 

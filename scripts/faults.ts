@@ -1,4 +1,4 @@
-// npm run faults [-- WORD]: runs the fault tests FAULT_ROUNDS times each. WORD selects files by name.
+// npm run faults [-- WORD] runs each fault test FAULT_ROUNDS times. WORD selects files by name.
 import { runTool } from './run-tool.ts';
 
 process.env.FAULT_ROUNDS ??= '10';

@@ -1,4 +1,4 @@
-// npm run fuzz: sends FUZZ_RUNS hostile inputs to each row of /api, on both databases.
+// npm run fuzz sends FUZZ_RUNS hostile inputs to each call of /api, on PGlite and PostgreSQL.
 import { runTool } from './run-tool.ts';
 
 process.env.FUZZ_RUNS ??= '5000';

@@ -7,7 +7,10 @@ const path = [`${root}node_modules/.bin`, process.env.PATH].join(delimiter);
 
 type Ended = { code: number; output: string };
 
-/** Runs a command-line tool in the project's folder. 'quietly' returns its output instead of showing it. */
+/**
+ * Runs a command-line tool in the project's folder. The mode 'quietly' returns the tool's output instead of
+ * showing it.
+ */
 export function runTool(name: string, args: readonly string[], how: 'shown' | 'quietly'): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {

@@ -1,4 +1,4 @@
-// Takes the pictures of README and guides from the running demo.
+// Takes the screenshots of README and guides from the running demo.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright-core';
@@ -16,7 +16,7 @@ type Shot = {
   width: number;
   height: number;
   details?: true;
-  /** Scrolls this heading to the top. */
+  /** Scrolls to this heading before the screenshot. */
   heading?: string;
 };
 

@@ -1,5 +1,5 @@
-// npm test runs the checks, then all projects. With arguments (npm test -- --project server-pglite PATH) it
-// runs only those tests.
+// npm test runs the checks, then all test projects. With arguments (npm test -- --project server-pglite PATH)
+// it runs only those tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../server/testing/postgres-cluster.ts';
@@ -31,7 +31,7 @@ type Results = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** Totals of a run. A file or a run that breaks outside a test counts as one failure. */
+/** Totals of a test run. A failure outside a test counts as one failure. */
 const readTotals = (code: number): Totals => {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   try {

@@ -72,7 +72,10 @@ export const firstCategories = [
   'Air Condition',
 ] as const;
 
-/** Other facts about a status are a `Record<Status, …>`, so a new one does not compile until every place covers it. */
+/**
+ * Code elsewhere stores facts about a status in a `Record<Status, …>`. A new status does not compile until
+ * every such record has it.
+ */
 export const statusTable = {
   Complete: { isOpen: false },
   Incomplete: { isOpen: true },

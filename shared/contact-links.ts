@@ -5,9 +5,12 @@ export const mobileLink = (mobile: string): string => phoneLink(`+91${mobile}`);
 export const whatsAppLink = (mobile: string, text = ''): string =>
   `https://wa.me/91${mobile}${text && `?text=${encodeURIComponent(text)}`}`;
 
-/** Adds the text that a WhatsApp address opens with. */
+/** Adds the text with which WhatsApp opens. */
 export const withText = (address: string, text: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}text=${encodeURIComponent(text)}`;
 
-/** Encodes ?, & and %, which are legal in addresses but would start the link's own fields (RFC 6068). */
+/**
+ * Encodes ?, & and %. These characters are legal in email addresses, but in a link they would start further
+ * fields (RFC 6068).
+ */
 export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

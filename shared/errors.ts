@@ -22,7 +22,7 @@ export const failures = {
   malformedJson: { code: 'BAD_REQUEST', text: 'The request body is not valid JSON' },
   invalidInput: { code: 'BAD_REQUEST', text: 'Please check this value' },
   cursorUnknown: { code: 'BAD_REQUEST', text: 'Cursor is not valid' },
-  // unknown, used and expired links get the same message
+  // Unknown, used and expired links get the same message.
   resetLinkInvalid: { code: 'BAD_REQUEST', text: 'This reset link is invalid or has expired.' },
   passwordCommon: { code: 'BAD_REQUEST', text: 'Please choose a less common password' },
   currentPasswordWrong: { code: 'BAD_REQUEST', text: 'Current password is not correct' },
@@ -70,7 +70,7 @@ export const failures = {
   cartLineNotFound: { code: 'NOT_FOUND', text: 'This service is not in your cart' },
   orderNotFound: { code: 'NOT_FOUND', text: 'Order not found' },
   billNotFound: { code: 'NOT_FOUND', text: 'There is no bill for this order' },
-  // /api: an `orderId` is easily mistaken for `_id`
+  // Clients of /api easily send an `orderId` instead of `_id`.
   feedbackOrderNotFound: { code: 'NOT_FOUND', text: "Order not found. Please send the order's _id" },
   enquiryNotFound: { code: 'NOT_FOUND', text: 'Enquiry not found' },
   reelNotFound: { code: 'NOT_FOUND', text: 'Reel not found' },
@@ -151,7 +151,7 @@ export const failures = {
     code: 'CONFLICT',
     text: ({ words: who }) => `Someone else has just assigned this visit: ${who}.`,
   },
-  // the agreed amount changed after the phone had calculated the total
+  // The agreed amount changed after the phone had calculated the total.
   totalChanged: {
     code: 'CONFLICT',
     text: ({ words: total }) => `The bill now comes to ${total}. Please look at it again`,
@@ -203,7 +203,8 @@ export const failures = {
   wrongUploadType: { code: 'UNSUPPORTED_MEDIA_TYPE', text: 'Please send the file as multipart/form-data' },
   tooMany: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again' },
   internal: { code: 'INTERNAL_SERVER_ERROR', text: 'Something went wrong.' },
-  // database, disk or bucket unavailable, queue full, or timeout; a retry helps
+  // The database, disk or bucket is unavailable, a queue is full, or a timeout ended the request. A retry
+  // helps.
   unavailable: {
     code: 'SERVICE_UNAVAILABLE',
     text: 'The shop is busy right now. Please try again in a few seconds',
@@ -221,7 +222,7 @@ export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string => 
   return typeof text === 'string' ? text : text({ count, words });
 };
 
-/** The only error that commands throw. `path` names the field; `count` and `words` fill the message. */
+/** The only error that commands throw. `path` names the field. `count` and `words` fill the message. */
 export class AppError extends Error {
   readonly id: FailureId;
   readonly code: ErrorCode;

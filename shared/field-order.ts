@@ -13,7 +13,10 @@ const sortedBy = (place: (issue: Issue) => number) => ({
   },
 });
 
-/** Sorts the issues of an object schema by its keys, so that a rule between fields comes at its field's place. */
+/**
+ * Sorts the issues of an object schema by its keys. An error of a rule between fields then comes at the place
+ * of its field.
+ */
 export const inFieldOrder = (fields: readonly string[]) =>
   sortedBy((issue) => {
     const at = fields.indexOf(String(issue.path?.[0]));
@@ -31,7 +34,7 @@ const placeless = new Set<string>([
 ]);
 const bound = /^Please (use|book) at most /;
 
-/** Puts rules about lengths and characters last (docs/rules.md#texts), and removes a field's repeated messages. */
+/** Puts errors about lengths and characters last. Removes repeated messages of a field. */
 export function placedFirst<T extends { path: string; message: string }>(issues: readonly T[]): T[] {
   const isPlaced = ({ message }: T) => !placeless.has(message) && !bound.test(message);
   const inOrder = [...issues.filter(isPlaced), ...issues.filter((issue) => !isPlaced(issue))];

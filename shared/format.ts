@@ -1,5 +1,5 @@
-// Intl takes 10 to 50 ms to create its first formatter, so charges are formatted without it; dates use it
-// lazily.
+// Intl takes 10 to 50 ms to create its first formatter. Charges are formatted without Intl, dates create
+// their formatter at first use.
 import { countLimit } from './limits.ts';
 
 const timeZone = 'Asia/Kolkata';
@@ -15,7 +15,7 @@ export const formatRupees = (amount: number): string =>
 
 export const formatCount = (number: number): string => group(String(number));
 
-/** '1,000+' for a count that stopped at the limit. */
+/** Formats '1,000+' for a count that stopped at the limit. */
 export const formatCapped = (count: number): string =>
   count > countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
@@ -41,7 +41,7 @@ export const formatTime = (at: string): string => {
 
 export const formatRating = (average: number): string => average.toFixed(1);
 
-/** '2026-11' -> 'November 2026'. */
+/** Formats '2026-11' as 'November 2026'. */
 export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),

@@ -53,7 +53,7 @@ test('passwords that differ are reported before a photo that is too large', () =
   ]);
 });
 
-test('a photo of 2,097,151 decoded bytes passes, one more does not', () => {
+test('a photo may have 2,097,151 decoded bytes and not one more', () => {
   const photo = (bytes: number) => `data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}`;
   expect(complaints(signUpInput, { ...person, profilePic: photo(2_097_151) })).toEqual([]);
   expect(first(signUpInput, { ...person, profilePic: photo(2_097_152) })).toBe(
@@ -61,7 +61,7 @@ test('a photo of 2,097,151 decoded bytes passes, one more does not', () => {
   );
 });
 
-test('texts are trimmed, emails become lower case, passwords stay unchanged', () => {
+test('the schema trims texts and puts emails in lower case', () => {
   const parsed = signUpInput.parse({
     ...person,
     name: '  Asha ',
@@ -130,20 +130,17 @@ test.each([
       ['totalPrice', 'Total price is required'],
     ],
   ],
-] as const)(
-  "a wrong JSON type in a field of the %s is reported once, with the field's own message",
-  (_, schema, right, fields) => {
-    for (const [field, message] of fields) {
-      for (const wrong of [true, {}, [], ['x'], null]) {
-        const { error } = schema.safeParse({ ...right, [field]: wrong });
-        const issues = error?.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-        expect(placedFirst(issues ?? [])).toEqual([{ path: field, message }]);
-      }
+] as const)('a wrong JSON type in a field of the %s is reported once', (_, schema, right, fields) => {
+  for (const [field, message] of fields) {
+    for (const wrong of [true, {}, [], ['x'], null]) {
+      const { error } = schema.safeParse({ ...right, [field]: wrong });
+      const issues = error?.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+      expect(placedFirst(issues ?? [])).toEqual([{ path: field, message }]);
     }
-  },
-);
+  }
+});
 
-test('a charge is 0 to 1,000,000 rupees with at most 2 decimals, as number or string', () => {
+test('a charge is 0 to 1,000,000 rupees with at most 2 decimals', () => {
   const charge = (charge: unknown) => complaints(serviceForm.pick({ charge: true }), { charge })[0] ?? 'fine';
   expect(['0', 0, 299.5, '299.50', 1_000_000].map(charge)).toEqual(Array(5).fill('fine'));
   expect([-1, 1_000_000.01, 'much', '1e3', true, {}].map(charge)).toEqual(

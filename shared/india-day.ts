@@ -1,4 +1,4 @@
-// Days in India, UTC+5:30 without daylight saving. Moments are in milliseconds.
+// Days in India (UTC+5:30, without daylight saving). Moments are in milliseconds.
 
 export const indiaAheadMs = 330 * 60_000;
 

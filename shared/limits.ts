@@ -1,4 +1,4 @@
-// No import of zod, because every page needs some of these.
+// Does not import zod, because every page needs some of these limits.
 
 export const maxLength = {
   name: 100,
@@ -18,7 +18,7 @@ export const maxEstimateLines = 40;
 export const maxLinePieces = 999;
 export const maxEstimateRupees = 1_000_000;
 
-/** Profile photos must be smaller than this many decoded bytes (docs/rules.md#accounts). */
+/** Profile photos must be smaller than this number of decoded bytes. */
 export const maxPhotoBytes = 2_097_152;
 
 export const countLimit = 1_000;

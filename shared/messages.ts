@@ -33,7 +33,7 @@ export const fieldMessages = {
   photoTooLarge: 'File size should be less than 2MB',
   photoUnreadable: 'Please choose a PNG, JPEG, WebP or GIF photo',
   userIdRequired: 'User id is required',
-  // customers' pages do not load the permissions table; a test compares both
+  // Customers' pages do not load the permissions table. A test compares this list with the table.
   roleUnknown: 'Role must be ADMIN, TECHNICIAN or GENERAL',
   tokenRequired: 'Token is required',
   productNameRequired: 'Service name is required',

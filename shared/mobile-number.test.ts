@@ -17,7 +17,7 @@ test.each([
   expect(bareMobile(typed)).toBe(bare);
 });
 
-test('typing the country code key by key removes it once it is complete', () => {
+test('a country code that is typed key by key is removed once it is complete', () => {
   let value = '';
   for (const key of '+91 98765 43210') value = bareMobile(value + key);
   expect(value).toBe('9876543210');

@@ -1,4 +1,4 @@
-/** Removes blanks, dashes, +91 and leading zeros. Anything else stays, so that validation refuses it. */
+/** Removes blanks, dashes, +91 and leading zeros. Other characters stay, so that validation refuses them. */
 export function bareMobile(typed: string): string {
   const plain = typed
     .replace(/[\s\u00a0().-]/g, '')

@@ -1,9 +1,9 @@
 type Page = {
-  /** Query parameters that change the page. Others are ignored by the render cache. */
+  /** Query parameters that change the page. The render cache ignores all others. */
   query: readonly ('q' | 'category' | 'sort')[];
   /**
-   * For search engines. `sitemap`: listed, with a link in the footer; `each`: one entry per item; `refused`:
-   * excluded by robots.txt; `noindex`: excluded by the page itself.
+   * How search engines see the page. `sitemap`: listed in sitemap and footer. `each`: one sitemap entry per
+   * item. `refused`: excluded by robots.txt. `noindex`: excluded by a meta tag.
    */
   search: 'sitemap' | 'each' | 'refused' | 'noindex';
 };

@@ -1,6 +1,9 @@
 import { namesOf } from './names-of.ts';
 
-/** Other facts about a role are a `Record<Role, …>`, so a new role does not compile until every place covers it. */
+/**
+ * Code elsewhere stores facts about a role in a `Record<Role, …>`. A new role does not compile until every
+ * such record has it.
+ */
 const permissionsOfRole = {
   ADMIN: [
     'overview.read',

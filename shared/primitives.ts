@@ -4,8 +4,8 @@ import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 import { hasTwoDecimals } from './money.ts';
 
-// zod compiles schemas with `new Function`, which our CSP forbids, so switch that off before the first
-// schema.
+// zod compiles schemas with `new Function`, which the Content-Security-Policy forbids. The compiler must be
+// off before the first schema.
 if ('document' in globalThis) z.config({ jitless: true });
 
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
@@ -13,7 +13,7 @@ const storable = (value: string) => !value.includes('\0') && value.isWellFormed(
 const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800`;
 const onlyUnseen = new RegExp(`^[${unseen}]*$`, 'u');
 
-// Trims; a text of invisible characters (zero-width, fillers) counts as blank.
+// Trims a text. A text of invisible characters (zero-width, fillers) counts as blank.
 const clean = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
 
 const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
@@ -23,8 +23,8 @@ const atMost = (max: number) => ({ error: `Please use at most ${max} characters`
 const storableText = (message: string) =>
   z.string({ error: message }).refine(storable, { error: say.textUnstorable });
 
-// Rules after 'required' let a blank text pass, so that each mistake is reported once. Aborting the field
-// would also skip zod's rules between two fields.
+// Rules after 'required' let a blank text pass, so that each mistake is reported once. If the field aborted
+// instead, zod would skip the rules between two fields.
 
 export const text = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(clean).max(max, atMost(max));
@@ -46,7 +46,7 @@ const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\
 // Control, direction-changing, unassigned and invisible characters, and lone surrogates.
 const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
 
-/** Whether a text is one plain, normalized address (docs/rules.md#api). Stored rows may be older. */
+/** Whether a text is one plain, normalized email address. Stored rows may be older than this rule. */
 export const isAddress = (value: string): boolean =>
   value.length <= maxLength.email && emailPattern.test(value) && !hiddenInAddress.test(value);
 
@@ -59,7 +59,7 @@ const addressText = (wrongType: string, invalid: string) =>
 export const email = (required: string, invalid: string) =>
   addressText(required, invalid)
     .min(1, { error: required })
-    // a portable pattern for the API document
+    // A regular expression that other languages understand too, for the API document.
     .meta({ maxLength: maxLength.email, pattern: emailPattern.source });
 
 export const emailOrBlank = (invalid: string) => addressText(invalid, invalid);
@@ -79,10 +79,10 @@ export const givenPassword = (message: string = say.passwordRequired) =>
 
 export const isKey = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
-/** The id of no row, for malformed ids. */
+/** An id that no row has. Malformed ids become this id. */
 export const noSuchId = '00000000-0000-0000-0000-000000000000';
 
-/** A missing id is 400; a malformed one becomes the id of no row and ends as 404 (docs/rules.md#api). */
+/** A missing id is answered with 400. A malformed id becomes the id of no row and is answered with 404. */
 export const id = (message: string = say.idRequired) =>
   z
     .string({ error: message })
@@ -129,7 +129,7 @@ export const filter = <T extends z.ZodType>(schema: T) =>
 
 export const statusFilter = filter(status);
 
-// Date.parse turns 31 February into March
+// Date.parse turns 31 February into March.
 const isInCalendar = (day: string): boolean => {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
@@ -142,7 +142,7 @@ export const day = z
 
 export const givenMoment = z.iso
   .datetime({ offset: true, error: say.momentInvalid })
-  // a refinement, because `startsWith` would show up as a format in the API document
+  // A refinement, because `startsWith` would appear as a format in the API document.
   .refine((moment) => moment.startsWith('20'), { error: say.momentInvalid });
 
 export const moment = z.string().meta({ format: 'date-time' });

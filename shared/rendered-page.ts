@@ -7,7 +7,7 @@ export type CallProcedure = (
 
 export type RenderedPage = { status: number; head: string; root: string; state: string; modules: string[] };
 
-/** `signedIn`: `call` reads on behalf of a user, so the page may show personal data. */
+/** Renders a page. If `signedIn` is true, `call` reads on behalf of a user, and the page may show personal data. */
 export type RenderPage = (
   address: string,
   origin: string,

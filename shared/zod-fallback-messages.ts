@@ -1,4 +1,4 @@
-// Replaces zod's default messages, which customers never see.
+// Replaces zod's default messages by plain ones.
 import { z } from 'zod';
 import { fieldMessages } from './messages.ts';
 

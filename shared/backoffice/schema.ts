@@ -41,7 +41,10 @@ export const overview = z.object({
 
 const newest = z.object({ _id: z.string(), fullname: z.string() });
 
-/** The server keeps changes for this time, up to this number. A client that polls less often reloads everything. */
+/**
+ * The server keeps changes for this time, and at most this number of changes. A client that polls less often
+ * reloads everything.
+ */
 export const changesToldMs = 60_000;
 export const changesTold = 20;
 const change = z.object({
@@ -54,7 +57,10 @@ const change = z.object({
   technician: technicianName.nullish(),
 });
 
-/** News since a moment. Without one, only `now` and `changes`, those of the last minute, newest first. */
+/**
+ * News since a moment. Without a moment, the answer has only `now` and the `changes` of the last minute,
+ * newest first.
+ */
 export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
 export const news = z.object({
   orders: z.number(),

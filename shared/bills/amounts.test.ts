@@ -1,4 +1,4 @@
-// Property test with ten thousand bills.
+// A property test with ten thousand random bills.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Amounts, amountsByRate, billAmounts, type ChargedLine, lineKinds, sumOf } from './amounts.ts';
@@ -32,8 +32,8 @@ const fits = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise }: Amo
 const numbersOf = (line: Amounts) => Object.values(line).filter((value) => typeof value === 'number');
 const isWholeAmount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-// Named invariants, so that a failure says which one broke.
-test('lines, discount, taxes and total agree to the paisa for every kind and rate', () => {
+// Each invariant has a name, so that a failure says which one broke.
+test('lines, discount, taxes and total of a bill agree to the paisa', () => {
   fc.assert(
     fc.property(bill, ({ terms, lines, discount }) => {
       const full = billAmounts(terms, lines).sum.totalPaise;
@@ -51,7 +51,7 @@ test('lines, discount, taxes and total agree to the paisa for every kind and rat
         state: (terms.sellerState === '27' ? sum.igstPaise : sum.cgstPaise) === 0,
         inclusive: !terms.pricesIncludeTax || full === prices,
         onTop: terms.pricesIncludeTax || off > 0 || sum.taxablePaise === prices,
-        // each half of the tax is rounded, so a line may be off by a paisa
+        // Each half of the tax is rounded, so a line may differ by a paisa.
         rate: billed.every(
           (one) => Math.abs(one.totalPaise - one.taxablePaise - (one.taxablePaise * one.rate) / 10_000) < 2.5,
         ),

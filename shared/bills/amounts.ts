@@ -3,7 +3,10 @@ import { type Registration, registrationTable } from './kinds.ts';
 export const lineKinds = ['service', 'part', 'labour', 'other', 'fee'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** A line before tax: `pricePaise` of one piece; `rate` in hundredths of a percent (18 % is 1800). */
+/**
+ * A bill's line before tax. `pricePaise` is the price of one piece. `rate` is in hundredths of a percent, so
+ * 18 % is 1800.
+ */
 export type ChargedLine = {
   kind: LineKind;
   words: string;
@@ -41,7 +44,7 @@ function divideRounded(dividend: number, divisor: number): number {
 
 const hundredPercent = 10_000;
 
-// CGST and SGST must be equal, so one half is rounded and doubled.
+// The taxes CGST and SGST must be equal, so one half is rounded and doubled.
 function taxIn(gross: number, rate: number, halved: boolean): number {
   return halved
     ? 2 * divideRounded(gross * rate, 2 * (hundredPercent + rate))
@@ -54,7 +57,7 @@ function taxOn(net: number, rate: number, halved: boolean): number {
     : divideRounded(net * rate, hundredPercent);
 }
 
-/** Splits an amount in proportion to others, to the paisa: the parts add up, and none exceeds its own. */
+/** Splits an amount in proportion to the numbers `by`, to the paisa. The parts add up to the amount. */
 function shareOut(amount: number, by: readonly number[]): number[] {
   const all = BigInt(by.reduce((sum, part) => sum + part, 0));
   let passed = 0n;
@@ -88,7 +91,7 @@ export const sumOf = (all: readonly Amounts[]): Amounts =>
     noAmounts,
   );
 
-/** The discount is spread over the lines before tax (section 15 (3) of the CGST Act), tax per line. */
+/** The discount is spread over the lines before tax (section 15 (3) of the CGST Act). Tax is computed for each line. */
 export function billAmounts(
   terms: Terms,
   lines: readonly ChargedLine[],
@@ -109,7 +112,7 @@ export function billAmounts(
   const billed = priced.map(({ line, rate, amount, gross }, at): BilledLine => {
     const discount = discounts[at] ?? 0;
     const totalPaise = gross - discount;
-    // tax on top of a price is not recalculated from the total
+    // If tax comes on top of the price, the tax is not computed back from the total.
     const tax = discount === 0 && !terms.pricesIncludeTax ? gross - amount : taxIn(totalPaise, rate, halved);
     return {
       ...line,

@@ -17,7 +17,10 @@ const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });
 
 const reference = line(maxLength.name).optional();
 
-/** The payment at the end of a repair (rupees). The rest stays due. A `total` that differs now is refused. */
+/**
+ * The payment at the end of a repair, in rupees. The rest stays due. The server refuses a `total` that
+ * differs from the bill's.
+ */
 export const finish = z
   .object({
     method: method.default('Cash'),
@@ -36,11 +39,11 @@ export const payment = z.object({
   method: method.default('Cash'),
   taken: amount.refine((rupees) => rupees > 0, { error: say.amountInvalid }),
   reference,
-  /** The technician of the bill has the cash, not the office. */
+  /** If true, the technician of the bill holds the cash. Otherwise the office holds it. */
   withTechnician: z.boolean().optional(),
 });
 
-/** The right values of a payment; `taken` is 0 if there was none. */
+/** The right values of a corrected payment. `taken` is 0 if there was no payment. */
 export const correction = payment.extend({
   taken: amount,
   reason: line(maxLength.reason).min(1, { error: say.reasonRequired }),

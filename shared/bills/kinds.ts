@@ -13,7 +13,7 @@ export const creditNote = 'Credit Note';
 export const billKinds = ['Bill', 'Bill of Supply', 'Tax Invoice', creditNote] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** Required on a bill of supply (CGST Rules, rule 5 (1)(f)). */
+/** A bill of supply must have these words (CGST Rules, rule 5 (1)(f)). */
 export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
 
 export const paymentTable = {

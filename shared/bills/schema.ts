@@ -78,7 +78,7 @@ export const billSettings = billSettingFields
     path: ['creditPrefix'],
   });
 
-/** `seen` has the settings as the form read them, so that the server can compare. */
+/** `seen` has the settings as the form loaded them. The server compares them with the present ones. */
 export const setBillSettingsInput = z.intersection(
   billSettings,
   z.object({ seen: billSettingFields.partial().optional() }),
@@ -95,7 +95,7 @@ const amounts = {
   total: z.number(),
 };
 
-/** Rupees; `price` of one piece; `rate` in percent; `code` is the SAC or HSN or blank. */
+/** Amounts are in rupees. `price` is for one piece, `rate` in percent. `code` is the tax code (SAC or HSN) or blank. */
 const billLine = z.object({
   kind: z.enum(lineKinds),
   words: z.string(),
@@ -112,8 +112,8 @@ const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment }
 export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
 
 /**
- * In rupees: `amount` before the discount, `paid` net of refunds, `credits` the cancelled bill. `payments` are
- * the present ones, after corrections.
+ * Amounts are in rupees. `amount` is before the discount. `paid` is net of refunds. `credits` is the bill
+ * that a credit note cancels. `payments` are the payments after corrections.
  */
 export const bill = z.object({
   _id: z.string(),
@@ -159,7 +159,7 @@ export const bill = z.object({
   creditNote: named.nullable(),
 });
 
-/** What its customer reads of a bill. */
+/** The fields of a bill that its customer may read. */
 export const customerBill = bill
   .pick({ number: true, discount: true, total: true, due: true, upi: true })
   .extend({
@@ -222,7 +222,7 @@ export const billTotals = z.object({
   due: z.number(),
 });
 
-/** `due` is the amount on the screen (rupees); a payment is refused if another amount is due now. */
+/** `due` is the due amount on the screen, in rupees. The server refuses the payment if another amount is due now. */
 export const recordPaymentInput = payment.extend({ id: id(), due: amount.optional() });
 export const correctPaymentInput = correction.extend({
   id: id(),
@@ -243,7 +243,7 @@ export const billMonthInput = z.object({
 export const closedMonths = z.array(z.string());
 export const closeMonthAnswer = answer({ data: closedMonths });
 
-/** Cash that technicians should hold, and the last handovers, in rupees. */
+/** The cash that technicians should hold, and the last handovers, in rupees. */
 export const cash = z.object({
   technicians: z.array(z.object({ _id: z.string(), name: z.string(), held: z.number() })),
   handovers: z.array(
@@ -258,7 +258,7 @@ export const cash = z.object({
   ),
 });
 export const cashInHand = z.object({ held: z.number() });
-/** `held` is the sum on the screen, which may be below zero after a credit note. */
+/** `held` is the sum on the screen. It may be below zero after a credit note. */
 export const handOverInput = z.object({ technicianId: id(), amount, held: z.number() });
 export const handOverAnswer = answer({ data: cash });
 

@@ -38,7 +38,7 @@ export const states = {
 } as const satisfies Record<string, string>;
 
 export type StateCode = keyof typeof states;
-// sorted, because integer-like keys such as '10' come before '01' in an object
+// Sorted explicitly, because in an object integer-like keys such as '10' come before '01'.
 export const stateCodes = Object.keys(states).toSorted() as [StateCode, ...StateCode[]];
 
 export const placeOfSupply: StateCode = '27';

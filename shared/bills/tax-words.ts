@@ -3,7 +3,7 @@ import { registrationTable } from './kinds.ts';
 
 export type TaxTerms = Pick<Charging, 'registration' | 'pricesIncludeTax' | 'serviceRate'>;
 
-/** The tax in percent (18) on top of charges; null if charges include it or there is none. */
+/** The tax in percent (18) on top of charges. Null if charges include tax or there is no tax. */
 export const percentOnTop = ({ registration, pricesIncludeTax, serviceRate }: TaxTerms): number | null =>
   registrationTable[registration].charges && !pricesIncludeTax && serviceRate > 0 ? serviceRate / 100 : null;
 

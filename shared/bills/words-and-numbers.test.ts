@@ -18,7 +18,7 @@ test.each([
     123_45_67_890_12,
     'Rupees One Hundred Twenty-three Crore Forty-five Lakh Sixty-seven Thousand Eight Hundred Ninety and Twelve Paise only',
   ],
-])('%i paise in words', (paise, words) => {
+])('%i paise are written as words', (paise, words) => {
   expect(rupeesInWords(paise)).toBe(words);
 });
 
@@ -64,7 +64,7 @@ test('the financial year starts on the first of April in India', () => {
   expect(financialYear(new Date('2099-06-01T00:00:00Z'))).toBe('99-00');
 });
 
-test('a number has at most sixteen characters, even the last one of a year', () => {
+test('a bill number has at most sixteen characters', () => {
   expect(billNumber('PA', '26-27', 42)).toBe('PA/26-27/00042');
   expect(billNumber('X'.repeat(maxPrefix), '26-27', 999_999).length).toBe(maxNumber);
 });

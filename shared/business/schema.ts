@@ -46,7 +46,10 @@ export const business = businessDetails.extend({
   taxOnTop: z.number().nullable(),
 });
 export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
-/** `seen` has the previous values: a field that differs now is refused. Fields without one are overwritten. */
+/**
+ * `seen` has the values that the form loaded. The server refuses a field that differs now. Fields without a
+ * seen value are overwritten.
+ */
 export const changeBusinessInput = businessForm
   .partial()
   .extend({ seen: businessDetails.partial().optional() });

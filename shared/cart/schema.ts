@@ -3,7 +3,7 @@ import { service } from '../catalogue/schema.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, id, messageOnly, quantity, whole } from '../primitives.ts';
 
-/** Older clients send `selectedOption` (12 from the home strips); it has no effect. */
+/** Older clients send `selectedOption`, which has no effect. */
 export const addToCartInput = z.object({
   productId: id(say.productIdRequired),
   selectedOption: z.unknown().optional(),

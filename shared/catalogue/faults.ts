@@ -1,4 +1,4 @@
-/** Faults to tap beside 'What is wrong?', by the value of a category. */
+/** Faults that a customer can tap below 'What is wrong?', by category. */
 const faults: Readonly<Record<string, readonly string[]>> = {
   laundary: [
     'Does not start',

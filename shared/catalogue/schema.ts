@@ -20,7 +20,7 @@ import {
 
 const maxWarranty = 3650;
 
-// Numeric strings become numbers and blank becomes undefined; the schema reports everything else.
+// Numeric strings become numbers, and blank becomes undefined. The schema reports everything else.
 function daysGiven(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const typed = value.trim();
@@ -28,7 +28,10 @@ function daysGiven(value: unknown): unknown {
   return /^[0-9]+$/.test(typed) ? Number(typed) : value;
 }
 
-/** 0 means no warranty; numeric strings are accepted. Blank keeps the value, or 90 for a new service. */
+/**
+ * 0 means no warranty. Numeric strings are accepted. A blank keeps the stored value, or means 90 days for a
+ * new service.
+ */
 const warrantyDays = z
   .preprocess(
     daysGiven,
@@ -55,7 +58,10 @@ export const serviceForm = z.object({
 });
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
-/** `seen` has the previous values: a field that differs now is refused. Fields without one are overwritten. */
+/**
+ * `seen` has the values that the form loaded. The server refuses a field that differs now. Fields without a
+ * seen value are overwritten.
+ */
 export const changeServiceInput = serviceForm.partial().extend({
   _id: id(say.productIdRequired),
   seen: z

@@ -25,7 +25,10 @@ export const boardVisit = z.object({
   cash: z.number(),
 });
 
-/** An order without an agreed time. `waitsFor` is the missing part or the reason; nobody has agreed to `proposed` yet. */
+/**
+ * An order without an agreed visit time. `waitsFor` is the missing part or the reason. Nobody has agreed to
+ * the time `proposed` yet.
+ */
 export const shelvedOrder = boardVisit.extend({
   visit: visit.nullable(),
   mobile: z.string(),
@@ -50,9 +53,9 @@ const boardWindow = z.object({
 });
 
 /**
- * On today's board `late` has the open visits of earlier days, oldest first. The shelves and `lateCount` are the
- * same on every day: orders without a time by age, waiting orders by the day of their part, and the number of
- * all late orders. `cut` says that there are more.
+ * `late` has the open visits of earlier days, oldest first, and only today's board has it. Every day shows
+ * the same lists of orders without a time (by age) and of waiting orders (by the day of their part).
+ * `lateCount` counts all late orders. `cut` is true if a list has more orders.
  */
 export const board = z.object({
   date: z.string(),

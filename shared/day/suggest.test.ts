@@ -43,19 +43,19 @@ const technician = (
 const told = (visits: BoardVisit[], technicians: BoardTechnician[]) =>
   suggest({ visits, technicians }).map(({ technicianId, reason }) => [technicianId, reason]);
 
-test('proposes a technician who repairs it and is in the area in the next window, with the reason', () => {
+test('a technician who has a visit in the area before is proposed, with the reason', () => {
   const before = visit(9, { technicianId: 'ravi' });
   expect(told([before, visit(11)], [technician('Meena'), technician('Ravi')])).toEqual([
     ['ravi', 'repairs refrigerators, in Garkheda at 9 am'],
   ]);
 });
 
-test('prefers the same area in the next window to the same area hours away', () => {
+test('a visit in the same area in the next window counts more than one hours away', () => {
   const visits = [visit(9, { technicianId: 'meena' }), visit(14, { technicianId: 'ravi' }), visit(16)];
   expect(told(visits, [technician('Meena'), technician('Ravi')])[0]?.[0]).toBe('ravi');
 });
 
-test('prefers specialists, and uses a technician who repairs everything if none is free', () => {
+test('specialists are proposed before technicians who repair everything', () => {
   const all = technician('Aarti', []);
   expect(told([visit(9)], [all, technician('Ravi')])).toEqual([
     ['ravi', 'repairs refrigerators, free at 9 am'],
@@ -66,7 +66,7 @@ test('prefers specialists, and uses a technician who repairs everything if none 
   ]);
 });
 
-test('explains why nobody fits', () => {
+test('the proposal explains why no technician fits', () => {
   const oven = visit(9, { categories: ['kitchen'] });
   expect(told([oven], [technician('Ravi', ['refrigeration'], false)])).toEqual([[null, 'Nobody is on duty']]);
   expect(told([oven], [technician('Ravi')])).toEqual([[null, 'Nobody on duty repairs kitchen appliances']]);
@@ -92,19 +92,19 @@ test('a warranty claim goes before an older order', () => {
   ]);
 });
 
-test('assigns two simultaneous visits to two technicians if possible', () => {
+test('two simultaneous visits go to two technicians if possible', () => {
   const both = technician('Aarti', ['refrigeration', 'kitchen']);
   const visits = [visit(9), visit(9, { categories: ['kitchen'] })];
   expect(told(visits, [both, technician('Ravi')]).map(([who]) => who)).toEqual(['ravi', 'aarti']);
 });
 
-test('spreads the visits of one area over several technicians', () => {
+test('the visits of one area are spread over several technicians', () => {
   const visits = ([9, 11, 14, 16, 18] as const).map((hour) => visit(hour));
   const loads = Map.groupBy(told(visits, [technician('Meena'), technician('Ravi')]), ([who]) => who);
   expect([...loads.values()].map((of) => of.length).toSorted()).toEqual([2, 3]);
 });
 
-test('skips visits that are done, cancelled or assigned', () => {
+test('visits that are done, cancelled or assigned get no proposal', () => {
   const visits = [visit(9, { stage: 'done' }), visit(11, { technicianId: 'ravi' })];
   expect(told(visits, [technician('Ravi')])).toEqual([]);
 });
@@ -126,7 +126,7 @@ const someVisits = fc
   )
   .map((all) => all.map(({ hour, ...changes }) => visit(hour, changes)));
 
-test('never proposes someone who is off duty, unable or busy, and does not depend on the order of the rows', () => {
+test('a technician who is off duty, unable or busy is never proposed', () => {
   fc.assert(
     fc.property(someVisits, someTechnicians, (visits, technicians) => {
       const suggestions = suggest({ visits, technicians });
@@ -152,7 +152,7 @@ test('never proposes someone who is off duty, unable or busy, and does not depen
   );
 });
 
-test('the counts include unassigned visits of earlier days and the cash of open visits', () => {
+test('the counts include unassigned visits of earlier days', () => {
   const late = visit(9);
   const visits = [
     visit(9),

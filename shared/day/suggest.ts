@@ -47,7 +47,10 @@ function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit 
     .toSorted(byKey((other) => [between(other, visit), other.visit.from, other.orderNumber]))[0];
 }
 
-/** Distance plus surplus of work over the least busy technician, so that one area does not go to one person alone. */
+/**
+ * A score: the distance to the technician's nearest visit, plus the visits above those of the least busy
+ * technician. Otherwise one technician would get a whole area.
+ */
 function cost(day: Day, technician: BoardTechnician, visit: BoardVisit, minLoad: number): number {
   const near = nearest(day, technician._id, visit);
   const distance = near === undefined ? 2 : between(near, visit) <= adjacentMinutes ? 0 : 1;
@@ -71,7 +74,7 @@ function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: Boar
 
 type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
 
-/** Assigns a visit, if necessary by moving another one of the window to somebody else (augmenting path). */
+/** Assigns a visit. If necessary, gives another visit of the same window to another technician (augmenting path). */
 function give(
   visit: BoardVisit,
   choices: Choices,
@@ -115,9 +118,9 @@ function whyNobody(onDuty: readonly BoardTechnician[], able: readonly BoardTechn
 }
 
 /**
- * Proposes in order of time, warranty claims first: on duty, free, able; then specialists before others, the
- * nearest other visit (same area, next window), and the least busy. Assigns as many visits of a window as
- * possible.
+ * Proposes visits in order of time, warranty claims first. Technicians must be on duty, free and able.
+ * Specialists come first, then the nearest other visit, then the least busy technician. As many visits of a
+ * window as possible get a technician.
  */
 export function suggest({
   visits,
@@ -178,7 +181,10 @@ const canRepair = (technician: BoardTechnician, visit: Pick<BoardVisit, 'categor
 const isBusyAt = (visits: readonly BoardVisit[], visit: Timed & { _id: string }): boolean =>
   visits.some((other) => other._id !== visit._id && other.stage !== 'done' && overlaps(other, visit));
 
-/** What speaks against a technician for a visit: 'has a visit then'. `visits` are his. */
+/**
+ * Lists reasons why a technician does not fit a visit, such as 'has a visit then'. `visits` are the
+ * technician's visits.
+ */
 export const reasonsAgainst = (
   technician: BoardTechnician,
   visit: Timed & Pick<BoardVisit, '_id' | 'categories'>,

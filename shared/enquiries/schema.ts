@@ -27,7 +27,7 @@ export const enquiryForm = z.object({
   area: requiredLine(say.addressRequired, maxLength.address),
   serviceType: z.enum(serviceTypes, { error: say.serviceTypeRequired }),
   message: requiredText(say.messageEmpty, maxLength.message),
-  // Honeypot: people do not see this field.
+  // A honeypot field for bots: the page hides it from people.
   website: z.literal('', { error: say.honeypot }).nullish(),
 });
 

@@ -1,4 +1,4 @@
-// Property tests: in any order of actions, only the last agreed version counts.
+// Property tests: after any sequence of actions, only the last agreed version counts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxEstimateLines } from '../limits.ts';
@@ -40,7 +40,7 @@ function take(estimate: Estimate | null, step: Step): Estimate | null {
     : asAnswered(estimate, { agree: step.agree, where: 'phone', at });
 }
 
-describe('whatever is done with an estimate', () => {
+describe('an estimate', () => {
   test('only lines that were shown and agreed count', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -63,7 +63,7 @@ describe('whatever is done with an estimate', () => {
     );
   });
 
-  test('saving the same lines changes nothing; other lines start a new version', () => {
+  test('saving the same lines changes nothing', () => {
     fc.assert(
       fc.property(lines, lines, (some, others) => {
         const first = withLines(null, some);
@@ -83,7 +83,7 @@ describe('whatever is done with an estimate', () => {
     );
   });
 
-  test('an answer needs an offered estimate, and an empty estimate cannot be offered', () => {
+  test('an empty estimate cannot be offered', () => {
     const draft = withLines(null, [{ kind: 'part', words: 'Fan', quantity: 2, price: 450.5, hsn: '' }]);
     if (!draft) throw new Error('There are lines');
     expect([mayOffer(draft), mayAnswer(draft)]).toEqual([true, false]);
@@ -96,7 +96,7 @@ describe('whatever is done with an estimate', () => {
   });
 });
 
-test('the total is exact to the paisa', () => {
+test('the total of an estimate is exact to the paisa', () => {
   fc.assert(
     fc.property(lines, (lines) => {
       const paise = lines.reduce((sum, { quantity, price }) => sum + quantity * Math.round(price * 100), 0);
@@ -111,13 +111,13 @@ test('only open orders have estimates', () => {
   expect(stages.filter(mayEstimate)).toEqual(['requested', 'scheduled', 'on_the_way', 'working', 'waiting']);
 });
 
-describe('what is saved', () => {
+describe('the lines of an estimate', () => {
   const one = { kind: 'part', words: ' Fan\nmotor ', quantity: 1, price: 450.5 };
   const saved = (lines: unknown) =>
     saveEstimateInput.safeParse({ id: '0193b5a0-0000-7000-8000-000000000000', version: 0, lines });
   const told = (lines: unknown) => saved(lines).error?.issues[0]?.message;
 
-  test('puts texts on one line, and a blank HSN is allowed', () => {
+  test('the schema puts texts on one line', () => {
     expect(saved([one]).data?.lines).toEqual([{ ...one, words: 'Fan motor', hsn: '' }]);
     expect(saved([]).success).toBe(true);
   });
@@ -133,11 +133,11 @@ describe('what is saved', () => {
     [{ price: 1_000_001 }, 'Please enter an amount in rupees, like 399 or 399.50'],
     [{ price: Number.NaN }, 'Please enter an amount in rupees, like 399 or 399.50'],
     [{ hsn: '84185' }, 'SAC and HSN have 4, 6 or 8 digits'],
-  ])('%o is refused', (wrong, words) => {
+  ])('a line with %o is refused', (wrong, words) => {
     expect(told([{ ...one, ...wrong }])).toBe(words);
   });
 
-  test('is at most 40 lines and ₹10,00,000', () => {
+  test('an estimate has at most 40 lines and ₹10,00,000', () => {
     expect(told(Array.from({ length: maxEstimateLines + 1 }, () => one))).toBe(
       'An estimate has at most 40 lines',
     );

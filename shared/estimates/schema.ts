@@ -20,7 +20,7 @@ const kind = z.enum(estimateKinds, { error: say.lineKindUnknown });
 const words = requiredLine(say.lineWordsRequired, maxLength.address);
 const hsn = taxCode.default('');
 
-/** HSN of a part or SAC of a service; blank means the default of the settings. */
+/** A tax code: HSN for a part, SAC for a service. Blank means the default of the settings. */
 export const estimateLine = z.object({ kind, words, quantity: pieces, price, hsn });
 
 const estimateLines = z
@@ -28,7 +28,7 @@ const estimateLines = z
   .max(maxEstimateLines, { error: say.linesTooMany, abort: true })
   .refine((lines) => linesPaise(lines) <= maxEstimateRupees * 100, { error: say.estimateTooMuch });
 
-/** `total` is in rupees, without the booking's charge. An answer belongs to one version. */
+/** `total` is in rupees, without the charge of the booking. An answer applies to one version. */
 export const estimate = z.object({
   version: whole,
   state: z.enum(estimateStates),

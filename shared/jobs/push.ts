@@ -3,7 +3,7 @@ import { fieldMessages as say } from '../messages.ts';
 
 const key = z.string().regex(/^[\w-]{1,200}$/);
 
-/** What the browser's `PushSubscription.toJSON()` gives. */
+/** The value of `PushSubscription.toJSON()` in the browser. */
 export const subscribeInput = z.object({
   endpoint: z.url({ protocol: /^https?$/, error: say.unknownValue }).max(1000),
   keys: z.object({ p256dh: key, auth: key }),
@@ -19,7 +19,7 @@ export const newsTitles: Record<NewsKind, string> = {
   withdrawn: 'Job withdrawn',
 };
 
-/** A notification on a technician's phone. It names nobody. `jobs` is the number on the icon. */
+/** A notification on a technician's phone. It does not name the customer. `jobs` is the number on the app's icon. */
 export const jobNotification = z.object({
   title: z.string(),
   body: z.string(),

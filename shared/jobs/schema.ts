@@ -9,7 +9,10 @@ import type { VisitChoice } from '../visits/schema.ts';
 
 export const maxEarlierRepairs = 3;
 
-/** `before` has earlier repairs of the same customer, newest first; `asOf` is the server's time of reading. */
+/**
+ * `before` has earlier repairs of the same customer, newest first. `asOf` is the server's time at which the
+ * job was read.
+ */
 export const job = order.extend({
   pictures: whole,
   before: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
@@ -21,7 +24,7 @@ export const job = order.extend({
 
 export const jobsInput = z.object({
   date: filter(day),
-  /** How many days after today, without a date; My Jobs shows more than tomorrow. */
+  /** How many days after today the list includes. Applies if the request has no date. */
   daysAhead: z.number().int().min(1).max(31).default(1),
 });
 export const shownDaysAhead = 8;
@@ -29,12 +32,12 @@ export const jobs = z.array(job);
 
 export const jobIdInput = z.object({ id: id() });
 
-/** The dialog 'Needs a part'. */
+/** The input of the dialog 'Needs a part'. */
 export const neededPart = z.object({
   part: requiredText(say.reasonRequired, maxLength.reason),
   partExpected: filter(day),
 });
-/** `proposed`: a time for the second visit, which the customer or the shop agrees to. */
+/** `proposed` is a time for the second visit. The customer or the shop can agree to it. */
 export type PartStep = z.output<typeof neededPart> & { proposed?: VisitChoice };
 
 export type Job = z.output<typeof job>;

@@ -3,8 +3,8 @@ import { pictureAddress, readPictureAddress } from './address.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
-describe('an own address', () => {
-  test('contains the size and the copies, widest last', () => {
+describe("the URL of one of the shop's pictures", () => {
+  test('contains the size and the widths of all copies', () => {
     expect(readPictureAddress(pictureAddress(hash, 1000, 750))).toEqual({
       width: 1000,
       height: 750,
@@ -17,7 +17,7 @@ describe('an own address', () => {
     });
   });
 
-  test('of a picture with a stored width lists that width once', () => {
+  test('lists a stored width only once', () => {
     const widths = readPictureAddress(pictureAddress(hash, 640, 480))?.copies.map((copy) => copy.width);
     expect(widths).toEqual([320, 640]);
   });
@@ -32,6 +32,6 @@ test.each([
   `/media/${hash}-10x10.webp?x`,
   `/media/${hash}-10x10.svg`,
   '',
-])('%j is not one of our addresses', (address) => {
+])("%j is not the URL of one of the shop's pictures", (address) => {
   expect(readPictureAddress(address)).toBeNull();
 });

@@ -1,6 +1,6 @@
-// No import of zod, because every page with a picture needs this.
+// Does not import zod, because every page with a picture needs this file.
 
-/** Widths of stored copies in pixels; never wider than the upload. */
+/** Widths of stored copies in pixels. A copy is never wider than the upload. */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 
 const ownPicture = /^\/media\/([0-9a-f]{32})-([0-9]{1,4})x([0-9]{1,5})\.webp$/;

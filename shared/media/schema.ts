@@ -9,7 +9,7 @@ export const maxPixels = 40_000_000;
 
 export const maxPictures = 12;
 
-// /api returns our pictures with the shop's origin, which is http on a developer's machine.
+// /api returns the shop's pictures with the shop's origin, which is http on a developer's machine.
 const isOwnPicture = (value: string) =>
   readPictureAddress(value.replace(/^http:\/\/[a-z0-9.:[\]-]+(?=\/media\/)/i, '')) !== null;
 

@@ -11,12 +11,12 @@ test('an order is due at the end of its visit, or 24 hours after the booking', (
   expect(dueAt(booked, { to })).toBe(to);
 });
 
-test('a waiting order is due in the evening of the day its part is expected, or after 72 hours', () => {
+test('a waiting order is due on the evening on which its part is expected', () => {
   expect(waitingDueAt(booked, '2026-11-25')).toEqual(new Date('2026-11-25T14:30:00Z'));
   expect(waitingDueAt(booked, null)).toEqual(new Date('2026-11-23T06:30:00Z'));
 });
 
-test('late means due and neither done nor cancelled', () => {
+test('an order is late if it is due and neither done nor cancelled', () => {
   const order = { dueAt: '2026-11-21T06:30:00.000Z' };
   const at = Date.parse(order.dueAt);
   expect(stages.filter((stage) => isLate({ ...order, stage }, at + 1))).toEqual([

@@ -8,7 +8,10 @@ export const dueAt = (createdAt: Date, visit: { to: Date } | null): Date =>
 const maxWaitHours = 72;
 const partDayEnds = '20:00';
 
-/** While an order waits: the evening of the day on which the part is expected, without one 72 hours after the step. */
+/**
+ * A waiting order is due on the evening of the day on which its part is expected. Without such a day the
+ * order is due 72 hours after the step.
+ */
 export const waitingDueAt = (since: Date, partExpected: string | null): Date =>
   partExpected
     ? new Date(indiaMoment(partExpected, partDayEnds))

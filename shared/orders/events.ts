@@ -139,7 +139,7 @@ export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind
 
 export function assignedAfter(kind: EventKind, after: EventFacts | null, before: string): string {
   if (kind === 'assigned') return after?.technician ?? '';
-  // a reopened order gets a technician with its next visit
+  // A reopened order gets a technician with its next visit.
   return kind === 'unassigned' || kind === 'withdrawn' || kind === 'restored' ? '' : before;
 }
 

@@ -80,7 +80,7 @@ function hasQuantity(line: unknown): boolean {
   return typeof line === 'object' && line !== null && 'quantity' in line && Boolean(line.quantity);
 }
 
-/** Idempotency key: repeating it returns the first order. */
+/** An idempotency key: repeating it returns the first order. */
 const bookingKey = requiredText(say.bookingKeyRequired, maxLength.name);
 
 export const bookedBefore = z.object({ orderId: bookingKey });
@@ -94,23 +94,27 @@ export const bookInput = bookingContact.extend({
   cardOrderId: text(maxLength.name).nullish(),
   visit: visitChoice.nullish(),
   note: text(maxLength.note).nullish(),
-  /** Set by our own cart: the booking is refused if a service has left the cart. /api does not have it. */
+  /**
+   * The shop's own cart sends this field, /api does not. The server then refuses the booking if a service has
+   * left the cart.
+   */
   fromCart: z.boolean().optional(),
 });
 
 export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });
 
-/** Guests of the shop need no email; /api and accounts do. */
+/** Guests on the shop's pages need no email. Accounts and callers of /api do. */
 const guestEmail = { email: emailOrBlank(say.emailInvalid) };
 export const guestBookInput = bookInput.extend(guestEmail);
 export const guestBookingDetails = bookingDetails.extend(guestEmail);
 
 /**
- * `orderNumber` is for people, from 1001; `price` is the rupees of one piece as booked; `visit` is in India's
- * time; `dueAt` is its end, or 24 hours after the booking; `warrantyUntil` is the last day of a line,
- * `warrantyOf` the order whose warranty this is; `billTotal` and `due` are the valid bill's, in rupees. null
- * means not yet. `part`, `partExpected` and `proposedVisit` belong to the stage `waiting`;
- * `notAtHomeAt` is when the technician found nobody at home, until the next step.
+ * `orderNumber` is for people, from 1001. `price` is the price of one piece in rupees at the booking. `visit`
+ * is in India's time. `dueAt` is the end of the visit, or 24 hours after the booking. `warrantyUntil` is the
+ * last day of a line's warranty. `warrantyOf` is the first order of a warranty claim. `billTotal` and `due`
+ * are amounts of the valid bill in rupees, null without a bill. `part`, `partExpected` and `proposedVisit`
+ * belong to the stage `waiting`. `notAtHomeAt` is the time at which the technician found nobody at home,
+ * until the next step.
  */
 export const order = z.object({
   _id: z.string(),
@@ -190,14 +194,14 @@ export const orderLinkAnswer = answer({ data: orderLink });
 const reason = text(maxLength.reason);
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
 export const cancelInput = z.object({ id: id(), reason: reason.nullish(), fee: z.boolean().optional() });
-/** The needs of a second visit. `partExpected` is a day in India; nobody has agreed to the time `proposed` yet. */
+/** The details of a second visit. `partExpected` is a day in India. Nobody has agreed to the time `proposed` yet. */
 const waitingFor = {
   part: reason.nullish(),
   partExpected: filter(day).nullish(),
   proposed: visitChoice.nullish(),
 };
 
-/** `waiting` needs a reason or a part. Without `finish` a done order is paid in cash. */
+/** The stage `waiting` needs a reason or a part. Without `finish` a done order is paid in cash. */
 export const setStageInput = z
   .object({
     id: id(),

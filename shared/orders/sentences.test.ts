@@ -19,20 +19,20 @@ test.each<[Stage, string]>([
   ).toBe(words);
 });
 
-test('names the technician by first name', () => {
+test('an event names the technician by first name', () => {
   const told = { visit, waitingReason: '', notAtHomeAt: null, technician: { name: 'Ravi Pawar' } };
   expect(stageSentence({ ...told, stage: 'on_the_way' })).toBe('Ravi is on the way.');
   expect(stageSentence({ ...told, stage: 'working' })).toBe('Ravi is at work.');
 });
 
-test('a visit to a closed door asks for another time', () => {
+test('the sentence about a closed door asks for another time', () => {
   const order = { stage: 'scheduled', visit, waitingReason: '', technician: null } as const;
   expect(stageSentence({ ...order, notAtHomeAt: '2026-11-23T04:50:00.000Z' })).toBe(
     'We were at your door at 10:20 am. Please choose another time.',
   );
 });
 
-test('does not double the full stop of a reason', () => {
+test('a reason that ends in a full stop gets no second one', () => {
   const told = {
     stage: 'waiting',
     visit,

@@ -1,4 +1,4 @@
-// Checks the table of moves against the owner's rules, written out by hand.
+// Checks the table of moves against the owner's rules, which are written out by hand.
 import { expect, test } from 'vitest';
 import { type Mover, mayCostFee, mayMove, nextStages, type Stage, stages, statusOf } from './stages.ts';
 
@@ -24,23 +24,23 @@ const rows: [Stage[], Stage, Mover[]][] = [
 const movers: Mover[] = ['customer', 'technician', 'admin'];
 const pairs = stages.flatMap((from) => stages.map((to) => [from, to] as const));
 
-test.each(pairs)('a move from %s to %s is open to the people of the rules', (from, to) => {
+test.each(pairs)('a move from %s to %s is open only to the roles of the rules', (from, to) => {
   const named = movers.filter((mover) =>
     rows.some(([froms, target, who]) => froms.includes(from) && target === to && who.includes(mover)),
   );
   expect(movers.filter((mover) => mayMove(mover, from, to))).toEqual(named);
 });
 
-test('the next stages are the legal ones', () => {
+test('the table lists the legal next stages', () => {
   expect(nextStages('customer', 'scheduled')).toEqual(['scheduled', 'cancelled']);
   expect(nextStages('technician', 'on_the_way')).toEqual(['scheduled', 'working']);
   expect(nextStages('customer', 'done')).toEqual([]);
 });
 
-test('cancelling can cost a fee once a technician has set out', () => {
+test('cancelling can cost a fee once a technician is on the way', () => {
   expect(stages.filter(mayCostFee)).toEqual(['on_the_way', 'working', 'waiting']);
 });
 
-test('Complete is stage done and nothing else', () => {
+test('only the stage done has the status Complete', () => {
   expect(stages.filter((stage) => statusOf(stage) === 'Complete')).toEqual(['done']);
 });

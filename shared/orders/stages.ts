@@ -1,5 +1,5 @@
-// The stages of an order and their legal moves. The server decides by this table, and screens show their
-// buttons from it.
+// The stages of an order and the legal moves between them. The server decides by this table, and screens show
+// their buttons by it.
 import type { Status } from '../business.ts';
 
 export const stages = [
@@ -74,8 +74,8 @@ type Move = { from: readonly Stage[]; to: Stage; by: readonly Mover[] };
 const onTheJob = ['technician', 'admin'] as const satisfies readonly Mover[];
 const chosen = ['customer', 'admin'] as const satisfies readonly Mover[];
 
-// scheduled -> scheduled is another time. Complete and Incomplete of older clients are moves to and from
-// done.
+// A move from scheduled to scheduled is another time. Complete and Incomplete of older clients are moves to
+// and from done.
 const moves: readonly Move[] = [
   { from: ['requested', 'waiting', 'scheduled'], to: 'scheduled', by: chosen },
   { from: ['scheduled'], to: 'requested', by: ['admin'] },
@@ -91,7 +91,7 @@ const moves: readonly Move[] = [
   { from: ['done', 'cancelled'], to: 'requested', by: ['admin'] },
 ];
 
-/** The reason of coming back from a closed door; the customer reads about it. */
+/** The reason when a technician comes back from a closed door. The customer reads it. */
 export const notAtHome = 'Not at home';
 export const cameBack = 'Came back';
 

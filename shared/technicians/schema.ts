@@ -28,7 +28,10 @@ const settings = z.object({
 
 export const visitsChoices = ['keep', 'unassign', 'give'] as const;
 
-/** `seen` has the previous values. `visits` decides about open visits on new days off, or about all if off duty. */
+/**
+ * `seen` has the values that the form loaded. `visits` decides what happens to open visits on new days off,
+ * or to all if the technician goes off duty.
+ */
 export const saveTechnicianInput = settings
   .partial()
   .extend({
@@ -46,7 +49,10 @@ export const technicianAnswer = answer({ data: technician });
 export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(maxDaysOff).nullish() });
 export const openVisits = z.object({ count: whole });
 
-/** `technicianId` null unassigns. `was` is whom the admin saw: a change is refused if somebody else is assigned now. */
+/**
+ * `technicianId` null unassigns. `was` is the technician whom the admin saw. The server refuses the change if
+ * somebody else is assigned now.
+ */
 export const assignInput = z.object({ id: id(), technicianId: id().nullable(), was: id().nullish() });
 
 export type SaveTechnician = z.output<typeof saveTechnicianInput>;

@@ -3,7 +3,7 @@ import { customerBill } from '../bills/schema.ts';
 import { cancelInput, order, orderEvents, rescheduleInput } from '../orders/schema.ts';
 import { answer, whole } from '../primitives.ts';
 
-/** A malformed token is 404 like an unknown one. */
+/** A malformed token is answered with 404 like an unknown one. */
 const token = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
 
 export const trackingInput = z.object({ token });

@@ -33,7 +33,7 @@ test.each([
   expect(told(settings(week, more))).toBe(words);
 });
 
-test('times are full or half hours, and a choice has a day and a start', () => {
+test('visit times are full or half hours', () => {
   for (const time of ['9:00', '09:15', '25:00', '', 9]) expect(clockTime.safeParse(time).success).toBe(false);
   expect(visitWindow.safeParse(window('22:30', '24:00')).success).toBe(true);
   for (const choice of ['tomorrow', { date: '2026-11-23' }, { date: '2026-02-30', from: '09:00' }, 5])

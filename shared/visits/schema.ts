@@ -13,7 +13,7 @@ const maxSpecialDays = 366;
 const inRange = (min: number, max: number, error: string) =>
   z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 
-/** A clock time in India in full or half hours: '09:00', '18:30'; '24:00' ends a day. */
+/** A clock time in India in full or half hours: '09:00', '18:30'. '24:00' ends a day. */
 export const clockTime = z
   .string({ error: say.timeInvalid })
   .regex(/^(([01][0-9]|2[0-3]):(00|30)|24:00)$/, { error: say.timeInvalid });
@@ -31,7 +31,7 @@ export const weekdays = [
 export const visitWindow = z.object({
   from: clockTime,
   to: clockTime,
-  /** null: as many as technicians on duty that day times `perTechnician` */
+  /** The number of visits. Null means the technicians on duty that day, times `perTechnician`. */
   visits: inRange(1, maxVisits, say.visitsRange).nullable().default(null),
 });
 
@@ -62,7 +62,7 @@ export const visitSettings = z.object({
   horizonDays: inRange(1, maxHorizonDays, say.horizonRange),
 });
 
-/** `seen` has the settings as the form read them, so that the server can compare. */
+/** `seen` has the settings as the form loaded them. The server compares them with the present ones. */
 export const setVisitSettingsInput = visitSettings.extend({ seen: visitSettings.partial().optional() });
 export const visitSettingsAnswer = answer({ data: visitSettings });
 
@@ -84,7 +84,7 @@ export const visitTimes = z.array(
   }),
 );
 
-/** How many visits a window takes, for shops that have no technicians yet. */
+/** The number of visits that a window takes, for shops that have no technicians yet. */
 export const visitsWithoutTechnicians = 4;
 
 export type VisitSettings = z.output<typeof visitSettings>;

@@ -14,6 +14,6 @@ test.each([
   ['14:30', '2:30 pm'],
   ['00:30', '12:30 am'],
   ['24:00', '12 am'],
-])('%s reads as %s', (time, words) => {
+])('the clock time %s reads as %s', (time, words) => {
   expect(formatClock(time)).toBe(words);
 });

@@ -8,7 +8,7 @@ test.each([
   [[], ''],
   [[90, 0], 'The page of each service names its warranty.'],
   [[30, 90], 'The page of each service names its warranty.'],
-])('of %j: %s', (days, words) => {
+])('a warranty of %j days reads as: %s', (days, words) => {
   expect(warrantyWords(days)).toBe(words);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['2028-02-29', '2028-02-29T18:29:59.999Z', true],
   ['2028-02-28', '2028-02-29T00:00:00.000Z', false],
   [null, '2027-02-18T00:00:00.000Z', false],
-])('until %s, at %s: %s', (until, now, runs) => {
+])('a warranty until %s at the moment %s: still valid is %s', (until, now, runs) => {
   expect(isUnderWarranty(until, Date.parse(now))).toBe(runs);
 });

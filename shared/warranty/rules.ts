@@ -7,6 +7,6 @@ export function warrantyWords(days: readonly number[]): string {
   return 'The page of each service names its warranty.';
 }
 
-/** The last day (YYYY-MM-DD, India) counts fully. `now` in milliseconds. */
+/** The last day (YYYY-MM-DD, India) counts fully. `now` is in milliseconds. */
 export const isUnderWarranty = (until: string | null, now: number): boolean =>
   until !== null && now < indiaMoment(until, '24:00');

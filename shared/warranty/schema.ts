@@ -12,7 +12,7 @@ const claimFields = {
   productId: id(say.productIdRequired),
   ...claimForm.shape,
   visit: visitChoice.nullish(),
-  /** Idempotency key: repeating it returns the first claim. */
+  /** An idempotency key: repeating it returns the first claim. */
   key: text(maxLength.name).nullish(),
 };
 
