@@ -84,7 +84,6 @@ export type Status = keyof typeof statusTable;
 export const statuses = namesOf(statusTable);
 
 export const cashOnDelivery = 'Cash on Delivery';
-export const payAfterService = 'You pay in cash after the service';
 
 export const legal = {
   cancellationFeeRupees: 200,
@@ -92,14 +91,8 @@ export const legal = {
   refundWindowDays: 7,
   warrantyDays: 90,
   childrenAge: 13,
-  yearsOfService: 13,
-  promise: 'Service Within 24 hrs',
   promiseHours: 24,
-  city: 'Chhatrapati Sambhajinagar',
-  state: 'Maharashtra',
 } as const;
-
-export const openingHours = { opens: '09:00', closes: '20:00', words: 'Every day, 9 am to 8 pm' } as const;
 
 export const timings = {
   bannerMs: 5000,

@@ -1,10 +1,29 @@
-import { legal, openingHours } from '#shared/business.ts';
+import type { Business } from '#shared/business/schema.ts';
+import { alikeDays } from '#shared/visits/hours.ts';
+import { weekdays } from '#shared/visits/weekdays.ts';
 import type { Answer } from './trpc.ts';
 
-type Business = Answer['business']['get'];
 type Service = Answer['catalogue']['service']['product'];
 
-const area = { '@type': 'City', name: `${legal.city}, ${legal.state}` };
+const areaOf = ({ city, state }: Pick<Business, 'city' | 'state'>) => ({
+  '@type': 'City',
+  name: `${city}, ${state}`,
+});
+
+function openingHours({ openingWeek }: Business) {
+  const open = alikeDays(openingWeek).flatMap(({ hours, days }) =>
+    hours
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => weekdays[day]),
+          opens: hours.opens,
+          closes: hours.closes === '24:00' ? '23:59' : hours.closes,
+        }
+      : [],
+  );
+  if (open.length === 0) return {};
+  return { openingHoursSpecification: open.length === 1 ? open[0] : open };
+}
 
 /**
  * The business as schema.org's LocalBusiness, without empty fields. Our own ratings are left out: search
@@ -18,22 +37,17 @@ export function localBusiness(business: Business, origin: string): Record<string
     name: business.companyName,
     url: `${origin}/`,
     image: `${origin}/og-image.jpg`,
-    areaServed: area,
+    areaServed: areaOf(business),
     ...(business.phone ? { telephone: business.phone } : {}),
     ...(business.email ? { email: business.email } : {}),
     address: {
       '@type': 'PostalAddress',
       ...(business.address ? { streetAddress: business.address } : {}),
-      addressLocality: legal.city,
-      addressRegion: legal.state,
+      addressLocality: business.city,
+      addressRegion: business.state,
       addressCountry: 'IN',
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
+    ...openingHours(business),
     currenciesAccepted: 'INR',
     paymentAccepted: 'Cash',
     ...(links.length > 0 ? { sameAs: links } : {}),
@@ -44,7 +58,7 @@ export function serviceOffer(
   service: Service,
   origin: string,
   path: string,
-  taxOnTop: number | null,
+  business: Business,
 ): Record<string, unknown> {
   const [picture = '/og-image.jpg'] = service.productImage;
   const price = { price: service.charge.toFixed(2), priceCurrency: 'INR' };
@@ -55,12 +69,12 @@ export function serviceOffer(
     serviceType: service.category,
     image: picture.startsWith('/') ? origin + picture : picture,
     url: origin + path,
-    areaServed: area,
+    areaServed: areaOf(business),
     provider: { '@id': `${origin}/#business` },
     offers: {
       '@type': 'Offer',
       ...price,
-      ...(taxOnTop
+      ...(business.taxOnTop
         ? {
             priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false },
           }

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useOrigin } from '#client/lib/origin.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
+import type { Business } from '#shared/business/schema.ts';
+import { inSentence } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 
-const usual = `Repair, installation and service of home appliances in ${legal.city}. ${legal.promise}, ${legal.warrantyDays}-day warranty, pay cash after service.`;
+const usual = ({ city, promise, payPromise }: Business) =>
+  `Repair, installation and service of home appliances in ${city}. ${promise}, ${legal.warrantyDays}-day warranty, ${inSentence(payPromise)}.`;
 
 type Props = {
   title: string;
@@ -13,17 +16,18 @@ type Props = {
   picture?: string;
 };
 
-export function PageHead({ title, description = usual, canonical, picture = '/og-image.jpg' }: Props) {
+export function PageHead({ title, description, canonical, picture = '/og-image.jpg' }: Props) {
   const origin = useOrigin();
   const { pathname } = useLocation();
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const name = business.data?.companyName;
+  const business = useBusiness();
+  const name = business.companyName;
+  const words = description ?? usual(business);
   const whole = name ? `${title} | ${name}` : title;
   const address = origin + (canonical ?? pathname);
   return (
     <>
       <title>{whole}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={words} />
       {canonical === null ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -31,7 +35,7 @@ export function PageHead({ title, description = usual, canonical, picture = '/og
           <link rel="canonical" href={address} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={whole} />
-          <meta property="og:description" content={description} />
+          <meta property="og:description" content={words} />
           <meta property="og:url" content={address} />
           <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />
           <meta property="og:locale" content="en_IN" />

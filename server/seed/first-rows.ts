@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
-import { weekdays } from '#shared/visits/schema.ts';
+import { weekdays } from '#shared/visits/weekdays.ts';
 import type { Db } from '../platform/db/schema.ts';
 
 const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '18:00-20:00'].map((window) => {

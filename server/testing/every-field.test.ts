@@ -188,7 +188,14 @@ describe('settings', () => {
       name,
       `https://${name}.example.com`,
     ]);
-    const fields = filled(businessForm, { phone: '5550100101', ...Object.fromEntries(links) });
+    const formats = {
+      phone: '5550100101',
+      shortName: 'Prince',
+      mark: 'PR',
+      sinceYear: '2009',
+      state: 'Karnataka',
+    };
+    const fields = filled(businessForm, { ...formats, ...Object.fromEntries(links) });
     await door.trpc(sunil, 'business.update', fields);
     expect(await door.trpc(sunil, 'business.get')).toMatchObject(fields);
   });

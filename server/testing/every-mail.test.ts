@@ -51,13 +51,17 @@ const estimate: TaxedEstimate = {
 };
 
 const samples: Record<Builder, MailMessage> = {
-  welcomeMail: accounts.welcomeMail(person, shop),
+  welcomeMail: accounts.welcomeMail(person, shop, sampleBusiness),
   passwordResetMail: accounts.passwordResetMail(person, `${shop}/reset-password/a-token`),
   passwordChangedMail: accounts.passwordChangedMail(person, shop),
   emailChangedMail: accounts.emailChangedMail(person),
   enquiryReceivedMail: enquiries.enquiryReceivedMail(enquiry),
   estimateMail: estimates.estimateMail(visited, estimate, link),
-  bookedMail: orders.bookedMail(asked, link, { toOwner: false, warrantyDays: [90] }),
+  bookedMail: orders.bookedMail(asked, link, {
+    toOwner: false,
+    warrantyDays: [90],
+    business: sampleBusiness,
+  }),
   statusChangedMail: orders.statusChangedMail({ ...visited, stage: 'done', status: 'Complete' }, link),
   visitMail: orders.visitMail(visited, link),
   dayBeforeMail: orders.dayBeforeMail(visited, link),

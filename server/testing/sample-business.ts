@@ -1,7 +1,3 @@
-export const sampleBusiness = {
-  companyName: 'Repairs',
-  phone: '',
-  email: '',
-  address: '',
-  taxWords: '',
-};
+import { businessDefaults } from '#shared/business/defaults.ts';
+
+export const sampleBusiness = { ...businessDefaults, companyName: 'Repairs', taxWords: '' };

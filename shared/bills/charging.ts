@@ -5,12 +5,12 @@ import type { Order } from '../orders/schema.ts';
 import { toPaise, toRupees, whole } from '../primitives.ts';
 import { type Amounts, type BilledLine, billAmounts, type LineKind } from './amounts.ts';
 import { registrations } from './kinds.ts';
-import { placeOfSupply } from './states.ts';
 
 export const charging = z.object({
   registration: z.enum(registrations),
   pricesIncludeTax: z.boolean(),
   sellerState: z.string(),
+  placeOfSupply: z.string(),
   serviceRate: whole,
   partRate: whole,
   payee: z.object({ upiId: z.string(), name: z.string() }).nullable(),
@@ -47,7 +47,7 @@ export function taxOnTop(
   terms: Charging,
 ): TaxOnTop {
   const onTop = (charged: ReturnType<typeof addedLines>) => {
-    const { sum } = billAmounts({ ...terms, placeOfSupply }, charged);
+    const { sum } = billAmounts(terms, charged);
     return toRupees(sum.totalPaise - sum.amountPaise);
   };
   return { booking: onTop(bookedLines(products, terms)), estimate: onTop(addedLines(lines, terms)) };
@@ -60,7 +60,7 @@ export function billedWhenDone(
 ): { lines: BilledLine[]; sum: Amounts } {
   const lines = [...bookedLines(products, terms), ...addedLines(agreedLines(estimate), terms)];
   return billAmounts(
-    { ...terms, placeOfSupply },
+    terms,
     lines.filter(({ pricePaise }) => pricePaise > 0),
   );
 }

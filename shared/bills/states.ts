@@ -41,7 +41,10 @@ export type StateCode = keyof typeof states;
 // Sorted explicitly, because in an object integer-like keys such as '10' come before '01'.
 export const stateCodes = Object.keys(states).toSorted() as [StateCode, ...StateCode[]];
 
-export const placeOfSupply: StateCode = '27';
+export type StateName = (typeof states)[StateCode];
+export const stateNames = Object.values(states) as [StateName, ...StateName[]];
+export const stateCodeOf = (name: string): StateCode =>
+  stateCodes.find((code) => states[code] === name) ?? '27';
 
 export const stateWords = (code: string): string => `${states[code as StateCode] ?? 'Other'} (${code})`;
 

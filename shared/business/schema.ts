@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stateNames } from '../bills/states.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
@@ -10,6 +11,7 @@ import {
   requiredLine,
   requiredText,
   text,
+  whole,
 } from '../primitives.ts';
 
 const link = text(maxLength.url).refine(
@@ -17,13 +19,24 @@ const link = text(maxLength.url).refine(
   { error: say.linkInvalid },
 );
 
+const isPastYear = (year: string) =>
+  year === '' || (/^(19|20)[0-9]{2}$/.test(year) && Number(year) <= new Date().getFullYear());
+
 export const businessForm = z.object({
   companyName: requiredLine(say.companyNameRequired, maxLength.name),
+  shortName: line(12).optional(),
+  mark: line(3).optional(),
+  sinceYear: line(4).refine(isPastYear, { error: say.sinceYearInvalid }).optional(),
+  promise: requiredLine(say.promiseRequired, 40).optional(),
+  payPromise: requiredLine(say.promiseRequired, 40).optional(),
   phone: text(30)
     .refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,24}$/.test(value), { error: say.phoneInvalid })
     .optional(),
   email: emailOrBlank(say.emailInvalid).optional(),
   address: line(maxLength.address).optional(),
+  city: requiredLine(say.cityRequired, 60).optional(),
+  state: z.enum(stateNames, { error: say.stateUnknown }).optional(),
+  hoursNote: line(120).optional(),
   facebook: link.optional(),
   instagram: link.optional(),
   youtube: link.optional(),
@@ -33,15 +46,30 @@ export const companyNameInput = businessForm.pick({ companyName: true });
 
 const businessDetails = z.object({
   companyName: z.string(),
+  /** For the header of a phone; blank shows none. */
+  shortName: z.string(),
+  /** Initials in place of the drawn logo; blank shows the logo. */
+  mark: z.string(),
+  sinceYear: z.string(),
+  promise: z.string(),
+  payPromise: z.string(),
   phone: z.string(),
   email: z.string(),
   address: z.string(),
+  city: z.string(),
+  state: z.enum(stateNames),
+  hoursNote: z.string(),
   facebook: z.string(),
   instagram: z.string(),
   youtube: z.string(),
   whatsapp: z.string(),
 });
 export const business = businessDetails.extend({
+  yearsOfService: whole,
+  /** Hours and note in words. */
+  hours: z.string(),
+  /** Monday is first; null is closed. */
+  openingWeek: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
   guestBookings: z.boolean(),
   taxOnTop: z.number().nullable(),
 });

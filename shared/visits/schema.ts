@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, day, whole } from '../primitives.ts';
+import { weekdays } from './weekdays.ts';
 
 const maxDays = 31;
 const maxLeadMinutes = 7 * 24 * 60;
@@ -17,16 +18,6 @@ const inRange = (min: number, max: number, error: string) =>
 export const clockTime = z
   .string({ error: say.timeInvalid })
   .regex(/^(([01][0-9]|2[0-3]):(00|30)|24:00)$/, { error: say.timeInvalid });
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 export const visitWindow = z.object({
   from: clockTime,

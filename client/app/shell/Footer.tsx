@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import logo from '#client/assets/logo-on-ink.svg';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { Business } from '#shared/business/schema.ts';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Footer.module.css';
+import { Mark } from './Mark.tsx';
 
 const helpLinks = [
   { to: paths.faq, text: 'Help' },
@@ -64,8 +65,7 @@ function LinkList({ title, links }: { title: string; links: { to: string; text: 
 }
 
 function Contact() {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const { companyName, phone, email, address, ...social }: Partial<Business> = business.data ?? {};
+  const { companyName, mark, phone, email, address, hours, ...social } = useBusiness();
   const socialLinks = (
     [
       ['Facebook', social.facebook],
@@ -77,7 +77,7 @@ function Contact() {
   return (
     <address className={classes.contact}>
       <div className={classes.name}>
-        <img src={logo} alt="" width={48} height={48} loading="lazy" />
+        {mark ? <Mark mark={mark} /> : <img src={logo} alt="" width={48} height={48} loading="lazy" />}
         {companyName && <p className={classes.company}>{companyName}</p>}
       </div>
       {phone && (
@@ -98,6 +98,10 @@ function Contact() {
           {address}
         </p>
       )}
+      <p className={classes.line}>
+        <Icon name="clock" size={20} />
+        {hours}
+      </p>
       {socialLinks.length > 0 && (
         <ul className={classes.social}>
           {socialLinks.map(([name, link]) => (

@@ -3,8 +3,9 @@ import logo from '#client/assets/logo.svg';
 import madeInIndia from '#client/assets/make-in-india.svg';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import type { Business } from '#shared/business/schema.ts';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
@@ -12,19 +13,26 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';
 import classes from './Header.module.css';
 import { LogoutButton } from './LogoutButton.tsx';
+import { Mark } from './Mark.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 export function Header() {
   const token = useAuthToken();
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const business = useBusiness();
+  const { companyName, shortName, mark } = business;
   return (
     <div className={classes.bar}>
       <div className={`page ${classes.row}`}>
         <div className={classes.brand}>
           <Link to={paths.home} className={classes.logo} {...useIntent(paths.home)}>
-            <img src={logo} alt="Home" width={40} height={40} fetchPriority="low" />
+            {mark ? (
+              <Mark mark={mark} label="Home" />
+            ) : (
+              <img src={logo} alt="Home" width={40} height={40} fetchPriority="low" />
+            )}
           </Link>
-          {business.data && <span className={classes.name}>{business.data.companyName}</span>}
+          {shortName && <span className={classes.shortName}>{shortName}</span>}
+          {companyName && <span className={classes.name}>{companyName}</span>}
         </div>
         <img
           src={madeInIndia}
@@ -36,7 +44,7 @@ export function Header() {
         />
         <SearchBox />
         <nav className={classes.actions} aria-label="Call, account and cart">
-          <CallIcons {...business.data} />
+          <CallIcons {...business} />
           {token && <AccountMenu />}
           <CartLink signedIn={Boolean(token)} />
           {token && <LogoutButton />}
@@ -68,7 +76,7 @@ function LoginLink({ hidden }: { hidden: boolean }) {
 
 const look = `${classes.action} ${classes.call}`;
 
-const CallIcons = ({ phone = '', whatsapp = '' }: { phone?: string; whatsapp?: string }) => (
+const CallIcons = ({ phone, whatsapp }: Pick<Business, 'phone' | 'whatsapp'>) => (
   <>
     {phone && (
       <a className={look} href={phoneLink(phone)} aria-label="Call us">

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { legal, openingHours } from '#shared/business.ts';
 import classes from './Ticker.module.css';
 
-const facts = [legal.city, openingHours.words];
 // Four copies fill the widest screen. Ticker.module.css moves them by a quarter.
 const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {
   const [paused, setPaused] = useState(false);
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const words = [...(business.data ? [business.data.companyName] : []), ...facts];
+  const { companyName, city, hours } = useBusiness();
+  const words = [companyName, city, hours].filter(Boolean);
   return (
     <section className={classes.ticker} aria-label="Announcement" data-paused={paused || undefined}>
       <div className={classes.window}>

@@ -1,7 +1,8 @@
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { legal, payAfterService } from '#shared/business.ts';
+import { paySentence } from '#shared/business/words.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
@@ -65,6 +66,7 @@ export const HowPaid = () => (
 type NextProps = { lines: readonly { warrantyDays: number }[]; visit: Visit | null; mobile?: string };
 
 export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
+  const business = useBusiness();
   return (
     <div className={classes.next}>
       <h3>What happens next</h3>
@@ -80,11 +82,11 @@ export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
               We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time. If you book at night,
               we call in the morning.
             </li>
-            <li>Our technician comes to your place. {legal.promise}.</li>
+            <li>Our technician comes to your place. {business.promise}.</li>
           </>
         )}
         <li>
-          {`${payAfterService}. ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
+          {`${paySentence(business)}. ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
         </li>
       </ol>
     </div>

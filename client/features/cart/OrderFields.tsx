@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FieldProps } from '#client/lib/form.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
-import { areas, knownArea, legal } from '#shared/business.ts';
+import { areas, knownArea } from '#shared/business.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
@@ -22,6 +23,7 @@ export const firstValues = (prefill: BookingPrefill) => ({
 });
 
 export function OrderFields({ field, guest }: Props) {
+  const { city } = useBusiness();
   const needed = { required: true, withAsterisk: false };
   const fields: Record<keyof BookingContact, ReactNode> = {
     fullname: (
@@ -36,7 +38,7 @@ export function OrderFields({ field, guest }: Props) {
     area: (
       <SelectField
         label="Address / Area"
-        description={`Where in ${legal.city}`}
+        description={`Where in ${city}`}
         options={areas}
         blank="Choose your area"
         {...needed}

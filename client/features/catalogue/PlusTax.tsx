@@ -1,11 +1,10 @@
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { plusTaxWords } from '#shared/bills/tax-words.ts';
 import { legal } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
 /** The tax in percent on top of charges; null if charges include it. */
-export const useTaxOnTop = (): number | null =>
-  trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 }).data?.taxOnTop ?? null;
+export const useTaxOnTop = (): number | null => useBusiness().taxOnTop;
 
 /** '₹200 plus 18 % GST': the fee for cancelling after a technician came. */
 export const useCancellationFee = (): string =>

@@ -5,6 +5,7 @@ import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asListItem, Box, SimpleGrid } from '#client/ui/mantine/layout.tsx';
@@ -12,12 +13,13 @@ import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
-import { legal, payAfterService } from '#shared/business.ts';
+import type { Business } from '#shared/business/schema.ts';
+import { paySentence } from '#shared/business/words.ts';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
 import { Feedbacks } from './Feedbacks.tsx';
-import { PlusTax, useTaxOnTop } from './PlusTax.tsx';
+import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import classes from './ServicePage.module.css';
@@ -87,7 +89,7 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
 
 function ServiceData({ service }: { service: Service }) {
   const origin = useOrigin();
-  const taxOnTop = useTaxOnTop();
+  const business = useBusiness();
   const path = paths.service(service._id);
   const steps = [
     { name: 'Home', path: paths.home },
@@ -96,22 +98,23 @@ function ServiceData({ service }: { service: Service }) {
   ];
   return (
     <>
-      <StructuredData thing={serviceOffer(service, origin, path, taxOnTop)} />
+      <StructuredData thing={serviceOffer(service, origin, path, business)} />
       <StructuredData thing={breadcrumbs(origin, steps)} />
     </>
   );
 }
 
-const nextSteps = [
+const nextSteps = ({ promise }: Business) => [
   {
     title: 'You request and book',
     text: 'Add the service to your cart and tell us where to come. You pay nothing now.',
   },
-  { title: 'You choose a time', text: `Or we call you within 2 hours to agree on one. ${legal.promise}.` },
+  { title: 'You choose a time', text: `Or we call you within 2 hours to agree on one. ${promise}.` },
   { title: 'We find the fault', text: 'We tell you the full price before we start.' },
 ];
 
 function NextSteps({ warrantyDays }: { warrantyDays: number }) {
+  const business = useBusiness();
   const warranty = warrantyDays > 0 ? `Our work and parts have a ${warrantyDays}-day warranty.` : '';
   return (
     <Box component="section" mt={40} aria-labelledby="next-steps">
@@ -122,7 +125,7 @@ function NextSteps({ warrantyDays }: { warrantyDays: number }) {
         mt="md"
         renderRoot={(props) => <ol {...props} />}
       >
-        {[...nextSteps, { title: payAfterService, text: warranty }].map(({ title, text }) => (
+        {[...nextSteps(business), { title: paySentence(business), text: warranty }].map(({ title, text }) => (
           <Box key={title} c="ink.7" renderRoot={asListItem}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}

@@ -6,6 +6,7 @@ import floorCare from '#client/assets/icons/floor-care.svg';
 import homeEntertainment from '#client/assets/icons/home-entertainment.svg';
 import kitchenCare from '#client/assets/icons/kitchen-care.svg';
 import laundryCare from '#client/assets/icons/laundry-care.svg';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { asList, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -23,17 +24,19 @@ const careIcons: Record<CareIcon, string> = {
 };
 
 export function Component() {
+  const business = useBusiness();
+  const { title, text } = aboutHeader(business);
   return (
     <div className={`page ${classes.about}`}>
-      <PageHead title={aboutHeader.title} description={aboutHeader.text} />
+      <PageHead title={title} description={text} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
         <Stack>
-          <h1>{aboutHeader.title}</h1>
+          <h1>{title}</h1>
           <Text c="ink.7" fz="var(--type-3)" lh={1.4}>
-            {aboutHeader.text}
+            {text}
           </Text>
-          {aboutIntro.map((text) => (
-            <p key={text}>{text}</p>
+          {aboutIntro(business).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <div>
             <ButtonLink to={paths.services()} variant="outline">

@@ -1,4 +1,4 @@
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { phoneLink, withText } from '#shared/contact-links.ts';
@@ -10,8 +10,7 @@ type Props = {
 };
 
 export function CallUs({ words, about }: Props) {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const { phone = '', whatsapp = '' } = business.data ?? {};
+  const { phone, whatsapp } = useBusiness();
   if (!phone && !whatsapp) return null;
   return (
     <Group gap="0 12px" maw="none" c="ink.7" renderRoot={(props) => <p {...props} />}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Paper } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
@@ -7,8 +7,7 @@ import { paths } from '#shared/paths.ts';
 import classes from './Content.module.css';
 
 export function ContactBlock() {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const { companyName, phone, email, address } = business.data ?? {};
+  const { companyName, phone, email, address } = useBusiness();
   return (
     <Paper component="address" withBorder radius="lg" px="md" py="sm" className={classes.contact}>
       {companyName && <strong>{companyName}</strong>}

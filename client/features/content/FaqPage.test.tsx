@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { businessDefaults } from '#shared/business/defaults.ts';
 import { Component } from './FaqPage.tsx';
 import { faqSections } from './faq-content.ts';
 
-const sections = faqSections('₹200');
+const sections = faqSections('₹200', businessDefaults);
 
 const show = (taxOnTop: number | null = null) =>
   renderAt('/', [{ path: '/', Component }], { 'business.get': { companyName: 'Care', taxOnTop } });

@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Accordion } from '#client/ui/mantine/Accordion.ts';
 import { Box, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -42,7 +43,7 @@ function useKeepInPlace(change: unknown) {
 export function Component() {
   const [openIndex, setOpenIndex] = useState<string | null>(null);
   const keepInPlace = useKeepInPlace(openIndex);
-  const sections = faqSections(useCancellationFee());
+  const sections = faqSections(useCancellationFee(), useBusiness());
   return (
     <Box className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
       <PageHead

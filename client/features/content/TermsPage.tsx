@@ -1,3 +1,4 @@
+import { useBusiness } from '#client/lib/use-business.ts';
 import { paths } from '#shared/paths.ts';
 import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { LongRead } from './LongRead.tsx';
@@ -9,6 +10,6 @@ export const Component = () => (
     path={paths.terms}
     intro={termsIntro}
     updated={termsUpdated}
-    sections={termsSections(useCancellationFee())}
+    sections={termsSections(useCancellationFee(), useBusiness())}
   />
 );

@@ -1,3 +1,5 @@
+import type { Business } from '#shared/business/schema.ts';
+import { forYears, isUsual } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 
 export type CareIcon = 'laundry-care' | 'kitchen-care' | 'air-care' | 'floor-care' | 'home-entertainment';
@@ -11,15 +13,20 @@ export interface CareCard {
   readonly category?: string;
 }
 
-export const aboutHeader = {
+export const aboutHeader = (business: Business) => ({
   title: 'About Us',
-  text: `A family workshop. We have been repairing the appliances of ${legal.city} for over ${legal.yearsOfService} years.`,
-};
+  text: forYears(business)
+    ? `A family workshop. We have been repairing the appliances of ${business.city} ${forYears(business)}.`
+    : `A family workshop. We repair the appliances of ${business.city}.`,
+});
 
-export const aboutIntro: readonly string[] = [
+const payment = (business: Business) =>
+  isUsual('payPromise', business) ? ', and payment in cash after the service.' : `. ${business.payPromise}.`;
+
+export const aboutIntro = (business: Business): readonly string[] => [
   'We are a family-owned business built on integrity and trust. We started with one workbench, one set of tools and our neighbours’ washing machines. Today our technicians go to homes, shops and canteens all over the city. We still answer the phone ourselves.',
   'Our rules are still simple. First we check, then we tell you the price, then we repair. If something cannot be repaired, we tell you so. We show you every old part that we replace.',
-  `You know when we come and what it costs: ${legal.promise}, a ${legal.warrantyDays}-day warranty on our work and parts, and payment in cash after the service.`,
+  `You know when we come and what it costs: ${business.promise}, a ${legal.warrantyDays}-day warranty on our work and parts${payment(business)}`,
 ];
 
 export const careCards: readonly CareCard[] = [

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
+import { businessDefaults } from '#shared/business/defaults.ts';
 import { legal } from '#shared/business.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
-import { aboutIntro, careCards } from './about-content.ts';
+import { aboutIntro as aboutWith, careCards } from './about-content.ts';
 import { faqSections as faqWith } from './faq-content.ts';
 import { bannerSlides, letsTalk, ourServices, trustPoints, whoWeAre, whyChooseUs } from './home-content.ts';
 import { privacySections } from './privacy-content.ts';
 import { termsSections as termsWith } from './terms-content.ts';
 
 const fee = `₹${legal.cancellationFeeRupees} plus 18 % GST`;
-const faqSections = faqWith(fee);
-const termsSections = termsWith(fee);
+const faqSections = faqWith(fee, businessDefaults);
+const aboutIntro = aboutWith(businessDefaults);
+const termsSections = termsWith(fee, businessDefaults);
 
 it('shows seven FAQ sections in the specified order with 18 questions', () => {
   expect(faqSections.map(({ title }) => title)).toEqual([
@@ -31,14 +33,29 @@ it('has 11 sections of terms, 9 of privacy, five care cards, four services and f
 });
 
 it('shows each trust fact once on Home', () => {
-  expect(trustPoints.map(({ text }) => text)).toContain(legal.promise);
-  const others = JSON.stringify([bannerSlides, whyChooseUs, ourServices, whoWeAre, letsTalk]);
+  expect(trustPoints(businessDefaults).map(({ text }) => text)).toContain(businessDefaults.promise);
+  const others = JSON.stringify([
+    bannerSlides,
+    whyChooseUs,
+    ourServices,
+    whoWeAre(businessDefaults),
+    letsTalk,
+  ]);
   expect(others).not.toMatch(/24 (hrs|hours)|13|90|cash/i);
 });
 
 it('uses plain words', () => {
   const words = JSON.stringify([
-    ...[faqSections, termsSections, privacySections, careCards, ourServices, whyChooseUs, whoWeAre, letsTalk],
+    ...[
+      faqSections,
+      termsSections,
+      privacySections,
+      careCards,
+      ourServices,
+      whyChooseUs,
+      whoWeAre(businessDefaults),
+      letsTalk,
+    ],
     ...[bannerSlides, aboutIntro, partsExtra],
   ]);
   expect(words).not.toMatch(/told before|you hear|with your yes|put (it|our work) right|need do nothing/i);

@@ -1,3 +1,5 @@
+import type { Business } from '#shared/business/schema.ts';
+import { forYears } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { contactWords, waysToPay } from './booking-words.ts';
 import type { ContentBlock } from './content-block.ts';
@@ -12,7 +14,10 @@ export interface FaqQuestion {
   readonly answer: readonly ContentBlock[];
 }
 
-export const faqSections = (fee: string): readonly FaqSection[] => [
+const experience = (business: Business) =>
+  forYears(business) ? `We have been doing this ${forYears(business)}, and we work` : 'We work';
+
+export const faqSections = (fee: string, business: Business): readonly FaqSection[] => [
   {
     title: 'General Information',
     questions: [
@@ -21,7 +26,7 @@ export const faqSections = (fee: string): readonly FaqSection[] => [
         answer: [
           {
             kind: 'text',
-            text: `We repair, install and maintain washing machines, dryers, refrigerators, freezers, air conditioners and kitchen appliances, and the machines that shops, hotels and canteens work with. We have been doing this for over ${legal.yearsOfService} years, and we work on all common brands. We are an independent workshop, not a brand’s own service centre.`,
+            text: `We repair, install and maintain washing machines, dryers, refrigerators, freezers, air conditioners and kitchen appliances, and the machines that shops, hotels and canteens work with. ${experience(business)} on all common brands. We are an independent workshop, not a brand’s own service centre.`,
           },
         ],
       },
@@ -30,7 +35,7 @@ export const faqSections = (fee: string): readonly FaqSection[] => [
         answer: [
           {
             kind: 'text',
-            text: `To your home or business in ${legal.city}. You can see our areas in the Address / Area list of the booking form. If your area is not in the list, please ask us. We may still be able to come.`,
+            text: `To your home or business in ${business.city}. You can see our areas in the Address / Area list of the booking form. If your area is not in the list, please ask us. We may still be able to come.`,
           },
           { kind: 'contact' },
         ],
@@ -62,7 +67,7 @@ export const faqSections = (fee: string): readonly FaqSection[] => [
         answer: [
           {
             kind: 'text',
-            text: `Our promise is ${legal.promise}. When you book, you choose the day and the time; the earliest free time is chosen already. If you would rather agree on a time by phone, we call you within 2 hours of your booking. If you book at night, we call in the morning.`,
+            text: `Our promise is ${business.promise}. When you book, you choose the day and the time; the earliest free time is chosen already. If you would rather agree on a time by phone, we call you within 2 hours of your booking. If you book at night, we call in the morning.`,
           },
         ],
       },

@@ -1,3 +1,5 @@
+import type { Business } from '#shared/business/schema.ts';
+import { yearsInShort } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 
 export type HomeIcon =
@@ -54,20 +56,23 @@ export const bannerSlides: readonly BannerSlide[] = [
   },
 ];
 
-export const trustPoints: readonly TrustPoint[] = [
-  { icon: 'years', text: `${legal.yearsOfService}+ years` },
-  { icon: 'fast', text: legal.promise },
-  { icon: 'warranty', text: `${legal.warrantyDays}-day warranty` },
-  { icon: 'cash', text: 'Pay cash after service' },
-];
+export const trustPoints = (business: Business): readonly TrustPoint[] =>
+  (
+    [
+      { icon: 'years', text: yearsInShort(business) },
+      { icon: 'fast', text: business.promise },
+      { icon: 'warranty', text: `${legal.warrantyDays}-day warranty` },
+      { icon: 'cash', text: business.payPromise },
+    ] as const
+  ).filter(({ text }) => text);
 
-export const whoWeAre = {
+export const whoWeAre = ({ city }: Pick<Business, 'city'>) => ({
   title: 'Who We Are',
   paragraphs: [
-    `We are a family-owned workshop in ${legal.city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.`,
+    `We are a family-owned workshop in ${city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.`,
     'When you call, we tell you who is coming. When he comes, he tells you the price before he starts.',
   ],
-};
+});
 
 export const ourServices: { readonly title: string; readonly points: readonly HomePoint[] } = {
   title: 'Our Services',

@@ -1,3 +1,5 @@
+import type { Business } from '#shared/business/schema.ts';
+import { isUsual } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { waysToPay } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
@@ -7,13 +9,18 @@ export const termsUpdated = '2026-11-20';
 export const termsIntro =
   'These terms apply when you book a service on this website, by phone or by email. They tell you what we do, what it costs and what happens if something goes wrong. When you book, you agree to them.';
 
-export const termsSections = (fee: string): readonly ContentSection[] => [
+const arrival = (business: Business) =>
+  isUsual('promise', business)
+    ? `We aim to come within ${legal.promiseHours} hours of the booking`
+    : `Our promise is ${business.promise}`;
+
+export const termsSections = (fee: string, business: Business): readonly ContentSection[] => [
   {
     title: 'Services',
     blocks: [
       {
         kind: 'text',
-        text: `We repair, install and maintain home and commercial appliances at your address in ${legal.city}, ${legal.state}. The page of each service says what it includes and what is extra.`,
+        text: `We repair, install and maintain home and commercial appliances at your address in ${business.city}, ${business.state}. The page of each service says what it includes and what is extra.`,
       },
       {
         kind: 'text',
@@ -26,7 +33,7 @@ export const termsSections = (fee: string): readonly ContentSection[] => [
     blocks: [
       {
         kind: 'text',
-        text: `When you book, you choose a visit time that is free, or ask us to call you to agree on one. We aim to come within ${legal.promiseHours} hours of the booking, or later if you wish. If we cannot keep the agreed time, we tell you as soon as we know and offer the next time that suits you.`,
+        text: `When you book, you choose a visit time that is free, or ask us to call you to agree on one. ${arrival(business)}, or later if you wish. If we cannot keep the agreed time, we tell you as soon as we know and offer the next time that suits you.`,
       },
       {
         kind: 'text',
@@ -148,7 +155,7 @@ export const termsSections = (fee: string): readonly ContentSection[] => [
       },
       {
         kind: 'text',
-        text: `The seat of the arbitration is ${legal.city}, ${legal.state}, and its language is English, Marathi or Hindi, as you choose. The courts of ${legal.city} have jurisdiction. As a consumer you may always go to the consumer commission instead.`,
+        text: `The seat of the arbitration is ${business.city}, ${business.state}, and its language is English, Marathi or Hindi, as you choose. The courts of ${business.city} have jurisdiction. As a consumer you may always go to the consumer commission instead.`,
       },
     ],
   },

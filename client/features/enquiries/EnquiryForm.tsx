@@ -14,7 +14,7 @@ import { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import classes from './EnquiryForm.module.css';
-import { whenWeCall } from './EnquiryFormSkeleton.tsx';
+import { WhenWeCall } from './EnquiryFormSkeleton.tsx';
 
 const blank: FirstValues<typeof enquiryForm> = {
   fullname: '',
@@ -80,7 +80,7 @@ export default function EnquiryForm() {
         Send Enquiry
       </Button>
       <p role="status" className={classes.sent} data-sent={isSent || undefined}>
-        {isSent ? 'We have your enquiry. We will call you within 2 hours.' : whenWeCall}
+        {isSent ? 'We have your enquiry. We will call you within 2 hours.' : <WhenWeCall />}
       </p>
     </form>
   );

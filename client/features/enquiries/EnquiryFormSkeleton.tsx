@@ -1,8 +1,8 @@
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import { openingHours } from '#shared/business.ts';
 import classes from './EnquiryForm.module.css';
 
-export const whenWeCall = `We call you back within 2 hours. ${openingHours.words}.`;
+export const WhenWeCall = () => `We call you back within 2 hours. ${useBusiness().hours}.`;
 
 const Field = ({ height = 48, whole = false }: { height?: number; whole?: boolean }) => (
   <div className={whole ? classes.whole : undefined}>
@@ -21,7 +21,9 @@ export function EnquiryFormSkeleton() {
       <Field whole />
       <Field whole height={120} />
       <Skeleton className={classes.whole} width="100%" height={44} radius="var(--radius-input)" />
-      <p className={classes.sent}>{whenWeCall}</p>
+      <p className={classes.sent}>
+        <WhenWeCall />
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { letsTalk } from '#client/features/content/home-content.ts';
 import { EnquiryFormSkeleton } from '#client/features/enquiries/EnquiryFormSkeleton.tsx';
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
@@ -61,8 +61,7 @@ export function EnquirySection() {
 }
 
 function LetsTalk() {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const { phone = '', email = '' } = business.data ?? {};
+  const { phone, email } = useBusiness();
   return (
     <Stack
       gap="sm"

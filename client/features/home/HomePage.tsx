@@ -2,9 +2,9 @@ import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { localBusiness } from '#client/lib/schema-org.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
-import { legal } from '#shared/business.ts';
 import { Banner } from './Banner.tsx';
 import { CategoryStrips } from './CategoryStrips.tsx';
 import { CategoryTiles, FindService } from './CategoryTiles.tsx';
@@ -24,13 +24,14 @@ function BusinessData() {
 }
 
 export function Component() {
+  const { city } = useBusiness();
   return (
     <>
-      <PageHead title={`Home-appliance repair in ${legal.city}`} />
+      <PageHead title={`Home-appliance repair in ${city}`} />
       <BusinessData />
       <div className={`page ${classes.opening}`}>
         <h1 className={classes.title}>
-          Home-appliance repair in <span className={classes.city}>{legal.city}</span>
+          Home-appliance repair in <span className={classes.city}>{city}</span>
         </h1>
         <OpenBooking />
         <FindService />

@@ -21,6 +21,7 @@ import {
   whoWeAre,
   whyChooseUs,
 } from '#client/features/content/home-content.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { asList, asListItem, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
@@ -39,40 +40,46 @@ const pointPictures: Record<HomeIcon, string> = {
   'satisfaction-guarantee': guarantee,
 };
 
-export const TrustRow = () => (
-  <SimpleGrid
-    cols={{ base: 2, sm: 4 }}
-    spacing="sm"
-    verticalSpacing="xs"
-    mt={{ base: 'sm', sm: 20 }}
-    aria-label="Why people trust us"
-    renderRoot={asList}
-  >
-    {trustPoints.map(({ icon, text }) => (
-      <Group key={icon} gap="xs" wrap="nowrap" className={classes.trust} renderRoot={asListItem}>
-        <img src={trustPictures[icon]} alt="" width={28} height={28} loading="lazy" />
-        {text}
-      </Group>
-    ))}
-  </SimpleGrid>
-);
-
-export const WhoWeAre = () => (
-  <section className={classes.band} aria-labelledby="who-we-are">
-    <SimpleGrid className="page" cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
-      <Stack fz={{ sm: 'lg' }} justify="center">
-        <h2 id="who-we-are">{whoWeAre.title}</h2>
-        {whoWeAre.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <Link to={paths.about} className={classes.more}>
-          More about us
-        </Link>
-      </Stack>
-      <img src={welcome} alt="" width={400} height={280} loading="lazy" className={classes.welcome} />
+export const TrustRow = () => {
+  const business = useBusiness();
+  return (
+    <SimpleGrid
+      cols={{ base: 2, sm: 4 }}
+      spacing="sm"
+      verticalSpacing="xs"
+      mt={{ base: 'sm', sm: 20 }}
+      aria-label="Why people trust us"
+      renderRoot={asList}
+    >
+      {trustPoints(business).map(({ icon, text }) => (
+        <Group key={icon} gap="xs" wrap="nowrap" className={classes.trust} renderRoot={asListItem}>
+          <img src={trustPictures[icon]} alt="" width={28} height={28} loading="lazy" />
+          {text}
+        </Group>
+      ))}
     </SimpleGrid>
-  </section>
-);
+  );
+};
+
+export const WhoWeAre = () => {
+  const { title, paragraphs } = whoWeAre(useBusiness());
+  return (
+    <section className={classes.band} aria-labelledby="who-we-are">
+      <SimpleGrid className="page" cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
+        <Stack fz={{ sm: 'lg' }} justify="center">
+          <h2 id="who-we-are">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Link to={paths.about} className={classes.more}>
+            More about us
+          </Link>
+        </Stack>
+        <img src={welcome} alt="" width={400} height={280} loading="lazy" className={classes.welcome} />
+      </SimpleGrid>
+    </section>
+  );
+};
 
 const PointWords = ({ point }: { point: HomePoint }) => (
   <>

@@ -1,5 +1,5 @@
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { legal } from '#shared/business.ts';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
@@ -12,6 +12,7 @@ import { useJobsStore } from './jobs-store.ts';
 
 export function JobContact({ job, describedBy }: { job: Job; describedBy: string }) {
   const { owner } = useJobsStore();
+  const { city } = useBusiness();
   const opened = useNoteWhatsApp(job._id);
   const link = (words: string, icon: IconName, href: string, elsewhere = true, onClick?: () => void) => (
     <a
@@ -31,7 +32,7 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
       {link('WhatsApp', 'chat', whatsAppLink(job.mobile, whatsAppText(job, owner?.name ?? '')), true, () =>
         opened(whatsAppAbout(job)),
       )}
-      {link('Map', 'place', mapLink(job))}
+      {link('Map', 'place', mapLink(job, city))}
     </div>
   );
 }
@@ -54,5 +55,5 @@ function whatsAppText(job: Job, technician: string): string {
   ].join('\n');
 }
 
-const mapLink = (place: Place): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${legal.city}` })}`;
+const mapLink = (place: Place, city: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${city}` })}`;

@@ -43,6 +43,7 @@ const jobOf = (fullname: string, stage: Stage = 'scheduled', from = '00:00') =>
 const charging: Charging = {
   registration: 'none',
   pricesIncludeTax: true,
+  placeOfSupply: '27',
   sellerState: '27',
   serviceRate: 1800,
   partRate: 1800,

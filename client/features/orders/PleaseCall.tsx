@@ -1,11 +1,10 @@
-import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import classes from './PleaseCall.module.css';
 
 export function PleaseCall({ what }: { what: string }) {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const phone = business.data?.phone;
+  const { phone } = useBusiness();
   return (
     <p className={classes.line}>
       {what}{' '}

@@ -13,6 +13,7 @@ import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
+import { readDetails } from '../business/queries.ts';
 import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
@@ -50,7 +51,8 @@ export async function signUp(
       .$narrowType<{ email: NotNull }>()
       .executeTakeFirst();
     if (!user) throw emailTaken();
-    return { user, mailId: await deps.mail.enqueue(db, welcomeMail(user, deps.config.publicUrl)) };
+    const business = await readDetails(db);
+    return { user, mailId: await deps.mail.enqueue(db, welcomeMail(user, deps.config.publicUrl, business)) };
   });
   deps.mail.attemptSoon(mailId);
   return { message: successMessages.signedUp, data: presentUser(user) };

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import { readDetails } from '../business/queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { welcomeMail } from './mail.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
@@ -87,7 +88,11 @@ export async function keepBookings(
       // account.
       await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
       await beginSession(db, { token, device: caller.device, now: deps.clock(), user });
-      return { account, mailId: await deps.mail.enqueue(db, welcomeMail(account, deps.config.publicUrl)) };
+      const business = await readDetails(db);
+      return {
+        account,
+        mailId: await deps.mail.enqueue(db, welcomeMail(account, deps.config.publicUrl, business)),
+      };
     })
     .catch((error: unknown) => {
       throw violates(error, 'users_email_key') ? new AppError('emailTaken', { path: 'email' }) : error;

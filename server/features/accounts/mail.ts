@@ -1,18 +1,23 @@
-import { payAfterService } from '#shared/business.ts';
+import type { BusinessDetails } from '#shared/business/schema.ts';
+import { paySentence } from '#shared/business/words.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 
 type Person = { name: string; email: string };
 
-export const welcomeMail = (person: Person, publicUrl: string): MailMessage => ({
+export const welcomeMail = (
+  person: Person,
+  publicUrl: string,
+  business: Pick<BusinessDetails, 'payPromise'>,
+): MailMessage => ({
   template: 'welcome',
   to: person.email,
   subject: 'Welcome, your account is ready',
   greeting: greet(person.name),
   blocks: [
     text(`Your account is ready. Choose a service and tell us where and when to come.`),
-    text(`You see the charge before you book. ${payAfterService}.`),
+    text(`You see the charge before you book. ${paySentence(business)}.`),
     action('See our services', publicUrl + paths.services()),
     text('If you did not open this account, please ignore this email.'),
   ],

@@ -207,6 +207,16 @@ describe('an issued bill', () => {
     expect(order.billNumber).toBe(was.number);
   });
 
+  test('names the city of the business, and its state as place of supply', async () => {
+    const { asha, owner, id } = await booked();
+    await owner.bills.setSettings(registered);
+    await owner.business.update({ city: 'Hubballi', state: 'Karnataka' });
+    await owner.orders.setStatus({ id, status: 'Complete' });
+    const { customer, placeOfSupply, igst, cgst } = await asha.bills.ofOrder({ orderId: id });
+    expect([customer.town, placeOfSupply]).toEqual(['Hubballi', 'Karnataka (29)']);
+    expect([igst > 0, cgst]).toEqual([true, 0]);
+  });
+
   test('is credited in full when its order is reopened', async () => {
     const { asha, owner, id } = await done();
     const first = await asha.bills.ofOrder({ orderId: id });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ChargedLine, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';
-import { placeOfSupply, type StateCode, stateWords } from '#shared/bills/states.ts';
-import { legal } from '#shared/business.ts';
+import { type StateCode, stateCodeOf, stateWords } from '#shared/bills/states.ts';
 import { contactFields } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -46,6 +45,8 @@ const readRow = (db: Db, orderId: string) =>
       'b.phone',
       'b.email',
       'b.address as company_address',
+      'b.city',
+      'b.state as place',
       's.registration',
       's.legal_name',
       's.gstin',
@@ -82,13 +83,13 @@ function businessOf(row: Row): BusinessOnBill {
   };
 }
 
-async function readCustomer(db: Db, orderId: string): Promise<CustomerOnBill> {
+async function readCustomer(db: Db, orderId: string, town: string): Promise<CustomerOnBill> {
   const contact = await db
     .selectFrom('orders')
     .select(contactFields)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { ...contact, town: legal.city };
+  return { ...contact, town };
 }
 
 function linesOf(row: Row, stage: Stage): ChargedLine[] {
@@ -119,10 +120,10 @@ export async function readCharged(db: Db, orderId: string, at?: Stage): Promise<
       registration: row.registration,
       pricesIncludeTax: row.prices_include_tax,
       sellerState: row.state,
-      placeOfSupply,
+      placeOfSupply: stateCodeOf(row.place),
     },
     business: businessOf(row),
-    customer: await readCustomer(db, orderId),
+    customer: await readCustomer(db, orderId, row.city),
     prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
     lines: linesOf(row, stage),
     visitOn: row.visit_from && indiaDay(row.visit_from),

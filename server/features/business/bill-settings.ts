@@ -1,6 +1,6 @@
 import type { Charging } from '#shared/bills/charging.ts';
 import { type BillSettings, billSettings, type SetBillSettings } from '#shared/bills/schema.ts';
-import type { StateCode } from '#shared/bills/states.ts';
+import { type StateCode, stateCodeOf } from '#shared/bills/states.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,12 +45,14 @@ export async function readCharging(db: Db): Promise<Charging> {
       's.upi_id',
       's.legal_name',
       'b.company_name',
+      'b.state as place',
     ])
     .executeTakeFirstOrThrow();
   return {
     registration: row.registration,
     pricesIncludeTax: row.prices_include_tax,
     sellerState: row.state,
+    placeOfSupply: stateCodeOf(row.place),
     serviceRate: row.service_rate,
     partRate: row.part_rate,
     payee: row.upi_id ? { upiId: row.upi_id, name: row.legal_name || row.company_name } : null,

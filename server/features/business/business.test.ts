@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { businessDefaults } from '#shared/business/defaults.ts';
 import { isReelLink } from './rules.ts';
 
 const shop = openTestShop(await freshDatabase());
@@ -62,6 +63,36 @@ test('the business form refuses an edit of a field that another admin changed', 
   );
   expect(told).toMatchObject({ status: 409, issues: [{ path: 'phone' }] });
   expect(await shop.visitor().api.business.get()).toMatchObject({ phone: '+91 240 555 0142', address: '' });
+});
+
+test('a new shop says what the specification says', async () => {
+  const { companyName, ...words } = await shop.visitor().api.business.get();
+  expect({ ...words, companyName: '' }).toEqual(businessDefaults);
+  expect(companyName).toBe('Home Appliance Care');
+});
+
+test('counts the years since the business began, and removes a blank year', async () => {
+  const sunil = await shop.admin();
+  const years = async () => (await shop.visitor().api.business.get()).yearsOfService;
+  await sunil.api.business.update({ sinceYear: '2009' });
+  expect(await years()).toBe(17);
+  await sunil.api.business.update({ sinceYear: '' });
+  expect(await years()).toBe(13);
+  for (const sinceYear of ['09', '2999'])
+    expect(await refusal(sunil.api.business.update({ sinceYear }))).toMatchObject({ status: 400 });
+});
+
+test('hours follow the visit times of the week at once, with the note of the owner', async () => {
+  const sunil = await shop.admin();
+  const kept = await keptOnes('business');
+  const settings = await sunil.api.visits.settings();
+  const week = settings.week.map((windows, day) => (day === 6 ? [] : windows));
+  await sunil.api.visits.setSettings({ ...settings, week });
+  expect(kept()).toBeNull();
+  await sunil.api.business.update({ hoursNote: 'Diwali closed', seen: { hoursNote: '' } });
+  const { hours, openingWeek } = await shop.visitor().api.business.get();
+  expect(hours).toBe('Mon–Sat, 9 am to 8 pm; Sun closed. Diwali closed');
+  expect(openingWeek[6]).toBe(null);
 });
 
 test('saving the same values writes no audit entry', async () => {

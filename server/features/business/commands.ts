@@ -18,15 +18,19 @@ export async function updateBusiness(
   return invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
     const before = await readDetails(db);
-    const { companyName, ...details } = mergeEdit(before, wanted, seen);
+    const after = mergeEdit(before, wanted, seen);
+    const { companyName, shortName, sinceYear, payPromise, hoursNote, ...others } = after;
     await db
       .updateTable('business')
-      .set({ company_name: companyName, ...details } satisfies Record<
-        Exclude<keyof Tables['business'], 'id' | 'guest_bookings'>,
-        unknown
-      >)
+      .set({
+        company_name: companyName,
+        short_name: shortName,
+        since_year: sinceYear === '' ? null : Number(sinceYear),
+        pay_promise: payPromise,
+        hours_note: hoursNote,
+        ...others,
+      } satisfies Record<Exclude<keyof Tables['business'], 'id' | 'guest_bookings'>, unknown>)
       .execute();
-    const after = { companyName, ...details };
     const answer = { message: successMessages.companyUpdated, companyName };
     if (isDeepStrictEqual(after, before)) return answer;
     await recordChange(db, actor, {

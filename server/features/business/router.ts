@@ -7,7 +7,7 @@ import * as reels from './reels.ts';
 export const businessRouter = router({
   get: publicProcedure({ cacheTags: ['business'] })
     .output(checked(schema.business))
-    .query(({ ctx }) => queries.readBusiness(ctx.deps.db)),
+    .query(({ ctx }) => queries.readBusiness(ctx.deps.db, ctx.deps)),
 
   update: allow('business.edit')
     .input(schema.changeBusinessInput)

@@ -1,4 +1,6 @@
-import { legal, payAfterService, type Status } from '#shared/business.ts';
+import type { BusinessDetails } from '#shared/business/schema.ts';
+import { paySentence } from '#shared/business/words.ts';
+import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
@@ -53,6 +55,12 @@ const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
 
 const fee = formatRupees(legal.cancellationFeeRupees);
 
+type BookedFacts = {
+  toOwner: boolean;
+  warrantyDays: readonly number[];
+  business: Pick<BusinessDetails, 'city' | 'payPromise'>;
+};
+
 /**
  * If `toOwner` is false, the address may belong to a stranger. The mail then repeats nothing of the customer
  * but the name.
@@ -60,7 +68,7 @@ const fee = formatRupees(legal.cancellationFeeRupees);
 export const bookedMail = (
   order: Order,
   link: string,
-  { toOwner, warrantyDays }: { toOwner: boolean; warrantyDays: readonly number[] },
+  { toOwner, warrantyDays, business }: BookedFacts,
 ): MailMessage => ({
   template: 'booked',
   to: order.email,
@@ -84,7 +92,7 @@ export const bookedMail = (
     ...(toOwner
       ? [
           lines(
-            ['Visit to', `${order.fullname}\n${streetLine(order)}\n${order.area}, ${legal.city}`],
+            ['Visit to', `${order.fullname}\n${streetLine(order)}\n${order.area}, ${business.city}`],
             ['Mobile', order.mobile],
             ...(order.note ? ([['What is wrong', order.note]] as const) : []),
           ),
@@ -92,8 +100,8 @@ export const bookedMail = (
       : []),
     text(
       order.visit
-        ? `What happens next: we come on ${formatVisit(order.visit)}.${weRemind(order.visit, order)} If parts are needed, we tell you the price before we start. ${payAfterService}.`
-        : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. ${payAfterService}.`,
+        ? `What happens next: we come on ${formatVisit(order.visit)}.${weRemind(order.visit, order)} If parts are needed, we tell you the price before we start. ${paySentence(business)}.`
+        : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. ${paySentence(business)}.`,
     ),
     text(
       `${warrantyWords(warrantyDays)} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${fee}.`.trim(),

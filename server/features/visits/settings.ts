@@ -42,33 +42,38 @@ export async function setVisitSettings(
   actor: CurrentUser,
   { seen, ...wanted }: SetVisitSettings,
 ): Promise<{ message: string; data: VisitSettings }> {
-  const data = await invalidatingTransaction(db, cache, ['visitSettings', 'visits'], async (db) => {
-    await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
-    const { version, week, ...others } = await readVisitSettings(db);
-    const before = { week, ...others };
-    const after: VisitSettings = {
-      ...mergeEdit(others, wanted, seen),
-      week: Object.values(mergeEdit(byDay(week), byDay(wanted.week), byDay(seen?.week ?? []))),
-    };
-    await db
-      .updateTable('visit_settings')
-      .set({
-        version: version + 1,
-        week: JSON.stringify(after.week),
-        days: JSON.stringify(after.days),
-        per_technician: after.perTechnician,
-        lead_minutes: after.leadMinutes,
-        horizon_days: after.horizonDays,
-      } satisfies NewRow<'visit_settings', 'id'>)
-      .execute();
-    await recordChange(db, actor, {
-      action: 'visits.update',
-      entityId: 'visits',
-      label: 'Visit Times',
-      before,
-      after,
-    });
-    return after;
-  });
+  const data = await invalidatingTransaction(
+    db,
+    cache,
+    ['visitSettings', 'visits', 'business'],
+    async (db) => {
+      await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
+      const { version, week, ...others } = await readVisitSettings(db);
+      const before = { week, ...others };
+      const after: VisitSettings = {
+        ...mergeEdit(others, wanted, seen),
+        week: Object.values(mergeEdit(byDay(week), byDay(wanted.week), byDay(seen?.week ?? []))),
+      };
+      await db
+        .updateTable('visit_settings')
+        .set({
+          version: version + 1,
+          week: JSON.stringify(after.week),
+          days: JSON.stringify(after.days),
+          per_technician: after.perTechnician,
+          lead_minutes: after.leadMinutes,
+          horizon_days: after.horizonDays,
+        } satisfies NewRow<'visit_settings', 'id'>)
+        .execute();
+      await recordChange(db, actor, {
+        action: 'visits.update',
+        entityId: 'visits',
+        label: 'Visit Times',
+        before,
+        after,
+      });
+      return after;
+    },
+  );
   return { message: successMessages.visitTimesSaved, data };
 }

@@ -1,6 +1,7 @@
 import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
 import { successMessages } from '#shared/messages.ts';
-import { specialDay, visit, visitWindow, weekdays } from '#shared/visits/schema.ts';
+import { specialDay, visit, visitWindow } from '#shared/visits/schema.ts';
+import { weekdays } from '#shared/visits/weekdays.ts';
 import { formatClock, formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 
 const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
@@ -95,6 +96,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   leadMinutes: 'lead time in minutes',
   horizonDays: 'days ahead',
   fee: 'fee in rupees',
+  companyName: 'company name',
+  shortName: 'short name',
+  sinceYear: 'in business since',
+  payPromise: 'promise about paying',
+  hoursNote: 'note about hours',
   shortNotice: 'short notice',
 };
 

@@ -5,6 +5,7 @@ import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleService } from '#client/testing/sample-service.ts';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business } from '#shared/business/schema.ts';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { failures } from '#shared/errors.ts';
@@ -12,18 +13,7 @@ import { successMessages } from '#shared/messages.ts';
 import { CompanyForm } from '../products/CompanyForm.tsx';
 import { ServiceDialog } from '../products/ServiceDialog.tsx';
 
-const company: Business = {
-  companyName: 'Panchakki',
-  phone: '+91 240 555 0142',
-  email: '',
-  address: '',
-  facebook: '',
-  instagram: '',
-  youtube: '',
-  whatsapp: '',
-  guestBookings: true,
-  taxOnTop: null,
-};
+const company: Business = { ...businessDefaults, companyName: 'Panchakki', phone: '+91 240 555 0142' };
 
 type Sent = Record<string, unknown> & { seen: Record<string, unknown> };
 

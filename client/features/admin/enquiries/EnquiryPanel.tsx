@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
@@ -29,7 +30,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
 }
 
 function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
-  const company = trpc.business.get.useQuery().data?.companyName ?? '';
+  const company = useBusiness().companyName;
   return (
     <>
       <div>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
@@ -172,7 +173,7 @@ function OrderLines({ order }: { order: Order }) {
 }
 
 function OrderMessages({ order }: { order: Order }) {
-  const company = trpc.business.get.useQuery().data?.companyName ?? '';
+  const company = useBusiness().companyName;
   const link = trpc.orders.link.useQuery({ id: order._id }, { staleTime: 0 });
   const opened = useNoteWhatsApp(order._id);
   const texts = aboutOrder(order, company, link.data?.link ?? null);

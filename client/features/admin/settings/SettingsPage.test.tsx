@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
+import { businessDefaults } from '#shared/business/defaults.ts';
 import { paths } from '#shared/paths.ts';
 import { Component } from './SettingsPage.tsx';
 import { sections } from './sections.ts';
@@ -13,7 +14,7 @@ const open = (address: string, { isWide }: { isWide: boolean }) => {
     removeEventListener() {},
   }));
   return renderAt(address, [{ path: `${paths.admin.settings}/:section?`, Component }], {
-    'business.get': { companyName: 'Care', guestBookings: true },
+    'business.get': { ...businessDefaults, companyName: 'Care' },
   });
 };
 const list = () => within(screen.getByRole('navigation', { name: 'Sections' }));

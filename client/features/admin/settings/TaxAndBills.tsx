@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -87,6 +88,7 @@ function Settings({ saved, refetch }: Props) {
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   });
 
+  const { state: place } = useBusiness();
   const { registration, billPrefix } = form.values;
   const { kind, charges } = registrationTable[registration];
   const isRegistered = registration !== 'none';
@@ -123,7 +125,7 @@ function Settings({ saved, refetch }: Props) {
           <NativeSelect
             size="sm"
             label={names.state}
-            description="Work is in Maharashtra: a business of that state charges CGST and SGST, another IGST"
+            description={`Work is in ${place}: a business of that state charges CGST and SGST, another IGST`}
             data={stateCodes.map((value) => ({ value, label: stateWords(value) }))}
             {...form.getInputProps('state')}
           />

@@ -47,6 +47,8 @@ function Settings({ saved, refetch }: Props) {
     toast.success(message);
     edit.fill((await refetch()) ?? saved);
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.visits.times) });
+    // the hours that pages show follow from the week
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   });
   // the form knows that a day failed; this says which window of it
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
-import { weekdays } from '#shared/visits/schema.ts';
+import { weekdays } from '#shared/visits/weekdays.ts';
 import { Choice } from '../Choice.tsx';
 import { DayWindows } from './DayWindows.tsx';
 import type { VisitFailures, VisitForm } from './visit-form.ts';

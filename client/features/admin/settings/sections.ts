@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BusinessSection } from './BusinessSection.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
 import { TaxAndBills } from './TaxAndBills.tsx';
@@ -15,6 +16,12 @@ export type SettingsSection = {
 };
 
 export const sections: readonly SettingsSection[] = [
+  {
+    id: 'business',
+    title: 'Business',
+    about: 'Name, contact, city, what you promise',
+    Component: BusinessSection,
+  },
   {
     id: 'visit-times',
     title: 'Visit Times',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type VisitSettings, visitSettings, weekdays } from '#shared/visits/schema.ts';
+import { type VisitSettings, visitSettings } from '#shared/visits/schema.ts';
+import { weekdays } from '#shared/visits/weekdays.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 
 type Weekday = (typeof weekdays)[number];

@@ -15,6 +15,14 @@ export type ShopTables = {
     youtube: Generated<string>;
     whatsapp: Generated<string>;
     guest_bookings: Generated<boolean>;
+    short_name: Generated<string>;
+    mark: Generated<string>;
+    since_year: number | null;
+    promise: Generated<string>;
+    pay_promise: Generated<string>;
+    city: Generated<string>;
+    state: Generated<string>;
+    hours_note: Generated<string>;
   };
   reels: { id: string; url: string; created_at: Moment };
   enquiries: {

@@ -1,0 +1,11 @@
+import classes from './Mark.module.css';
+
+/** The business's initials, in place of the drawn logo. */
+export const Mark = ({ mark, label }: { mark: string; label?: string }) => (
+  <span
+    className={classes.mark}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {mark}
+  </span>
+);

@@ -1,0 +1,137 @@
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { stateNames } from '#shared/bills/states.ts';
+import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
+import { namesOf } from '#shared/names-of.ts';
+import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { LoadedSection } from '../Section.tsx';
+import { SaveBar } from '../settings/SaveBar.tsx';
+import classes from '../settings/Settings.module.css';
+
+export type BusinessField = keyof BusinessDetails;
+type Details = Readonly<Record<BusinessField, string>>;
+
+const names: Details = {
+  companyName: 'Company Name',
+  shortName: 'Short name',
+  mark: 'Initials',
+  sinceYear: 'In business since',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  promise: 'Promise',
+  payPromise: 'How to pay',
+  hoursNote: 'Words beside the hours',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+};
+
+const asLink = { type: 'url', placeholder: 'https://' } as const;
+type Input = { type?: string; placeholder?: string; description?: string; inputMode?: 'numeric' };
+const inputs: Partial<Record<BusinessField, Input>> = {
+  shortName: { description: 'For the top of a phone, up to 12 characters' },
+  mark: { description: 'Up to 3 letters in place of the logo' },
+  sinceYear: { description: "Customers read the years: '13+ years'", inputMode: 'numeric' },
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  promise: { description: 'How soon you come' },
+  facebook: asLink,
+  instagram: asLink,
+  youtube: asLink,
+  whatsapp: asLink,
+};
+
+export const allBusinessFields = namesOf(names);
+
+type Props = {
+  title: string;
+  fields: readonly BusinessField[];
+  /** The words of a button that always shows. Without them, a bar offers to save changes. */
+  button?: string;
+};
+
+export function BusinessForm({ title, ...props }: Props) {
+  const business = trpc.business.get.useQuery();
+  return (
+    <LoadedSection title={title} reading={business} height={320}>
+      {(data) => <Fields {...props} business={data} refetch={async () => (await business.refetch()).data} />}
+    </LoadedSection>
+  );
+}
+
+type FieldsProps = Omit<Props, 'title'> & {
+  business: Business;
+  refetch: () => Promise<Business | undefined>;
+};
+
+function Fields({ fields, button, business, refetch }: FieldsProps) {
+  const update = trpc.business.update.useMutation();
+  const toValues = (saved: Business) =>
+    Object.fromEntries(fields.map((name) => [name, saved[name]])) as BusinessDetails;
+  const form = useShopForm({ schema: businessForm.partial(), initialValues: toValues(business) });
+  const edit = useEditConflicts({ form, saved: business, toValues, reload: refetch });
+  const unsaved = form.isDirty();
+  const { question } = useUnsaved({ unsaved });
+  const onSubmit = form.submit(async (values) => {
+    const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
+    toast.success(message);
+    edit.fill((await refetch()) ?? business);
+  });
+  const hints: Partial<Details> = {
+    hoursNote: `Customers read: '${business.hours}'. Visit Times has the hours`,
+  };
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <EditConflicts {...edit} names={names} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        {fields.map((name) =>
+          name === 'state' ? (
+            <NativeSelect
+              key={name}
+              size="sm"
+              label={names[name]}
+              data={[...stateNames]}
+              {...form.getInputProps(name)}
+            />
+          ) : (
+            <TextField
+              key={name}
+              size="sm"
+              label={names[name]}
+              {...(hints[name] && { description: hints[name] })}
+              {...inputs[name]}
+              {...form.getInputProps(name)}
+            />
+          ),
+        )}
+      </SimpleGrid>
+      {button ? (
+        <div>
+          <Button type="submit" pending={form.pending}>
+            {button}
+          </Button>
+        </div>
+      ) : (
+        <SaveBar
+          unsaved={unsaved}
+          onDemand
+          pending={form.pending}
+          undo={() => edit.fill(business)}
+          note="All pages and mails show it at once. Bills that are written stay as they are."
+        />
+      )}
+      {question}
+    </form>
+  );
+}

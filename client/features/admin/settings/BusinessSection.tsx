@@ -1,0 +1,3 @@
+import { allBusinessFields, BusinessForm } from '../business/BusinessForm.tsx';
+
+export const BusinessSection = () => <BusinessForm title="Business" fields={allBusinessFields} />;

@@ -1,0 +1,48 @@
+// Opening hours follow from the visit times of the week (docs/rules.md#pages).
+import type { VisitSettings } from './schema.ts';
+import { weekdays } from './weekdays.ts';
+import { formatClock } from './words.ts';
+
+export type DayHours = { opens: string; closes: string } | null;
+
+/** From the begin of each day's first window to the end of its last; null for a closed day. Monday is first. */
+export const openingWeek = (week: VisitSettings['week']): DayHours[] =>
+  week.map((windows) => {
+    const [first, last] = [windows[0], windows.at(-1)];
+    return first && last ? { opens: first.from, closes: last.to } : null;
+  });
+
+/** Days with the same hours, in the order of the week; closed days come last. Days are 0 (Monday) to 6. */
+export function alikeDays(week: readonly DayHours[]): { hours: DayHours; days: number[] }[] {
+  const groups = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
+  return [...groups.values()]
+    .map((days) => ({ hours: week[days[0] ?? 0] ?? null, days }))
+    .sort((a, b) => Number(a.hours === null) - Number(b.hours === null));
+}
+
+const short = weekdays.map((name) => name.slice(0, 3));
+
+// [0, 1, 2, 4] is 'Mon–Wed, Fri'.
+const daysInWords = (days: readonly number[]): string =>
+  days
+    .filter((day) => !days.includes(day - 1))
+    .map((first) => {
+      let last = first;
+      while (days.includes(last + 1)) last += 1;
+      return first === last ? short[first] : `${short[first]}–${short[last]}`;
+    })
+    .join(', ');
+
+const until = (time: string) => (time === '24:00' ? 'midnight' : formatClock(time));
+
+/** 'Every day, 9 am to 8 pm', or 'Mon–Sat, 9 am to 8 pm; Sun closed'; then the owner's note. */
+export function hoursInWords(week: readonly DayHours[], note = ''): string {
+  const groups = alikeDays(week);
+  const isOpen = groups.some(({ hours }) => hours !== null);
+  const words = groups.map(({ hours, days }) => {
+    const which = days.length === week.length ? 'Every day' : daysInWords(days);
+    return hours ? `${which}, ${formatClock(hours.opens)} to ${until(hours.closes)}` : `${which} closed`;
+  });
+  const all = isOpen ? words.join('; ') : 'By appointment';
+  return note ? `${all}. ${note.replace(/\.$/, '')}` : all;
+}
