@@ -94,7 +94,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <EditConflicts {...edit} names={names} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm" style={{ alignItems: 'end' }}>
         {fields.map((name) =>
           name === 'state' ? (
             <NativeSelect

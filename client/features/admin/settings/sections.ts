@@ -19,13 +19,13 @@ export const sections: readonly SettingsSection[] = [
   {
     id: 'business',
     title: 'Business',
-    about: 'Name, contact, city, what you promise',
+    about: 'Name, contact, promises',
     Component: BusinessSection,
   },
   {
     id: 'visit-times',
     title: 'Visit Times',
-    about: 'The week, closed days, how far ahead',
+    about: 'The week and closed days',
     Component: VisitTimes,
   },
   { id: 'technicians', title: 'Technicians', about: 'Repairs, on duty, days off', Component: Technicians },
