@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
+import { sweepInvitations } from './features/accounts/invitations.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sendJobNews } from './features/job-news/job-news.ts';
@@ -15,6 +16,7 @@ export function startChores(deps: Deps): () => void {
   const hourly = {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),
     sessions: () => sweepSessions(deps.db, deps),
+    invitations: () => sweepInvitations(deps.db, deps.clock()),
     guests: () => sweepGuests(deps.db, deps),
     mails: () => deleteOldMails(deps.db),
   };

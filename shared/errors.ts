@@ -24,6 +24,10 @@ export const failures = {
   cursorUnknown: { code: 'BAD_REQUEST', text: 'Cursor is not valid' },
   // Unknown, used and expired links get the same message.
   resetLinkInvalid: { code: 'BAD_REQUEST', text: 'This reset link is invalid or has expired.' },
+  invitationInvalid: {
+    code: 'BAD_REQUEST',
+    text: 'This invitation has been used or withdrawn, or is too old. Please ask for a new one',
+  },
   passwordCommon: { code: 'BAD_REQUEST', text: 'Please choose a less common password' },
   currentPasswordWrong: { code: 'BAD_REQUEST', text: 'Current password is not correct' },
   photoTooLarge: { code: 'BAD_REQUEST', text: 'File size should be less than 2MB' },
@@ -95,6 +99,10 @@ export const failures = {
   noAccountForRole: {
     code: 'CONFLICT',
     text: 'This customer has no account. Who has no password can not become an admin',
+  },
+  roleAlready: {
+    code: 'CONFLICT',
+    text: 'You work here already. Please log out to use an invitation for somebody else',
   },
   hasAccount: { code: 'CONFLICT', text: 'You have an account already' },
   lastAdmin: { code: 'CONFLICT', text: 'The last admin cannot be demoted' },

@@ -21,6 +21,7 @@ export const pages = {
   '/sign-up': { query: [], search: 'refused' },
   '/forgot-password': { query: [], search: 'refused' },
   '/reset-password/:token': { query: [], search: 'refused' },
+  '/invite/:token': { query: [], search: 'noindex' },
   '/track/:token': { query: [], search: 'noindex' },
   '/cart': { query: [], search: 'refused' },
   '/my-orders': { query: [], search: 'refused' },

@@ -13,6 +13,7 @@ export const paths = {
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   service: (id: string) => `/product/${encodeURIComponent(id)}`,
   search: (q = '') => (q ? withQuery('/search', new URLSearchParams({ q })) : '/search'),
   services: (categories: readonly string[] = [], sort?: 'asc' | 'dsc') => {

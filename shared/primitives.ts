@@ -67,6 +67,9 @@ export const emailOrBlank = (invalid: string) => addressText(invalid, invalid);
 export const mobile = (required: string, invalid: string) =>
   requiredText(required, maxLength.address).regex(/^$|^[0-9]{10}$/, { error: invalid });
 
+export const mobileOrBlank = (invalid: string) =>
+  text(maxLength.address).regex(/^$|^[0-9]{10}$/, { error: invalid });
+
 export const newPassword = z
   .string({ error: say.passwordRequired })
   .min(1, { error: say.passwordRequired })

@@ -38,6 +38,7 @@ const publicPages: RouteObject[] = [
   page('sign-up', 'accounts/SignUpPage'),
   page('forgot-password', 'accounts/ForgotPasswordPage'),
   page('reset-password/:token', 'accounts/ResetPasswordPage'),
+  page('invite/:token', 'accounts/InvitePage'),
   page('track/:token', 'tracking/TrackingPage'),
 ];
 

@@ -37,6 +37,10 @@ test("all reset links lead to one page without the link's token", () => {
     expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
 });
 
+test('all invitations have one page without the link', () => {
+  expect(pageAddressOf('/Invite/A-token')).toEqual({ address: '/invite/link', status: 200, secret: true });
+});
+
 test('tracking links keep the case of their token', () => {
   for (const [url, token] of [
     ['/track/AbC-d_E', 'AbC-d_E'],

@@ -12,6 +12,8 @@ export const limits = {
   guest: { max: 30, seconds: 3600 },
   forgotPassword: { max: 5, seconds: 3600 },
   forgotPasswordAccount: { max: 3, seconds: 3600 },
+  invite: { max: 30, seconds: 3600 },
+  inviteMail: { max: 3, seconds: 3600 },
   enquiry: { max: 10, seconds: 600 },
   upload: { max: 120, seconds: 3600 },
   bookingsInHour: { max: 20, seconds: 3600 },

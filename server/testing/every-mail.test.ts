@@ -54,6 +54,10 @@ const samples: Record<Builder, MailMessage> = {
   welcomeMail: accounts.welcomeMail(person, shop, sampleBusiness),
   passwordResetMail: accounts.passwordResetMail(person, `${shop}/reset-password/a-token`),
   passwordChangedMail: accounts.passwordChangedMail(person, shop),
+  invitationMail: accounts.invitationMail(
+    { ...person, role: 'TECHNICIAN', from: 'Sunil Deshmukh' },
+    `${shop}/invite/a-token`,
+  ),
   emailChangedMail: accounts.emailChangedMail(person),
   enquiryReceivedMail: enquiries.enquiryReceivedMail(enquiry),
   estimateMail: estimates.estimateMail(visited, estimate, link),

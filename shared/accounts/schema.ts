@@ -39,7 +39,7 @@ export const photo = z
   })
   .nullable();
 
-const profileFields = {
+export const profileFields = {
   name: requiredLine(say.nameRequired, maxLength.name),
   email: email(say.emailRequired, say.emailFormat),
   mobile: mobile(say.mobileRequired, say.mobileTenDigits),
@@ -55,10 +55,10 @@ const bothTyped = (form: unknown): boolean =>
   typeof form.confirmPassword === 'string' &&
   form.confirmPassword !== '';
 
-const isConfirmed = (form: { password: string; confirmPassword: string }): boolean =>
+export const isConfirmed = (form: { password: string; confirmPassword: string }): boolean =>
   form.password === form.confirmPassword;
 
-const confirmation = {
+export const confirmation = {
   error: say.confirmDiffers,
   path: ['confirmPassword'],
   when: ({ value }: { value: unknown }) => bothTyped(value),

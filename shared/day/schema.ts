@@ -78,6 +78,29 @@ export const giveOutAnswer = answer({
   refused: z.array(z.object({ _id: z.string(), words: z.string() })),
 });
 
+/**
+ * What a technician who leaves still has: his open orders, the first ones to come first, and cash in rupees.
+ * `reason` says why `technicianId` is suggested, or why nobody is.
+ */
+export const leaving = z.object({
+  technicians: z.array(technicianName),
+  orders: z.array(
+    boardVisit
+      .pick({ _id: true, orderNumber: true, fullname: true, area: true, products: true, stage: true })
+      .extend({ visit: visit.nullable(), technicianId: z.string().nullable(), reason: z.string() }),
+  ),
+  held: z.number(),
+});
+export const leavingInput = z.object({ id: id() });
+
+/** Open orders that are not named get no technician. */
+export const leaveInput = z.object({
+  id: id(),
+  orders: z.array(z.object({ id: id(), technicianId: id().nullable() })).max(maxGivenOut),
+});
+
+export type Leaving = z.output<typeof leaving>;
+export type Leave = z.output<typeof leaveInput>;
 export type Board = z.output<typeof board>;
 export type BoardVisit = z.output<typeof boardVisit>;
 export type ShelvedOrder = z.output<typeof shelvedOrder>;

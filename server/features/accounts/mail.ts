@@ -1,3 +1,4 @@
+import { type InvitedRole, inRole, invitationDays } from '#shared/accounts/invitations.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
 import { paySentence } from '#shared/business/words.ts';
 import { paths } from '#shared/paths.ts';
@@ -46,6 +47,21 @@ export const passwordChangedMail = (person: Person, publicUrl: string): MailMess
     text('The password of your account has been changed. You have been signed out on your other devices.'),
     text('If you did not do this, choose a new password now and call us.'),
     action('Choose a new password', publicUrl + paths.forgotPassword),
+  ],
+});
+
+export const invitationMail = (
+  { role, from, ...person }: Person & { role: InvitedRole; from: string },
+  url: string,
+): MailMessage => ({
+  template: 'invitation',
+  to: person.email,
+  subject: `You are invited as ${inRole[role]}`,
+  greeting: greet(person.name),
+  blocks: [
+    text(`${from} invites you to work with us as ${inRole[role]}. Choose a password and you are in.`),
+    action('Choose your password', url),
+    text(`The link works only once, and only for ${invitationDays} days. Please do not pass it on.`),
   ],
 });
 

@@ -1,9 +1,11 @@
+import * as invited from '#shared/accounts/invitations.ts';
 import * as schema from '#shared/accounts/schema.ts';
 import { byMobileInput, knownCallers } from '#shared/orders/callers.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import * as commands from './commands.ts';
 import * as guests from './guests.ts';
+import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
 import { peopleByMobile } from './known-callers.ts';
 import * as passwords from './passwords.ts';
@@ -83,6 +85,40 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
     endOtherSessions: customer()
       .output(checked(schema.messageOnly))
       .mutation(({ ctx }) => sessions.endOtherSessions(ctx.deps.db, ctx.user)),
+
+    invite: allow('customers.edit', { limit: 'invite' })
+      .input(invited.inviteInput)
+      .output(checked(invited.inviteAnswer))
+      .mutation(({ ctx, input }) => invitations.invite(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+    invitations: allow('customers.edit')
+      .output(checked(invited.openInvitations))
+      .query(({ ctx }) => invitations.listInvitations(ctx.deps.db, ctx.deps)),
+
+    inviteAgain: allow('customers.edit', { limit: 'invite' })
+      .input(invited.invitationIdInput)
+      .output(checked(invited.inviteAnswer))
+      .mutation(({ ctx, input }) => invitations.inviteAgain(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+    withdrawInvitation: allow('customers.edit')
+      .input(invited.invitationIdInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => invitations.withdrawInvitation(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+    invitation: publicProcedure()
+      .input(invited.invitationInput)
+      .output(checked(invited.invitation))
+      .query(({ ctx, input }) => invitations.readInvitation(ctx.deps.db, ctx.deps, input)),
+
+    acceptInvitation: publicProcedure({ limit: 'signUp' })
+      .input(invited.acceptInvitationInput)
+      .output(checked(schema.signInAnswer))
+      .mutation(({ ctx, input }) => invitations.acceptInvitation(ctx.deps.db, ctx.deps, ctx.caller, input)),
+
+    joinByInvitation: customer()
+      .input(invited.invitationInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => invitations.joinByInvitation(ctx.deps.db, ctx.deps, ctx.user, input)),
 
     list: allow('customers.read')
       .input(schema.userListInput)

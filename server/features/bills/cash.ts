@@ -20,7 +20,7 @@ const held = sql<{ technician_id: string; paise: number }>`(
     select technician_id, -expected_paise from cash_handovers
   ) as moved group by technician_id)`;
 
-async function heldPaise(db: Db, technicianId: string): Promise<number> {
+export async function heldPaise(db: Db, technicianId: string): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
     select paise from ${held} as held where technician_id = ${technicianId}::uuid`.execute(db);
   return rows[0]?.paise ?? 0;

@@ -29,7 +29,10 @@ export async function updateBusiness(
         pay_promise: payPromise,
         hours_note: hoursNote,
         ...others,
-      } satisfies Record<Exclude<keyof Tables['business'], 'id' | 'guest_bookings'>, unknown>)
+      } satisfies Record<
+        Exclude<keyof Tables['business'], 'id' | 'guest_bookings' | 'opening_dismissed_at'>,
+        unknown
+      >)
       .execute();
     const answer = { message: successMessages.companyUpdated, companyName };
     if (isDeepStrictEqual(after, before)) return answer;

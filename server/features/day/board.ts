@@ -48,7 +48,7 @@ type Row = {
 const isWaiting = sql`stage = 'waiting'`;
 
 /** Reads orders by a condition. The sort order must have an index. Money is in paise. */
-async function readRows(
+export async function readRows(
   db: Db,
   condition: RawBuilder<unknown>,
   order: string,
@@ -70,14 +70,14 @@ async function readRows(
 }
 
 /** Leaves out waiting orders, whose visit is over. The board lists waiting orders apart. */
-const readVisits = (db: Db, condition: RawBuilder<unknown>, limit: number) =>
+export const readVisits = (db: Db, condition: RawBuilder<unknown>, limit: number) =>
   readRows(db, sql`visit_from is not null and not ${isWaiting} and ${condition}`, 'visit_from', limit);
 
 const withoutBlanks = (values: readonly (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
-function presentRow(row: Row): BoardVisit {
+export function presentRow(row: Row): BoardVisit {
   const visit = presentVisit(row);
   if (!visit) throw new Error('A visit without a time is on no board');
   return { ...presentOrder(row), visit };
@@ -93,7 +93,7 @@ const presentShelved = (row: Row): ShelvedOrder => ({
   proposed: presentVisit({ visit_from: row.proposed_from, visit_to: row.proposed_to }),
 });
 
-function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
+export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
   return {
     _id: row.id,
     orderNumber: row.order_number,

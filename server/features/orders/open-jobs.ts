@@ -6,13 +6,14 @@ import type { Actor } from '../audit/actor.ts';
 import { noteJobNews } from '../job-news/job-news.ts';
 import { eventRow, storedEvent } from './events.ts';
 
-type OpenJobs = { technicianId: string; days: readonly string[] | null };
+type OpenJobs = { technicianId: string; days: readonly string[] | null; ids?: readonly string[] | undefined };
 
-const openJobs = (db: Db, { technicianId, days }: OpenJobs) =>
+const openJobs = (db: Db, { technicianId, days, ids }: OpenJobs) =>
   db
     .selectFrom('orders')
     .where('technician_id', '=', technicianId)
     .where('stage', 'not in', closedStages)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .$if(days !== null, (query) =>
       query.where(sql<SqlBool>`${indiaDate(sql.ref('visit_from'))} = any(${days}::date[])`),
     );
@@ -32,13 +33,15 @@ export async function reassignOpenJobs(
     to,
     from,
     days,
+    ids: chosen,
   }: {
     from: { id: string; name: string };
     to: { id: string; name: string } | null;
     days: OpenJobs['days'];
+    ids?: OpenJobs['ids'];
   },
 ): Promise<number> {
-  const jobs = await openJobs(db, { technicianId: from.id, days })
+  const jobs = await openJobs(db, { technicianId: from.id, days, ids: chosen })
     .select(['id', 'stage'])
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
+import { invitedRoles } from '#shared/accounts/invitations.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
@@ -28,6 +29,7 @@ type WordsOf<Table extends string, Row> = {
 /** A new column with a list of words does not compile without a line here. */
 const lists: Record<WordColumn, readonly string[]> = {
   'users.role': roles,
+  'invitations.role': invitedRoles,
   'orders.status': statuses,
   'orders.stage': stages,
   'order_events.kind': eventKinds,

@@ -6,7 +6,7 @@ import type { Db, Tables } from '../db/schema.ts';
 import type { MailContent, MailMessage, MailTemplate } from './mail.ts';
 
 /** Templates with a link that opens an account. Their content is deleted once the mail is sent. */
-const secretTemplates: readonly MailTemplate[] = ['passwordReset'];
+const secretTemplates: readonly MailTemplate[] = ['passwordReset', 'invitation'];
 
 const maxErrorLength = 500;
 

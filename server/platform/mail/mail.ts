@@ -14,6 +14,7 @@ export const mailTemplates = [
   'passwordReset',
   'passwordChanged',
   'emailChanged',
+  'invitation',
   'booked',
   'statusChanged',
   'visitAgreed',

@@ -24,6 +24,7 @@ describe("another customer's row", () => {
   const reaches = {
     'accounts.keepBookings': null,
     'accounts.join': null,
+    'accounts.joinByInvitation': null,
     'accounts.changePassword': null,
     'accounts.me': null,
     'accounts.updateUser': [

@@ -12,6 +12,7 @@ import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import classes from './Settings.module.css';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
@@ -22,6 +23,7 @@ const names = { categories: 'Repairs', onDuty: 'On duty', daysOff: 'Days off' } 
 
 export function TechnicianCard({ technician, others, categories }: Props) {
   const { save, question, answer, conflicts, choose } = useSaveTechnician(technician);
+  const [leaves, setLeaves] = useState(false);
   const { name, mobile, onDuty } = technician;
   const formatValue = (field: keyof typeof names, value: unknown): string => {
     if (field === 'onDuty') return value ? 'Yes' : 'No';
@@ -48,6 +50,9 @@ export function TechnicianCard({ technician, others, categories }: Props) {
           />
           On duty
         </Choice>
+        <Button variant="quiet" aria-label={`Leaves: ${name}`} onClick={() => setLeaves(true)}>
+          Leaves
+        </Button>
       </div>
       <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
       <fieldset className={classes.repairs} aria-label={`Repairs: ${name}`}>
@@ -68,6 +73,7 @@ export function TechnicianCard({ technician, others, categories }: Props) {
         ))}
       </fieldset>
       <DaysOff technician={technician} save={save} />
+      {leaves && <LeaveDialog technician={technician} close={() => setLeaves(false)} />}
       {question && <VisitsQuestion technician={technician} others={others} {...question} answer={answer} />}
     </li>
   );

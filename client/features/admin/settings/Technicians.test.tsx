@@ -25,6 +25,8 @@ const answers = {
   'catalogue.categories': categories,
   'technicians.list': () => saved,
   'technicians.openVisits': () => ({ count }),
+  'accounts.invitations': [],
+  'business.get': { companyName: 'Home Appliance Care' },
   'technicians.save': (input: SaveTechnician) => {
     if (refusing) throw new Error('away');
     sent.push(input);
@@ -181,4 +183,82 @@ test('does not offer a technician who has gone off duty since', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Take off duty' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ visits: 'give', giveTo: 'vijay' });
+});
+
+test('invites a technician, and shows the link for WhatsApp', async () => {
+  const invitation = { _id: 'one', role: 'TECHNICIAN', name: 'Ravi Pawar', email: '', mobile: '5550100111' };
+  const listed = { ...invitation, invitedBy: 'Sunil', expiresAt: '2026-11-27T06:30:00Z', expired: false };
+  const invited: object[] = [];
+  await open({
+    'accounts.invitations': () => (invited.length > 0 ? [listed] : []),
+    'accounts.invite': (input: object) => {
+      invited.push(input);
+      return {
+        message: successMessages.invited,
+        data: { ...listed, link: 'https://shop.example/invite/abc' },
+      };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Invite' }));
+  await userEvent.click(form.getByRole('button', { name: 'Invite' }));
+  await form.findByText(fieldMessages.nameRequired);
+  await userEvent.type(form.getByLabelText('Name'), 'Ravi Pawar');
+  await userEvent.type(form.getByLabelText('Mobile (optional)'), '5550100111');
+  await userEvent.click(form.getByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invitation for Ravi Pawar' }));
+  const chat = dialog.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(chat.href)).toMatch(/^https:\/\/wa\.me\/915550100111\?text=.*invite\/abc$/);
+  expect(invited).toEqual([{ role: 'TECHNICIAN', name: 'Ravi Pawar', mobile: '5550100111', email: '' }]);
+  await screen.findByText(/until 27 November 2026, by Sunil/);
+});
+
+test('a technician who leaves: shows his visits and his cash, and sends who takes what', async () => {
+  const order = {
+    orderNumber: 1001,
+    fullname: 'Asha Patil',
+    area: 'Garkheda',
+    products: [],
+    stage: 'scheduled',
+  };
+  const visit = { date: '2026-11-21', from: '09:00', to: '11:00' };
+  const left: object[] = [];
+  await open({
+    'day.leaving': {
+      technicians: [{ _id: 'vijay', name: 'Vijay Kale' }],
+      orders: [
+        { ...order, _id: 'one', visit, technicianId: 'vijay', reason: 'repairs everything, free at 9 am' },
+        {
+          ...order,
+          _id: 'two',
+          orderNumber: 1002,
+          visit: null,
+          technicianId: null,
+          reason: 'No time is agreed',
+        },
+      ],
+      held: 450,
+    },
+    'day.leave': (input: object) => {
+      left.push(input);
+      return { message: successMessages.technicianLeft };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Leaves: Imran Pathan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Imran Pathan leaves' }));
+  await dialog.findByText(/Imran holds ₹450.00 in cash/);
+  dialog.getByText(/Suggested: repairs everything, free at 9 am/);
+  await userEvent.selectOptions(dialog.getByLabelText(/^Order 1002: no time yet/), 'Vijay Kale');
+  await userEvent.click(dialog.getByRole('button', { name: 'Imran leaves' }));
+  await waitFor(() =>
+    expect(left).toEqual([
+      {
+        id: 'imran',
+        orders: [
+          { id: 'one', technicianId: 'vijay' },
+          { id: 'two', technicianId: 'vijay' },
+        ],
+      },
+    ]),
+  );
 });

@@ -6,6 +6,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { useTechnicians } from '../use-technicians.ts';
+import { Invitations } from './Invitations.tsx';
 import { TechnicianCard } from './TechnicianCard.tsx';
 
 export function Technicians() {
@@ -35,10 +36,11 @@ export function Technicians() {
           <Skeleton width="100%" height={320} />
         </>
       )}
-      {technicians.data?.length === 0 && <p>Nobody is a technician yet.</p>}
-      <Text size="sm" c="dimmed">
-        Somebody with an account becomes a technician in <Link to={paths.admin.customers}>All Customers</Link>
-        : Change Role, TECHNICIAN. He then signs in and finds My Jobs.
+      {technicians.data?.length === 0 && <p>Nobody is a technician yet. Invite the first one.</p>}
+      <Invitations />
+      <Text size="sm" c="dimmed" mt="sm">
+        Somebody who has an account already gets a role in{' '}
+        <Link to={paths.admin.customers}>All Customers</Link> too: Change Role.
       </Text>
     </Section>
   );

@@ -53,6 +53,8 @@ export type OrdersTables = {
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
   };
+  /** Bookings made to try the shop out. They and their events can be removed. */
+  test_orders: { order_id: string };
   order_lines: {
     order_id: string;
     line: number;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { InvitedRole } from '#shared/accounts/invitations.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Moment } from '../column-types.ts';
@@ -26,6 +27,20 @@ export type PeopleTables = {
     last_used_at: Moment;
   };
   password_resets: { token_hash: Buffer; user_id: string; expires_at: Date };
+  invitations: {
+    id: string;
+    token_hash: Buffer;
+    role: InvitedRole;
+    name: string;
+    /** Null for an invitation that is sent as a link only. */
+    email: string | null;
+    mobile: string;
+    invited_by: string;
+    created_at: Moment;
+    expires_at: Date;
+    used_at: Date | null;
+    withdrawn_at: Date | null;
+  };
   technicians: {
     user_id: string;
     categories: Generated<string[]>;

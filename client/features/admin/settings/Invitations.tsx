@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { inRole, type OpenInvitation } from '#shared/accounts/invitations.ts';
+import { formatLongDate } from '#shared/format.ts';
+import { Loaded } from '../Loaded.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+
+export type SentInvitation = Answer['accounts']['inviteAgain']['data'];
+
+/** Invites technicians and admins, and lists who has not come yet. */
+export function Invitations() {
+  const open = trpc.accounts.invitations.useQuery(undefined, { staleTime: 0 });
+  const [asking, setAsking] = useState(false);
+  const [sent, setSent] = useState<SentInvitation | null>(null);
+  const show = (invitation: SentInvitation) => {
+    setAsking(false);
+    setSent(invitation);
+    void open.refetch();
+  };
+  return (
+    <Stack gap="sm">
+      <Group>
+        <Button onClick={() => setAsking(true)}>Invite</Button>
+      </Group>
+      <Loaded reading={open} height={44}>
+        {(all) =>
+          all.length > 0 && (
+            <Stack gap={4}>
+              <Text component="h3" fw={800} fz="var(--type-4)">
+                Open invitations
+              </Text>
+              <ul>
+                {all.map((one) => (
+                  <Row key={one._id} invitation={one} show={show} readAgain={() => open.refetch()} />
+                ))}
+              </ul>
+            </Stack>
+          )
+        }
+      </Loaded>
+      {asking && <InviteDialog close={() => setAsking(false)} sent={show} />}
+      {sent && <LinkDialog invitation={sent} close={() => setSent(null)} />}
+    </Stack>
+  );
+}
+
+type RowProps = {
+  invitation: OpenInvitation;
+  show: (invitation: SentInvitation) => void;
+  readAgain: () => Promise<unknown>;
+};
+
+function Row({ invitation, show, readAgain }: RowProps) {
+  const { _id: id, name, role, email, expired, expiresAt, invitedBy } = invitation;
+  const again = trpc.accounts.inviteAgain.useMutation();
+  const withdraw = trpc.accounts.withdrawInvitation.useMutation();
+  const [run, pending] = usePending(async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.error(wordsOf(error));
+      await readAgain();
+    }
+  });
+  return (
+    <Group component="li" justify="space-between" gap="4px 16px" py={4}>
+      <span>
+        <strong>{name}</strong>, {inRole[role]}
+        <Text span display="block" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {email && `${email}, `}
+          {expired ? 'expired' : 'until'} {formatLongDate(expiresAt)}, by {invitedBy}
+        </Text>
+      </span>
+      <Group gap="xs">
+        <Button
+          variant="outline"
+          pending={pending}
+          aria-label={`Send again: ${name}`}
+          onClick={() => void run(async () => show((await again.mutateAsync({ id })).data))}
+        >
+          Send again
+        </Button>
+        <Button
+          variant="quiet"
+          pending={pending}
+          aria-label={`Withdraw: ${name}`}
+          onClick={() =>
+            void run(async () => {
+              toast.success((await withdraw.mutateAsync({ id })).message);
+              await readAgain();
+            })
+          }
+        >
+          Withdraw
+        </Button>
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,249 @@
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import {
+  type AcceptInvitation,
+  type Invitation,
+  type Invite,
+  invitationDays,
+  type OpenInvitation,
+} from '#shared/accounts/invitations.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
+import { rolesThat } from '#shared/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { hashToken, newToken } from '../../platform/hash.ts';
+import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../audit/audit.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { invitationMail } from './mail.ts';
+import { presentWithPhoto, userColumns } from './queries.ts';
+import { beginSession } from './sign-in.ts';
+
+const dayMs = 24 * 3600_000;
+const maxListed = 100;
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'limiter' | 'mail'>;
+type Row = Awaited<ReturnType<typeof readOpen>>[number];
+
+const present = (row: Row, now: Date): OpenInvitation => ({
+  _id: row.id,
+  role: row.role,
+  name: row.name,
+  email: row.email ?? '',
+  mobile: row.mobile,
+  invitedBy: row.inviter,
+  expiresAt: row.expires_at.toISOString(),
+  expired: row.expires_at <= now,
+});
+
+// An invitation counts only while the one who sent it may still give roles.
+const invitations = (db: Db) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.invited_by')
+    .select(['i.id', 'i.role', 'i.name', 'i.email', 'i.mobile', 'expires_at', 'used_at', 'withdrawn_at'])
+    .select(['u.name as inviter', 'u.role as inviter_role']);
+
+const readOpen = (db: Db, id?: string) =>
+  invitations(db)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('u.role', 'in', rolesThat('customers.edit'))
+    .$if(id !== undefined, (query) => query.where('i.id', '=', id ?? ''))
+    .orderBy('i.created_at', 'desc')
+    .limit(maxListed)
+    .execute();
+
+/** Invitations that nobody has used or withdrawn, also expired ones of the last 30 days. */
+export const listInvitations = async (db: Db, { clock }: Pick<Deps, 'clock'>): Promise<OpenInvitation[]> =>
+  (await readOpen(db)).map((row) => present(row, clock()));
+
+export const invite = (db: Db, deps: Needs, admin: CurrentUser, { email, mobile, ...wanted }: Invite) =>
+  sendInvitation(db, deps, admin, async (db, now, token) => {
+    const row = { ...wanted, id: newId(), email: email || null, mobile, invited_by: admin.id };
+    const times = { created_at: now, used_at: null, withdrawn_at: null };
+    await db
+      .insertInto('invitations')
+      .values({ ...row, ...times, ...token })
+      .execute();
+    return row.id;
+  });
+
+/** A new link for seven more days; the earlier one no longer works. */
+export const inviteAgain = (db: Db, deps: Needs, admin: CurrentUser, { id }: { id: string }) =>
+  sendInvitation(db, deps, admin, async (db, _, token) => {
+    await db
+      .updateTable('invitations')
+      .set({ ...token, invited_by: admin.id })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    return id;
+  });
+
+async function sendInvitation(
+  db: Db,
+  { clock, config, limiter, mail }: Needs,
+  admin: CurrentUser,
+  write: (db: Db, now: Date, token: { token_hash: Buffer; expires_at: Date }) => Promise<string>,
+) {
+  const now = clock();
+  const token = newToken();
+  const link = config.publicUrl + paths.invite(token);
+  const { row, mailId } = await db.transaction().execute(async (db) => {
+    const expires_at = new Date(now.getTime() + invitationDays * dayMs);
+    const id = await write(db, now, { token_hash: hashToken(token), expires_at });
+    const [row] = await readOpen(db, id);
+    if (!row) throw new AppError('invitationInvalid');
+    const { role, name, email } = row;
+    await recordChange(db, admin, {
+      action: 'invitation.send',
+      entityId: id,
+      label: name,
+      after: { role, ...(email && { email }) },
+    });
+    if (email === null) return { row, mailId: null };
+    await limiter.take('inviteMail', email, db);
+    return {
+      row,
+      mailId: await mail.enqueue(db, invitationMail({ name, email, role, from: admin.name }, link)),
+    };
+  });
+  if (mailId !== null) mail.attemptSoon(mailId);
+  return { message: successMessages.invited, data: { ...present(row, now), link } };
+}
+
+/** Withdrawing again changes nothing. */
+export async function withdrawInvitation(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  admin: CurrentUser,
+  { id }: { id: string },
+) {
+  await db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('invitations')
+      .set({ withdrawn_at: clock() })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .returning('name')
+      .executeTakeFirst();
+    if (row) await recordChange(db, admin, { action: 'invitation.withdraw', entityId: id, label: row.name });
+  });
+  return { message: successMessages.invitationWithdrawn };
+}
+
+const nobody = { role: 'TECHNICIAN', name: '', email: '', mobile: '', hasAccount: false } as const;
+
+/** What the link's page shows. Personal data is shown by an open link only. */
+export async function readInvitation(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { token }: { token: string },
+): Promise<Invitation> {
+  const row = await invitations(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  if (!row) return { ...nobody, state: 'unknown', invitedBy: '' };
+  const invitedBy = row.inviter;
+  if (row.used_at) return { ...nobody, state: 'used', invitedBy };
+  if (row.withdrawn_at || !rolesThat('customers.edit').includes(row.inviter_role))
+    return { ...nobody, state: 'withdrawn', invitedBy };
+  if (row.expires_at <= clock()) return { ...nobody, state: 'expired', invitedBy };
+  const { role, name, mobile, email } = row;
+  const account =
+    email !== null &&
+    (await db.selectFrom('users').select('id').where(sql`lower(email)`, '=', email).executeTakeFirst());
+  return { state: 'open', invitedBy, role, name, mobile, email: email ?? '', hasAccount: Boolean(account) };
+}
+
+// The row lock makes a second use of the link wait and then find it used.
+async function useInvitation(db: Db, now: Date, token: string) {
+  const row = await db
+    .updateTable('invitations as i')
+    .from('users as u')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now)
+    .whereRef('u.id', '=', 'i.invited_by')
+    .where('u.role', 'in', rolesThat('customers.edit'))
+    .returning(['i.role', 'i.email', 'u.name as inviter'])
+    .executeTakeFirst();
+  if (!row) throw new AppError('invitationInvalid');
+  return row;
+}
+
+const recordRole = (
+  db: Db,
+  user: CurrentUser,
+  { role, inviter }: { role: string; inviter: string },
+  before?: { role: string },
+) =>
+  recordChange(db, user, {
+    action: 'user.update',
+    entityId: user.id,
+    label: `${user.name} (${user.userId})`,
+    ...(before && { before }),
+    after: { role, invitedBy: inviter },
+  });
+
+/** Opens an account with the invited role and signs in. An invitation's own email wins over the typed one. */
+export async function acceptInvitation(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'hasher' | 'cache'>,
+  caller: Pick<Caller, 'device' | 'keepCookie'>,
+  input: AcceptInvitation,
+) {
+  refuseCommonPassword(input.password, 'password');
+  if ((await readInvitation(db, deps, input)).state !== 'open') throw new AppError('invitationInvalid');
+  const password_hash = await deps.hasher.hash(input.password);
+  const now = deps.clock();
+  const token = newToken();
+  const { name, mobile } = input;
+  const user = await invalidatingTransaction(db, deps.cache, ['technicians'], async (db) => {
+    const invitation = await useInvitation(db, now, input.token);
+    const { role } = invitation;
+    const email = invitation.email ?? input.email;
+    const user = await db
+      .insertInto('users')
+      .values({ id: newId(), name, email, mobile, address: '', password_hash, role, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning([...userColumns, 'photo'])
+      .executeTakeFirst();
+    if (!user) throw new AppError('emailTaken', { path: 'email' });
+    await beginSession(db, { token, device: caller.device, now, user });
+    await recordRole(db, { ...user, userId: user.user_id, sessionId: '' }, invitation);
+    return user;
+  });
+  caller.keepCookie(token);
+  return { message: successMessages.invitationAccepted, data: token, user: presentWithPhoto(user) };
+}
+
+/** Gives the invited role to the customer who is signed in. */
+export async function joinByInvitation(
+  db: Db,
+  { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
+  user: CurrentUser,
+  { token }: { token: string },
+) {
+  if (user.email === null) throw new AppError('noAccount');
+  if (user.role !== 'GENERAL') throw new AppError('roleAlready');
+  await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
+    const invitation = await useInvitation(db, clock(), token);
+    await db.updateTable('users').set({ role: invitation.role }).where('id', '=', user.id).execute();
+    await recordRole(db, user, invitation, { role: user.role });
+  });
+  return { message: successMessages.userUpdated };
+}
+
+export async function sweepInvitations(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<=', new Date(now.getTime() - 30 * dayMs))
+    .execute();
+}

@@ -1,0 +1,104 @@
+// A technician leaves: his open orders go to others, his role and his sessions end. Bills, events and ratings
+// stay with his name.
+import { sql } from 'kysely';
+import { type Leave, type Leaving, maxGivenOut } from '#shared/day/schema.ts';
+import { suggest } from '#shared/day/suggest.ts';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { rolesThat } from '#shared/permissions.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { actorOf } from '../audit/actor.ts';
+import { recordChange } from '../audit/audit.ts';
+import { heldPaise } from '../bills/cash.ts';
+import { reassignOpenJobs } from '../orders/open-jobs.ts';
+import { isOpenOrder } from '../orders/open-orders.ts';
+import { listTechnicians } from '../technicians/queries.ts';
+import { presentVisit } from '../visits/windows.ts';
+import { presentOrder, presentRow, readRows, readVisits } from './board.ts';
+
+const maxNeighbours = 2000;
+
+export async function readLeaving(db: Db, id: string): Promise<Leaving> {
+  const [technicians, rows, held] = await Promise.all([
+    listTechnicians(db),
+    readRows(db, sql`technician_id = ${id} and ${isOpenOrder()}`, 'due_at', maxGivenOut),
+    heldPaise(db, id),
+  ]);
+  if (!technicians.some(({ _id }) => _id === id)) throw new AppError('technicianNotFound');
+  const others = technicians.filter(({ _id }) => _id !== id);
+  const his = rows.slice(0, maxGivenOut);
+  const orders = his.map((row) => ({ ...presentOrder(row), visit: presentVisit(row) }));
+  const dates = [...new Set(orders.flatMap(({ visit }) => (visit ? [visit.date] : [])))].toSorted();
+  const neighbours = await visitsBetween(db, dates.at(0), dates.at(-1));
+  const suggestions = dates.flatMap((date) =>
+    suggest({
+      visits: neighbours
+        .filter(({ visit }) => visit.date === date)
+        .map((visit) => (visit.technicianId === id ? { ...visit, technicianId: null } : visit)),
+      technicians: others.map((one) => ({ ...one, onDuty: one.onDuty && !one.daysOff.includes(date) })),
+    }),
+  );
+  const found = new Map(suggestions.map((suggestion) => [suggestion.visitId, suggestion]));
+  return {
+    technicians: others.map(({ _id, name }) => ({ _id, name })),
+    orders: orders.map((order) => {
+      const { technicianId = null, reason = 'No time is agreed' } = found.get(order._id) ?? {};
+      return { ...order, technicianId, reason };
+    }),
+    held: toRupees(held),
+  };
+}
+
+async function visitsBetween(db: Db, first: string | undefined, last: string | undefined) {
+  if (!first || !last) return [];
+  const within = sql`visit_from >= ${dayStart(first)} and visit_from < ${dayEnd(last)}`;
+  return (await readVisits(db, within, maxNeighbours)).map(presentRow);
+}
+
+/** He stays a customer. What he lost to others in the meantime stays with them. */
+export async function leave(
+  db: Db,
+  { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
+  admin: CurrentUser,
+  { id, orders }: Leave,
+) {
+  const now = clock();
+  const takers = [...new Set(orders.flatMap(({ technicianId }) => technicianId ?? []))];
+  await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
+    const locked = await db
+      .selectFrom('users')
+      .select(['id', 'name', 'role', 'user_id'])
+      .where('id', 'in', [id, ...takers])
+      .where('role', 'in', rolesThat('jobs.work'))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    const from = locked.find((one) => one.id === id);
+    if (!from || takers.includes(id) || locked.length <= takers.length)
+      throw new AppError('technicianNotFound');
+    const actor = actorOf(admin);
+    for (const taker of takers) {
+      const to = locked.find((one) => one.id === taker) ?? null;
+      const ids = orders.filter(({ technicianId }) => technicianId === taker).map((order) => order.id);
+      await reassignOpenJobs(db, now, actor, { from, to, days: null, ids });
+    }
+    await reassignOpenJobs(db, now, actor, { from, to: null, days: null });
+    await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', id).execute();
+    // Push subscriptions go with their sessions. He gets no more news of jobs, also not by email.
+    await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+    await db.deleteFrom('job_news').where('technician_id', '=', id).execute();
+    await recordChange(db, admin, {
+      action: 'technician.leave',
+      entityId: id,
+      label: `${from.name} (${from.user_id})`,
+      before: { role: from.role },
+      after: { role: 'GENERAL' },
+    });
+  });
+  return { message: successMessages.technicianLeft };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { inFieldOrder } from '../field-order.ts';
+import { fieldMessages as say } from '../messages.ts';
+import {
+  answer,
+  email,
+  emailOrBlank,
+  givenPassword,
+  id,
+  mobileOrBlank,
+  moment,
+  newPassword,
+} from '../primitives.ts';
+import { confirmation, isConfirmed, profileFields } from './schema.ts';
+
+export const invitedRoles = ['TECHNICIAN', 'ADMIN'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** As what somebody is invited. */
+export const inRole: Record<InvitedRole, string> = { TECHNICIAN: 'a technician', ADMIN: 'an admin' };
+
+export const invitationDays = 7;
+
+const role = z.enum(invitedRoles, { error: say.unknownValue });
+
+/** Without an email the admin sends the link, for example by WhatsApp. */
+export const inviteInput = z.object({
+  role,
+  name: profileFields.name,
+  email: emailOrBlank(say.emailInvalid).default(''),
+  mobile: mobileOrBlank(say.mobileTenDigits).default(''),
+});
+
+export const invitationIdInput = z.object({ id: id() });
+
+const openInvitation = z.object({
+  _id: z.string(),
+  role,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  invitedBy: z.string(),
+  expiresAt: moment,
+  expired: z.boolean(),
+});
+export const openInvitations = z.array(openInvitation);
+
+/** `link` is shown this once: the server keeps only its hash. */
+export const inviteAnswer = answer({ data: openInvitation.extend({ link: z.string() }) });
+
+const token = z.string({ error: say.tokenRequired }).max(100, { error: say.tokenRequired });
+export const invitationInput = z.object({ token });
+
+/** `invitedBy` is whom to ask if the link no longer works; blank for an unknown link. */
+export const invitation = z.object({
+  state: z.enum(['open', 'used', 'withdrawn', 'expired', 'unknown']),
+  invitedBy: z.string(),
+  role,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  hasAccount: z.boolean(),
+});
+
+export const acceptInvitationInput = z
+  .object({
+    token,
+    name: profileFields.name,
+    email: email(say.emailRequired, say.emailFormat),
+    mobile: profileFields.mobile,
+    password: newPassword,
+    confirmPassword: givenPassword(say.confirmRequired),
+  })
+  .refine(isConfirmed, confirmation)
+  .check(inFieldOrder(['name', 'email', 'mobile', 'password', 'confirmPassword']));
+
+export type Invite = z.output<typeof inviteInput>;
+export type Invitation = z.output<typeof invitation>;
+export type OpenInvitation = z.output<typeof openInvitation>;
+export type AcceptInvitation = z.output<typeof acceptInvitationInput>;
