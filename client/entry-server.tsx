@@ -52,7 +52,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 
 type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
 
-/** Renders the page of an address (path and query) for the shop at `origin`, with all data of page and shell. */
+/** Renders the page of a path with query for the shop at `origin`, with all data of page and shell. */
 export const renderPage: RenderPage = async (address, origin, call, signedIn) => {
   const url = new URL(address, origin);
   const queryClient = createQueryClient();

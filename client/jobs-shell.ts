@@ -1,4 +1,5 @@
-// Writes the precache list of My Jobs into its service worker: the document and the files that Vite's manifest names.
+// A Vite plugin that writes the precache list into the service worker of My Jobs. The list has the document
+// and the files that Vite's manifest names.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
@@ -14,7 +15,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 type PrecacheEntry = { url: string; revision: string | null };
 
 const roots = ['main.tsx', 'features/jobs/JobsPage.tsx'];
-// Lazy parts of other features are not needed: main.tsx imports the pages of the whole shop.
+// Includes only the lazy parts of My Jobs, because main.tsx imports the pages of the whole shop.
 const includesLazyParts = (name: string) => name.startsWith('features/jobs/');
 
 function filesOf(manifest: Manifest): string[] {
@@ -37,7 +38,7 @@ function filesOf(manifest: Manifest): string[] {
 
 const placeholder = 'self.__WB_MANIFEST';
 
-/** Runs in the build of the environment `worker`; `dist` holds the builds of the others. */
+/** Runs in the build of the environment `worker`. `dist` has the builds of the other environments. */
 export function jobsShell(dist: string): Plugin {
   return {
     name: 'jobs-shell',
@@ -48,7 +49,7 @@ export function jobsShell(dist: string): Plugin {
         if (!code.includes(placeholder)) this.error(`The worker does not contain ${placeholder}`);
         const read = (file: string) => readFile(`${dist}/${file}`);
         const manifest = await read('client/.vite/manifest.json');
-        // Hashed names are revisions of their own. The document changes with the build.
+        // A file with a hash in its name needs no revision. The document's revision changes with the build.
         const document = createHash('sha256')
           .update(manifest)
           .update(await read('client/index.html'))

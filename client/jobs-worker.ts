@@ -1,4 +1,4 @@
-// The service worker of My Jobs: caches the page and sends waiting steps in the background. Its scope is /jobs alone.
+// The service worker of My Jobs. It caches the page and sends waiting steps in the background, only under /jobs.
 /// <reference lib="webworker" />
 import {
   addPlugins,
@@ -16,12 +16,12 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build fills this in (client/jobs-shell.ts).
+// The build fills in this list (client/jobs-shell.ts).
 const manifest = self.__WB_MANIFEST;
 const urls = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
-// During a deploy two releases may answer. A document that names files outside the manifest would not open offline, so the
-// installation fails and the browser tries again.
+// During a deployment, servers of two releases may answer. A document of another release would not open
+// offline. The installation fails then, and the browser tries again.
 async function isOfThisRelease(document: Response): Promise<boolean> {
   const scripts = (await document.text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
   return scripts.length > 0 && scripts.every((url) => urls.has(url));
@@ -46,7 +46,7 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 async function sendOrRetry(): Promise<void> {
-  // The browser repeats a sync that fails.
+  // The browser repeats a background sync that fails.
   if (await sendInBackground()) throw new Error('Steps still wait');
 }
 

@@ -25,7 +25,7 @@ async function start(root: HTMLElement) {
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, location.pathname);
 
-  // The router shows its error instead if code of the page did not load.
+  // If code of the page did not load, the router shows its error instead.
   const rendered = complete && root.childElementCount > 0;
   // A router without `hydrationData` would scroll to the top.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   );
-  // From here on React answers every tap. The journeys wait for this mark.
+  // From here on React answers every tap. The browser tests wait for this attribute.
   root.setAttribute('data-hydrated', '');
   if (rendered) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-// Smaller files fit one packet anyway.
+// Smaller files fit one network packet anyway.
 const minBytes = 1_400;
 
 const compressFile = async (file: string): Promise<void> => {

@@ -12,7 +12,7 @@ const asVariables = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-// Palettes that we do not use.
+// Palettes of Mantine that the shop does not use.
 const unused = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'lime', 'yellow', 'orange'];
 
 // The shop has no dark colour scheme.
@@ -26,8 +26,9 @@ function mantineVariables(): string {
 }
 
 /**
- * Writes our custom properties into `tokens.css`, and Mantine's variables with our values in place of its
- * defaults, so that the browser computes neither. Stops the build if one of the two files was not found.
+ * A Vite plugin that writes the shop's custom properties into `tokens.css` and the shop's values into
+ * Mantine's variables, so that the browser need not compute them. Stops the build if one of the two files is
+ * missing.
  */
 export function themeStyles(): Plugin {
   const filled = new Set<string>();

@@ -22,7 +22,7 @@ const browserBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       input: { index: here('./main.tsx') },
-      // One file for the start of every page.
+      // Puts the code that every page needs first into one file.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },
@@ -61,10 +61,10 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Inlined drawings would weigh on the first visit's scripts.
+    // Inlined drawings would make the first visit's scripts larger.
     assetsInlineLimit: 0,
   },
-  // The worker comes last, because it names the files of the other builds.
+  // The worker is built last, because it names the files of the other builds.
   environments: {
     client: browserBuild,
     ssr: rendererBuild,

@@ -63,7 +63,7 @@ function RenderFailed({ error }: { error: unknown }) {
   );
 }
 
-// A plain link loads the page again, whatever state broke it.
+// A plain link reloads the page from the server, so it works whatever state broke the page.
 const HomeLink = () => (
   <a href={paths.home} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
     Back to Home

@@ -24,9 +24,8 @@ const reloadKey = 'reloadedAfterDeploy';
 const reloadPauseMs = 60_000;
 
 /**
- * Reloads the page if a deployment removed its code, because the new document names the new files. Does
- * nothing while the shop is out of reach, or within a minute of the last reload. Returns whether the page
- * reloads.
+ * Reloads the page if a deployment removed its code, because a new document names the new files. Does nothing
+ * while the server is unreachable, or within a minute of the last reload. Returns whether the page reloads.
  */
 export async function reloadAfterDeploy(): Promise<boolean> {
   try {

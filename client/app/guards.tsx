@@ -1,4 +1,4 @@
-// The guards only lead people to the right page. The server decides what they may do.
+// Route guards that lead people to the right page. The server decides what they may do.
 import { Navigate, Outlet } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
 import { ToLogin } from './ToLogin.tsx';
 
-// The server does not know who is signed in.
+// While it renders a page, the server does not know who is signed in.
 const NotKnownYet = () => (
   <>
     <PageHead title="One moment" canonical={null} />

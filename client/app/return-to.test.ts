@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnHere, returnPath } from './return-to.ts';
 
-test('comes back to the whole address', () => {
+test('the return path contains the whole URL with query and hash', () => {
   expect(returnPath(returnHere({ pathname: '/product/1', search: '?a=b', hash: '#c' }))).toBe(
     '/product/1?a=b#c',
   );
@@ -15,6 +15,6 @@ test.each([
   { returnTo: 'https://example.com' },
   { returnTo: '//example.com' },
   { returnTo: '/\\example.com' },
-])('%j leads to Home', (state) => {
+])('the return path %j leads to Home', (state) => {
   expect(returnPath(state)).toBe('/');
 });

@@ -10,7 +10,7 @@ export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'has
   returnTo: location.pathname + location.search + location.hash,
 });
 
-/** The page after Login: the one before, or Home (docs/rules.md#pages). Never to another site. */
+/** The page after Login: the page before it, or Home. Never a page of another site. */
 export function returnPath(state: unknown): string {
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : paths.home;

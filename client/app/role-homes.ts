@@ -3,9 +3,9 @@ import type { Role } from '#shared/permissions.ts';
 
 type Home = {
   menu: { words: string; path: string };
-  /** Null lets the role in. */
+  /** Returns null if the role may see the page. */
   insteadOfAdminPanel: string | null;
-  /** The phone may hold steps that the server has not received. */
+  /** The role takes steps on a phone. The phone may hold steps that the server has not received. */
   takesSteps: boolean;
 };
 

@@ -16,7 +16,7 @@ test('the list of pages and the routes are the same', () => {
   expect(drawn.map(inOneCase).sort()).toEqual(Object.keys(pages).sort());
 });
 
-test('each address of the list has its own route', () => {
+test('each path of the list has its own route', () => {
   for (const address of Object.keys(pages))
     expect(matchRoutes(routes, address)?.at(-1)?.route.path, address).not.toBe('*');
 });

@@ -1,5 +1,6 @@
-// A page's module exports `Component`, and `prefetch` if the server can render it. The route's id is its
-// file, by which the page renderer finds its scripts and styles. React Router ignores case.
+// The routes of all pages. A page's module exports `Component`, and `prefetch` if the server can render it.
+// The route's id is its file, by which the page renderer finds its scripts and styles. React Router ignores
+// case.
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';

@@ -1,4 +1,5 @@
-// Text has a contrast of at least 4.5:1 on its background.
+// The colours, sizes and parts of the shop's Mantine theme. Text has a contrast of at least 4.5:1 on its
+// background.
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
@@ -113,9 +114,9 @@ export const theme = createTheme({
         centered: true,
         radius: 'lg',
         closeButtonProps: { 'aria-label': 'Close', size: 44 },
-        // The header of a dialog is not a banner of the page.
+        // Without this role, screen readers would announce a dialog's header as the page's banner.
         attributes: { header: { role: 'presentation' } },
-        // A dialog does not fade in, so that its text is readable at once.
+        // Dialogs do not fade in, so that their text is readable at once.
         transitionProps: { duration: 140, transition: rise },
       },
     },
@@ -153,7 +154,7 @@ export const tokens = {
   '--tint-air-condition': '#d8edf8',
 } as const;
 
-/** Mantine's greys for hints and edges have less contrast than 4.5:1 and 3:1. */
+/** Replaces Mantine's greys for hints and borders, whose contrast is below 4.5:1 and 3:1. */
 export const mantineTokens = {
   '--mantine-color-dimmed': ink[6],
   '--mantine-color-placeholder': ink[5],

@@ -8,7 +8,7 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** Saves the file at an address as `name`. Throws ServerBusyError if the server is busy. */
+/** Saves the file at a URL as `name`. Throws ServerBusyError if the server is busy. */
 export async function download(address: string, name: string): Promise<void> {
   const token = readToken();
   const answer = await fetch(address, {

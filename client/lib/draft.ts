@@ -13,7 +13,7 @@ export function writeDraft(name: string, values: Record<string, unknown>): void 
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));
   } catch {
-    // Storage is forbidden: the form keeps its values.
+    // If the browser's storage is forbidden, the form still keeps its values in memory.
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { wordsOf } from './failure.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
-test('a request without an answer fails after 20 s like an unreachable shop', async () => {
+test('a request without an answer fails after 20 s', async () => {
   const over = new AbortController();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
   vi.spyOn(globalThis, 'fetch').mockImplementation(

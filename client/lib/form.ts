@@ -24,7 +24,7 @@ type Options<S extends z.ZodType, V extends Values> = {
   schema: S;
   initialValues: V & FirstValues<S>;
   failures?: 'toast' | 'fields';
-  /** Stores the values under this name, over a reload or a lost session. Never for passwords. */
+  /** Stores the values under this name, over a reload or an expired session. Never for passwords. */
   draft?: string;
   keepDraft?: boolean;
 };
@@ -39,7 +39,7 @@ function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
 const focusFirstFailure = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-// On a slow phone people type, and browsers fill in, before hydration.
+// On a slow phone people type, and browsers fill in fields, before hydration.
 function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void {
   const adopt = useEffectEvent(() => {
     const typed = Object.keys(initialValues).flatMap((field) => {
@@ -52,7 +52,7 @@ function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void
   useEffect(() => adopt(), []);
 }
 
-/** Restores stored values. Fields of another version of the form are ignored. */
+/** Restores stored values. Ignores fields of another version of the form. */
 function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: string | undefined): void {
   const restore = useEffectEvent((name: string) => {
     const stored = readDraft(name);
@@ -65,10 +65,10 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
 }
 
 /**
- * A Mantine form with our rules. `submit(send, failed)` returns the form's onSubmit: it validates, focuses
- * the first failing field, and calls `send` with the schema's output. While `send` runs, `pending` is true
- * and a second submit does nothing. Refused fields show the server's messages. Other failures go to `failed`,
- * or become a toast.
+ * A Mantine form with the shop's validation. `submit(send, failed)` returns the form's onSubmit: it
+ * validates, focuses the first failing field, and calls `send` with the schema's output. While `send` runs,
+ * `pending` is true and a second submit does nothing. Refused fields show the server's messages. Other
+ * failures go to `failed`, or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
   const { schema, initialValues, failures = 'fields', draft, keepDraft = false } = options;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** The value, or null on the server and during hydration. */
+/** Returns the value in the browser, and null on the server and during hydration. */
 export function useKnownInBrowser<T>(value: T): T | null {
   const isBrowser = useSyncExternalStore(
     neverChanges,

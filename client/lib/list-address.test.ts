@@ -6,11 +6,11 @@ const read = (query: string) => readList(orderTableInput, new URLSearchParams(qu
 const changed = (query: string, changes: Parameters<typeof withChanges>[1]) =>
   withChanges(new URLSearchParams(query), changes).toString();
 
-test('an address without parameters means the first page in the default order', () => {
+test('a URL without parameters means the first page in the default order', () => {
   expect(read('')).toEqual({ limit: 25, sort: 'createdAt', direction: 'asc' });
 });
 
-test('reads numbers and booleans', () => {
+test('numbers and booleans are read from the URL', () => {
   expect(read('uId=1002&late=true&limit=50&fullname=007&cursor=abc')).toMatchObject({
     uId: 1002,
     late: true,
@@ -20,7 +20,7 @@ test('reads numbers and booleans', () => {
   });
 });
 
-test('ignores values that the list does not accept', () => {
+test('values that the list does not accept are ignored', () => {
   expect(read('uId=Asha&status=Done&from=yesterday&limit=0&sort=mobile&direction=up&order=1')).toEqual({
     limit: 25,
     sort: 'createdAt',
@@ -34,7 +34,7 @@ test('a changed filter starts at the first page and keeps the others', () => {
   );
 });
 
-test('a cleared filter leaves the address', () => {
+test('a cleared filter leaves the URL', () => {
   expect(
     changed('status=Incomplete&late=true&service=Oven', { status: '', late: false, service: undefined }),
   ).toBe('');

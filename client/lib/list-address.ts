@@ -7,7 +7,7 @@ export type Changes = Record<string, string | number | boolean | undefined>;
 
 type ListSchema = z.ZodObject<Record<string, z.ZodType>>;
 
-/** Reads a list's input from the address. Values that the schema refuses are ignored. */
+/** Reads a list's input from the URL. Ignores values that the schema refuses. */
 export function readList<S extends ListSchema>(schema: S, params: URLSearchParams): z.output<S> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
@@ -40,9 +40,9 @@ export type ListAddress<I> = {
 };
 
 /**
- * Reads and changes a list's part of the address, so that Back and shared links restore it. `schema` is the
- * input of its procedure. Its filters are all fields but paging and sort. `permanent` are not cleared with the
- * others.
+ * Reads and changes a list's part of the URL, so that Back and shared links restore it. `schema` is the input
+ * of the list's procedure. Its filters are all fields except paging and sort. `permanent` filters stay when
+ * the others are cleared.
  */
 export function useListAddress<S extends ListSchema>(
   schema: S,
@@ -53,7 +53,8 @@ export function useListAddress<S extends ListSchema>(
   const numbered = Number(params.get('page'));
   const page = params.has('cursor') && Number.isInteger(numbered) && numbered > 1 ? numbered : 1;
 
-  // The router's address is the last rendered one. A second quick change would lose the first.
+  // Reads the browser's URL. The router's URL is the last rendered one, so a second quick change would lose
+  // the first.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

@@ -15,8 +15,8 @@ const isStored = (): boolean => {
 };
 
 /**
- * Fills the query client. The answers count as fresh, because the server drops a cached page when its data
- * changes. Answers of a document from the browser's cache are read again.
+ * Fills the query client with the answers in the page. The answers count as fresh, because the server drops a
+ * cached page when its data changes. Answers of a document from the browser's cache are read again.
  */
 export function restoreState(queryClient: QueryClient, { answers }: PageState): void {
   const since = isStored() ? { updatedAt: 0 } : {};

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-test('a tab that is focused again reads personal data again, and public data not', async () => {
+test('a tab that gets the focus again reads only personal data again', async () => {
   const queryClient = createQueryClient();
   queryClient.mount();
   const read = { cart: vi.fn(async () => 1), strips: vi.fn(async () => 1) };

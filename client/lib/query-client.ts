@@ -8,14 +8,14 @@ const minute = 60_000;
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean =>
   !(Array.isArray(path) && isPublicRead(path.join('.')));
 
-// A token that ran out ends the session here too. The guards then lead to Login and back.
+// An expired token ends the session in the browser too. The guards then redirect to Login.
 const endSessionOn401 = (error: unknown) => {
   if (codeOf(error) === 'UNAUTHORIZED' && readToken()) forgetToken();
 };
 
 /**
- * One for the browser, or one per rendered page on the server. Answers are cached for half an hour, so that Back is
- * instant. A refusal (4xx) is never retried, a failure twice.
+ * Creates the query client: one in the browser, one per rendered page on the server. Answers are cached for
+ * half an hour, so that Back is instant. A refusal (4xx) is never retried, a failure twice.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -26,8 +26,8 @@ function openingHours({ openingWeek }: Business) {
 }
 
 /**
- * The business as schema.org's LocalBusiness, without empty fields. Our own ratings are left out: search
- * engines ignore them.
+ * The business as schema.org's LocalBusiness, without empty fields. The shop's own ratings are left out,
+ * because search engines ignore them.
  */
 export function localBusiness(business: Business, origin: string): Record<string, unknown> {
   const links = [business.facebook, business.instagram, business.youtube].filter(Boolean);

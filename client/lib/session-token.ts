@@ -37,7 +37,7 @@ export function forgetToken(): void {
   tell();
 }
 
-/** Signs this browser out while the shop is out of reach. `finishOfflineSignOut` ends the session later. */
+/** Signs this browser out while the server is unreachable. `finishOfflineSignOut` ends the session later. */
 export function signOutOffline(): void {
   try {
     localStorage.setItem(leftKey, '');

@@ -9,7 +9,10 @@ const SessionPage = createContext(false);
 /** True if the server rendered this page for the user of a session. */
 export const SessionPageProvider = SessionPage.Provider;
 
-/** The token; null without a session; undefined if the server rendered the page for everybody. */
+/**
+ * Returns the token, or null without a session. Undefined if the server rendered the page without knowing the
+ * visitor.
+ */
 export function useAuthToken(): string | null | undefined {
   const ofSession = useContext(SessionPage);
   return useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () =>

@@ -1,6 +1,6 @@
 const maxSide = 1280;
 
-/** A JPEG data URL of at most 1280 pixels per side. Rejects if the file is not a picture. */
+/** Returns a JPEG data URL of at most 1280 pixels per side. Rejects if the file is not a picture. */
 export async function shrinkPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));

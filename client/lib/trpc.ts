@@ -14,7 +14,7 @@ export const shopQueries = createTRPCQueryUtils<AppRouter>;
 
 export type Answer = inferRouterOutputs<AppRouter>;
 
-// These reads are the same for everyone. They are sent in batches of their own and without a token, so that
+// These reads are the same for all visitors. They are sent in separate batches without a token, so that
 // answers can be cached.
 const publicReads = new Set([
   'catalogue.strips',

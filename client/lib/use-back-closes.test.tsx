@@ -29,7 +29,7 @@ const dialogs = () => screen.queryAllByRole('dialog');
 const press = (name: string) => act(async () => fireEvent.click(screen.getAllByText(name).at(-1) as Element));
 const back = () => act(async () => history.back());
 const entry = () => (history.state as { page?: string } | null)?.page;
-// The hook waits for a dialog that follows before it goes back.
+// The hook goes back after a moment, in case another dialog opens.
 const isOnPage = () => waitFor(() => expect(history.state).toEqual({ page: 'list' }));
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await press('Open');
 });
 
-test('Back closes a dialog and stays on the page, and the next Back leaves the page', async () => {
+test('Back closes a dialog and stays on the page', async () => {
   expect(dialogs()).toHaveLength(1);
   await back();
   expect(dialogs()).toHaveLength(0);
@@ -48,7 +48,7 @@ test('Back closes a dialog and stays on the page, and the next Back leaves the p
   expect(entry()).toBe('earlier');
 });
 
-test('a closed dialog leaves no history entry, and opens again', async () => {
+test('a closed dialog leaves no history entry', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await isOnPage();
   await press('Open');
@@ -75,7 +75,7 @@ test('Back closes the upper one of two dialogs first', async () => {
   await isOnPage();
 });
 
-test('a dialog that replaces another one takes over its history entry', async () => {
+test('a dialog that replaces another one keeps its history entry', async () => {
   await press('Replace');
   expect(dialogs()).toHaveLength(1);
   await back();

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * Keeps the id of the row whose details are open in the query parameter `name`, so that a link opens them and Back closes
- * them.
+ * Stores the id of the row whose details are open in the query parameter `name`. A link can then open the
+ * details, and Back closes them.
  */
 export function useOpenOne(name: string) {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,7 @@ export function useOpenOne(name: string) {
     [params, name],
   );
   const close = () => {
-    // Going back keeps Back from opening the details again.
+    // Closing goes back in history, so that Back does not open the details again.
     if ((location.state as { opened?: boolean } | null)?.opened) return void navigate(-1);
     setParams(
       (current) => {

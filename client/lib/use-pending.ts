@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Gives `work` as a function that does nothing while an earlier call runs, and whether one runs (`pending` of a Button). */
+/**
+ * Wraps `work` in a function that does nothing while an earlier call runs. Also returns whether a call runs
+ * (`pending` of a Button).
+ */
 export function usePending<A extends unknown[]>(
   work: (...args: A) => Promise<unknown>,
 ): readonly [run: (...args: A) => Promise<void>, pending: boolean] {

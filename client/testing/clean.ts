@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   closeToasts();
-  // files without a page have none
+  // Test files without a DOM have no page to reset.
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 
 type Issue = { path: string; message: string };
 
-/** A 409 with this message; `issues` name the fields that conflict. */
+/** Creates a 409 error with this message. `issues` name the fields that conflict. */
 export const conflict = (message: string, issues: readonly Issue[] = []) =>
   TRPCClientError.from({
     error: {

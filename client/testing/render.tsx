@@ -1,4 +1,4 @@
-// Renders components with given answers instead of a server.
+// Renders components with fake answers instead of a server.
 import { render } from '@testing-library/react';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
@@ -33,7 +33,7 @@ const answering =
       }
     });
 
-/** Renders the routes at an address. Returns Testing Library's result and the router. */
+/** Renders the routes at a URL. Returns Testing Library's result and the router. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const queryClient = createQueryClient();

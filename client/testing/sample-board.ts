@@ -19,7 +19,7 @@ export const boardVisit: BoardVisit = {
   cash: 399,
 };
 
-/** A day board with one window and one visit. */
+/** A day board with one visit window and one visit. */
 export const sampleBoard: Board = {
   date,
   today: date,

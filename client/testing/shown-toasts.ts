@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { onToasts, type Toast } from '#client/lib/toast.ts';
 
-/** The toasts of the running test, in their order. For the top of a test file. */
+/** The toasts of the running test, in their order. Call it at the top of a test file. */
 export function shownToasts(): readonly Pick<Toast, 'kind' | 'text'>[] {
   const seen: Pick<Toast, 'kind' | 'text'>[] = [];
   let lastId = 0;

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   close: () => void;
   width?: number;
-  /** False for a question about leaving the page, which Back has asked. */
+  /** False for the question about leaving the page, which appears after Back. */
   backCloses?: boolean;
   pending?: boolean;
   children: ReactNode;

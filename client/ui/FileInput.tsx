@@ -14,7 +14,7 @@ export const FileInput = ({ words, busy, onFiles, ...rest }: Props) => (
       type="file"
       onChange={(event) => {
         onFiles([...(event.currentTarget.files ?? [])]);
-        // Allows the same file again.
+        // Allows choosing the same file again.
         event.currentTarget.value = '';
       }}
     />

@@ -11,7 +11,7 @@ const usual = ({ city, promise, payPromise }: Business) =>
 type Props = {
   title: string;
   description?: string;
-  /** The address for search engines, if it is not the path; null excludes the page. */
+  /** The URL for search engines, if it is not the path. Null excludes the page. */
   canonical?: string | null;
   picture?: string;
 };

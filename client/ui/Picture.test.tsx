@@ -7,7 +7,10 @@ const own = `/media/${'a'.repeat(32)}-1000x750.webp`;
 const blur = 'data:image/webp;base64,UklGRg==';
 const alt = 'A fridge with its door open';
 
-/** What the browser reports of every picture: loading, loaded (with a width) or failed (without one). */
+/**
+ * The state that the fake browser reports for every picture: loading, loaded (with a width) or failed
+ * (without one).
+ */
 const browserSays = (complete: boolean, width: number) => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
@@ -45,13 +48,13 @@ describe('a picture of the shop', () => {
     expect(image().style.backgroundImage).toBe('');
   });
 
-  test('needs no srcset in one width', () => {
+  test('has no srcset if it has only one width', () => {
     render(<Picture address={own.replace('1000x750', '200x150')} alt={alt} sizes="50vw" />);
     expect(image().getAttribute('srcset')).toBeNull();
   });
 });
 
-test("crops a foreign picture into the shop's shape", () => {
+test("crops a picture of another site into the shop's shape", () => {
   render(<Picture address="https://example.org/fridge.jpg" alt={alt} sizes="50vw" />);
   expect(image().getAttribute('srcset')).toBeNull();
   expect(image().style.aspectRatio).toBe('1200 / 900');
@@ -59,7 +62,7 @@ test("crops a foreign picture into the shop's shape", () => {
 });
 
 describe('a broken picture', () => {
-  test('is replaced by a drawing with the same name', () => {
+  test('shows a drawing with the same name instead', () => {
     render(<Picture address={own} alt={alt} sizes="50vw" className="card" />);
     fireEvent.error(image());
     const drawing = screen.getByRole('img', { name: alt });
@@ -68,7 +71,7 @@ describe('a broken picture', () => {
     expect(drawing.style.aspectRatio).toBe('1000 / 750');
   });
 
-  test('without a name is hidden from screen readers', () => {
+  test('is hidden from screen readers if it has no name', () => {
     const { container } = render(<Picture address={own} alt="" sizes="50vw" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(screen.queryByRole('img')).toBeNull();
@@ -83,15 +86,15 @@ describe('a broken picture', () => {
   });
 });
 
-describe('a rendered page', () => {
-  test('has the whole picture without a browser', () => {
+describe('a server-rendered page', () => {
+  test('contains the whole picture', () => {
     const html = renderToString(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" priority />);
     expect(html).toContain(`src="${own}"`);
     expect(html).toContain('fetchPriority="high"');
     expect(html).toContain(blur);
   });
 
-  test('knows pictures that loaded or failed before hydration', () => {
+  test('detects pictures that loaded or failed before hydration', () => {
     browserSays(true, 1000);
     const { unmount } = render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().style.backgroundImage).toBe('');

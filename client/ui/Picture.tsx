@@ -9,12 +9,12 @@ type PictureProps = {
   sizes: string;
   widest?: number | undefined;
   priority?: boolean | undefined;
-  /** Reserves the space only: the picture is far from the viewport. */
+  /** Reserves only the space, because the picture is far from the viewport. */
   waits?: boolean | undefined;
   className?: string | undefined;
 };
 
-// A foreign picture has unknown dimensions and is cropped.
+// A picture of another site has unknown dimensions and is cropped.
 const foreignShape = { width: 1200, height: 900, copies: [] };
 
 type Copy = { width: number; address: string };

@@ -11,7 +11,7 @@ const feedback = (rating: number) => ({
   createdAt: '2026-11-20T04:30:00.000Z',
 });
 
-test('shows a rating in words beside its stars', () => {
+test('a rating is shown in words beside its stars', () => {
   renderAt('/', [{ path: '/', element: <Feedbacks feedbacks={[feedback(2)]} /> }]);
   const stars = screen.getByRole('img', { name: '2 out of 5' });
   expect(stars.style.getPropertyValue('--filled')).toBe('40%');

@@ -6,7 +6,10 @@ import { renderAt } from '#client/testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
-/** Three rows with a confirmed action, which removes the row before its dialog closes. */
+/**
+ * Shows three rows, each with an action that asks for confirmation. Confirming removes the row before its
+ * dialog closes.
+ */
 function Rows({ stays = false }) {
   const [rows, setRows] = useState(['One', 'Two', 'Three']);
   const [question, setQuestion] = useState<string | null>(null);
@@ -55,14 +58,14 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test("the focus goes to the heading of the list if the dialog's row is gone", async () => {
+test("the focus goes to the list's heading if the dialog's row is gone", async () => {
   renderAt('/', [{ path: '/', element: <Rows /> }]);
   await ask('Two');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await expectFocusOn(() => screen.getByRole('heading', { name: 'Rows' }));
 });
 
-/** A panel with a question, whose confirmation closes both. */
+/** A panel with a question. Confirming closes the question and the panel. */
 function PanelAndQuestion() {
   const [open, setOpen] = useState(false);
   const [question, setQuestion] = useState(false);
@@ -92,7 +95,7 @@ function PanelAndQuestion() {
   );
 }
 
-test('the focus returns from a question to its panel, and from the panel to its button', async () => {
+test('the focus returns from a question to its panel, and later to the button', async () => {
   renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   const complete = await screen.findByRole('button', { name: 'Complete' });
@@ -112,7 +115,7 @@ test("a question that closes its panel returns the focus to the panel's button",
   await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
 });
 
-/** A panel with a question, whose confirmation opens another dialog, which leads to other details. */
+/** A panel with a question. Confirming opens another dialog, which leads to other details. */
 function Swap() {
   const [at, setAt] = useState<'details' | 'question' | 'answer' | 'others'>('details');
   return (
@@ -163,7 +166,7 @@ test("a dialog that replaces another one returns the focus to the first one's bu
   await expectFocusOn(() => screen.getByRole('button', { name: 'Claim' }));
 });
 
-test('the focus stays in the panel if that button is gone too', async () => {
+test("the focus stays in the panel if the first one's button is gone", async () => {
   await userEvent.click(await openAnswer());
   await screen.findByText('Others');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Received' })).toBeNull());

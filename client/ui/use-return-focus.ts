@@ -11,8 +11,8 @@ export function focusHeading(part: Element | null): void {
 }
 
 /**
- * Returns the focus when a dialog unmounts (Mantine does this for a dialog that stays mounted): to the button
- * that opened it, or to the heading of its list or dialog if the button is gone.
+ * Returns the focus when a dialog unmounts. The focus goes to the button that opened the dialog, or to the
+ * heading of the list if the button is gone. Mantine itself does this only for a dialog that stays mounted.
  */
 export function useReturnFocus(): void {
   const opener = useRef<Element>(null);
@@ -24,10 +24,10 @@ export function useReturnFocus(): void {
   useLayoutEffect(remember, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // The dialog that this one replaces returned the focus after the layout effect.
+    // If this dialog replaces another one, that dialog returned the focus after the layout effect.
     if (opener.current === document.body) remember();
     return () => {
-      // A dialog below that closes at the same time returns the focus itself.
+      // If the dialog below closes at the same time, it returns the focus itself.
       const closesToo = part.current?.matches('[role="dialog"]') && !part.current.isConnected;
       if (closesToo || !focusIsLost()) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const open: symbol[] = [];
 
-/** Calls `close` on Escape if the caller is the top dialog. */
+/** Calls `close` on Escape if the calling dialog is the top one. */
 export function useTopEscape(close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useTopEscape(close: () => void): void {
     open.push(self);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== self) return;
-      // The dialog below is the top one by then, so it must not get the event.
+      // When this dialog has closed, the dialog below is the top one. It must not receive the same event.
       event.stopImmediatePropagation();
       onEscape();
     };

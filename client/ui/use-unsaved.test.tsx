@@ -75,24 +75,21 @@ const ways: [string, (opened: Opened) => Promise<unknown>][] = [
 ];
 const discard = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
 
-test.each(ways)(
-  "%s asks before it discards unsaved input, and keeps it on 'Keep editing'",
-  async (_name, leave) => {
-    const opened = await openDialog('Half');
-    await leave(opened);
-    await discard();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
-    expect(opened.field.isConnected).toBe(true);
-    expect(opened.field.value).toBe('Half');
+test.each(ways)('%s asks before it discards unsaved input', async (_name, leave) => {
+  const opened = await openDialog('Half');
+  await leave(opened);
+  await discard();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+  expect(opened.field.isConnected).toBe(true);
+  expect(opened.field.value).toBe('Half');
 
-    await leave(opened);
-    await discard();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('heading', { name: 'List' });
-  },
-);
+  await leave(opened);
+  await discard();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('heading', { name: 'List' });
+});
 
 test.each(ways)('%s closes an unchanged form without a question', async (_name, leave) => {
   const opened = await openDialog('');
@@ -152,7 +149,7 @@ const openSections = () =>
     { path: '/elsewhere', element: <h1>Other page</h1> },
   ]).router;
 
-test.each(['First', 'Second'])('the first or second of two forms on a page is not lost: %s', async (name) => {
+test.each(['First', 'Second'])('unsaved text in one of two forms on a page is not lost: %s', async (name) => {
   const router = openSections();
   await userEvent.type(await screen.findByLabelText(name), 'Half');
   void router.navigate('/elsewhere');

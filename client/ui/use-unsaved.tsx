@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * `tryClose` asks before it closes an unsaved form. `question` is part of the form's dialog. `LeaveGuard` and
- * the browser ask before the page is left.
+ * `tryClose` asks before it closes an unsaved form. `question` is the dialog that asks. `LeaveGuard` and the
+ * browser ask before the user leaves the page.
  */
 export function useUnsaved({ unsaved, close }: Options) {
   const id = useId();
@@ -40,10 +40,13 @@ export function useUnsaved({ unsaved, close }: Options) {
 // A jump to a heading stays on the page.
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Asks before a page with unsaved forms is left. Once per page, because the router takes one blocker. */
+/**
+ * Asks before the user leaves a page with unsaved forms. Render it once per page, because the router allows
+ * one blocker.
+ */
 export function LeaveGuard() {
   const blocker = useBlocker(
-    // A dialog's own history entry has the address of the page.
+    // A dialog's history entry has the same URL as the page.
     ({ currentLocation, nextLocation }) =>
       unsavedForms.size > 0 && pageOf(currentLocation) !== pageOf(nextLocation),
   );

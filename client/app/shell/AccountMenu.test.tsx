@@ -28,7 +28,7 @@ const routes = [
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button', { name: 'Account menu' });
 const item = () => screen.queryByRole('link');
-// `detail` counts the clicks of a mouse and is 0 for keys
+// `detail` counts the clicks of a mouse. It is 0 for keys.
 const click = () => fireEvent.click(button(), { detail: 1 });
 const press = () => fireEvent.click(button(), { detail: 0 });
 
@@ -40,14 +40,14 @@ beforeEach(() => {
 test.each([
   ['ADMIN', 'Admin Panel', '/admin-panel/all-products'],
   ['GENERAL', 'My Profile', '/my-orders'],
-] as const)('leads a user who is %s to %s', async (role, words, address) => {
+] as const)('the account menu leads a user who is %s to %s', async (role, words, address) => {
   renderAt('/', routes, user(role));
   click();
   const link = await screen.findByRole('link', { name: words });
   expect(link.getAttribute('href')).toBe(address);
 });
 
-test('closes two seconds after it opens', () => {
+test('the account menu closes two seconds after it opens', () => {
   renderAt('/', routes, user('GENERAL'));
   click();
   pass(1900);
@@ -56,7 +56,7 @@ test('closes two seconds after it opens', () => {
   expect(item()).toBeNull();
 });
 
-test('stays open while the pointer is inside and closes two seconds after it leaves', () => {
+test('the account menu stays open while the pointer is inside', () => {
   renderAt('/', routes, user('GENERAL'));
   click();
   const panel = item()?.parentElement as HTMLElement;
@@ -70,7 +70,7 @@ test('stays open while the pointer is inside and closes two seconds after it lea
   expect(item()).toBeNull();
 });
 
-test('takes the focus if a key opens it, and stays open while the focus is inside', () => {
+test('the account menu takes the focus if a key opens it', () => {
   renderAt('/', routes, user('GENERAL'));
   press();
   expect(document.activeElement).toBe(item());
@@ -81,7 +81,7 @@ test('takes the focus if a key opens it, and stays open while the focus is insid
   expect(item()).toBeNull();
 });
 
-test('closes on Escape and returns the focus', () => {
+test('Escape closes the account menu and returns the focus', () => {
   renderAt('/', routes, user('GENERAL'));
   press();
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -89,7 +89,7 @@ test('closes on Escape and returns the focus', () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('closes on a press outside', () => {
+test('a press outside closes the account menu', () => {
   renderAt('/', routes, user('GENERAL'));
   click();
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));

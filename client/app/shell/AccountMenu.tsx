@@ -76,8 +76,8 @@ export function AccountMenu() {
 type Parts = { root: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
 
 /**
- * The menu closes after 2 s unless pointer or focus is inside it, and at once on Escape or a press outside.
- * `root` is the menu with its button.
+ * Opens and closes the account menu. It closes after 2 s unless pointer or focus is inside, and at once on
+ * Escape or a press outside. `root` contains the menu and its button.
  */
 function useAccountMenu({ root, panel }: Parts) {
   const [open, setOpen] = useState(false);

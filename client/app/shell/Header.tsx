@@ -55,7 +55,7 @@ export function Header() {
   );
 }
 
-/** `hidden`: the server does not know who is signed in. */
+/** The link is hidden until the browser knows who is signed in. */
 function LoginLink({ hidden }: { hidden: boolean }) {
   const location = useLocation();
   const isAccountPage = [paths.login, paths.signUp, paths.forgotPassword].some(

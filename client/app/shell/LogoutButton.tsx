@@ -17,7 +17,7 @@ const loadTechnicians = chunk<{ default: Question }>(() => import('#client/featu
 function questionFor(user: CurrentUser | null) {
   if (!user) return null;
   if (isGuest(user)) return loadGuests;
-  // A test of permissions would load their table on every page.
+  // Compares roles directly, because the permissions table would load on every page.
   return roleHomes[user.role].takesSteps ? loadTechnicians : null;
 }
 

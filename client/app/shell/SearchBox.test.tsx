@@ -9,19 +9,19 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Searc
 const addressOf = ({ router }: ReturnType<typeof renderAt>) =>
   router.state.location.pathname + router.state.location.search;
 
-test('navigates while a customer types', async () => {
+test('the search box navigates while a customer types', async () => {
   const view = renderAt('/about-us', routes);
   await userEvent.type(box(), 'fridge');
   await waitFor(() => expect(addressOf(view)).toBe('/search?q=fridge'));
 });
 
-test('goes to /search when it is cleared', async () => {
+test('the search box goes to /search when it is cleared', async () => {
   const view = renderAt('/search?q=ac', routes);
   await userEvent.clear(box());
   await waitFor(() => expect(addressOf(view)).toBe('/search'));
 });
 
-test('mirrors q of the address', async () => {
+test('the search box shows the query of the URL', async () => {
   const view = renderAt('/search?q=ac', routes);
   expect(box().value).toBe('ac');
   await act(() => view.router.navigate('/search?q=oven'));
@@ -30,7 +30,7 @@ test('mirrors q of the address', async () => {
   await waitFor(() => expect(box().value).toBe(''));
 });
 
-test('keeps the typed text when an older address arrives', async () => {
+test('the search box keeps the typed text when an older URL arrives', async () => {
   const view = renderAt('/search', routes);
   box().focus();
   await userEvent.type(box(), 'fri');
@@ -38,7 +38,7 @@ test('keeps the typed text when an older address arrives', async () => {
   expect(box().value).toBe('fri');
 });
 
-test('passes on text with reserved URL characters', async () => {
+test('the search box passes on text with reserved URL characters', async () => {
   const view = renderAt('/', routes);
   await userEvent.type(box(), 'a&b=c #1?');
   await waitFor(() =>

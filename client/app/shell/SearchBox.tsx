@@ -81,12 +81,12 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
   const q = onSearchPage ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(q);
 
-  // While a customer types, the address follows the box. Otherwise the box follows the address.
+  // While a customer types, the URL follows the search box. Otherwise the box follows the URL.
   useEffect(() => {
     if (navigationType === 'POP' || document.activeElement !== input.current) setText(q);
   }, [q, navigationType, input]);
 
-  // A search gets one history entry. Reads the browser's address, because the router's may be some keys
+  // A search gets one history entry. Reads the browser's URL, because the router's URL may be some keys
   // behind.
   const go = (query: string) =>
     void navigate(paths.search(query), { replace: isSearchPage(window.location.pathname) });
@@ -94,7 +94,7 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
     setText(typed);
     go(typed);
   };
-  // Text that was typed before hydration.
+  // Text that a customer typed before hydration.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== q && typed !== '') type(typed);

@@ -40,7 +40,7 @@ function NavigationBar() {
 
 const nearTopPixels = 50;
 
-/** Whether the ticker shows: at 50 px or less, checked one second after scrolling stops (docs/rules.md#pages). */
+/** Whether the ticker shows. A scroll position of 50 px or less shows it, checked one second after scrolling stops. */
 function useNearTop(): boolean {
   const [nearTop, setNearTop] = useState(true);
   useEffect(() => {

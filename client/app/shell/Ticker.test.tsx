@@ -32,19 +32,19 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
-test('shows the company name', async () => {
+test('the ticker shows the company name', async () => {
   renderAt('/', routes, answers);
   expect((await screen.findAllByText(companyName)).length).toBeGreaterThan(0);
 });
 
-test('stays visible at 50 px', () => {
+test('the ticker stays visible at a scroll position of 50 px', () => {
   const { container } = renderAt('/', routes, answers);
   scrollTo(50);
   pass(5000);
   expect(tickerState(container)).toBe('shown');
 });
 
-test('hides beyond 50 px, one second after scrolling stops', () => {
+test('the ticker hides beyond 50 px, one second after scrolling stops', () => {
   const { container } = renderAt('/', routes, answers);
   scrollTo(51);
   pass(900);
@@ -55,7 +55,7 @@ test('hides beyond 50 px, one second after scrolling stops', () => {
   expect(tickerState(container)).toBe('hidden');
 });
 
-test('comes back at the top', () => {
+test('the ticker comes back at the top of the page', () => {
   const { container } = renderAt('/', routes, answers);
   scrollTo(400);
   pass(1100);
@@ -63,7 +63,7 @@ test('comes back at the top', () => {
   expect(tickerState(container)).toBe('shown');
 });
 
-test('stays closed after its button closes it', () => {
+test('the ticker stays closed after its button closes it', () => {
   const { container } = renderAt('/', routes, answers);
   fireEvent.click(screen.getByRole('button', { name: 'Close banner' }));
   expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
@@ -73,7 +73,7 @@ test('stays closed after its button closes it', () => {
   expect(tickerState(container)).toBe('closed');
 });
 
-test('pauses and plays by its button', () => {
+test("the ticker's button pauses and plays it", () => {
   renderAt('/', routes, answers);
   fireEvent.click(screen.getByRole('button', { name: 'Pause ticker' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play ticker' }));

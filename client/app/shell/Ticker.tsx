@@ -3,7 +3,8 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Ticker.module.css';
 
-// Four copies fill the widest screen. Ticker.module.css moves them by a quarter.
+// Four copies of the text fill the widest screen. The animation in Ticker.module.css moves them by the width
+// of one copy.
 const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {

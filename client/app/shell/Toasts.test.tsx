@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-test('a success is a status, a failure an alert, and each can be dismissed', () => {
+test('a success toast is a status, a failure toast an alert', () => {
   act(() => toast.error('It failed'));
   act(() => toast.success('It worked'));
   expect([texts('alert'), texts('status')]).toEqual([['It failed'], ['It worked']]);
@@ -28,7 +28,7 @@ test('a toast closes after three seconds', async () => {
   }
 });
 
-test('the newest three toasts are shown', () => {
+test('at most the newest three toasts are shown', () => {
   for (const text of ['1', '2', '3', '4']) act(() => toast.success(text));
   expect(texts('status')).toEqual(['2', '3', '4']);
 });

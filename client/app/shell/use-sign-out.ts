@@ -8,8 +8,8 @@ import { paths } from '#shared/paths.ts';
 export type LeavingProps = {
   pending: boolean;
   /**
-   * Logs out, then calls `afterwards`. If the shop is out of reach nothing happens, unless `withoutShop`
-   * allows a logout on this device alone.
+   * Logs out, then calls `afterwards`. If the server is unreachable, does nothing, except with `withoutShop`,
+   * which logs out on this device alone.
    */
   leave: (options?: { afterwards?: () => Promise<unknown>; withoutShop?: boolean }) => void;
   close: () => void;
@@ -22,7 +22,7 @@ export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
     if (pending) return;
     try {
       const { message } = await mutateAsync();
-      // Leaves pages first that would lead a signed-out person to Login.
+      // Goes to Home first, because the guard of a personal page would redirect to Login.
       await navigate(paths.home);
       forgetToken();
       toast.success(message);

@@ -24,7 +24,7 @@ const login = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 };
 
-test('puts a service that was requested while signed out into the cart after the login', async () => {
+test('a service that was requested while signed out is in the cart after login', async () => {
   const add = vi.fn(added);
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn, 'cart.add': add });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
@@ -35,14 +35,14 @@ test('puts a service that was requested while signed out into the cart after the
   expect(toasts.map(({ text }) => text)).toEqual([successMessages.signedIn, successMessages.cartAdded]);
 });
 
-test('adds the requested service after a login in another tab, also on Sign up', async () => {
+test('the requested service is also added after a login in another tab', async () => {
   const { router } = renderAt('/sign-up', routes, { 'cart.add': added });
   await act(() => router.navigate('/sign-up', { state: wish, replace: true }));
   act(() => storeToken('token'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
 });
 
-test('does not add the service again when Back returns to Login', async () => {
+test('Back to Login does not add the requested service again', async () => {
   storeToken('token');
   const add = vi.fn(added);
   const { router } = renderAt('/', routes, { 'cart.add': add });
@@ -51,7 +51,7 @@ test('does not add the service again when Back returns to Login', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test('explains why a service cannot be added and returns to its page', async () => {
+test('if the service cannot be added, its page explains why', async () => {
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
   login();
@@ -59,7 +59,7 @@ test('explains why a service cannot be added and returns to its page', async () 
   expect(toasts.at(-1)?.kind).toBe('error');
 });
 
-test('a plain login gives no reason and leads Home', async () => {
+test('a login without a requested service leads Home', async () => {
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
   expect(screen.queryByText(/^Please login/)).toBeNull();
   login();
@@ -70,7 +70,7 @@ const guest = { ...user, name: '', email: '' };
 const business = { guestBookings: true };
 const without = () => screen.queryByRole('button', { name: 'Continue without an account' });
 
-test('a guest continues without an account, and repeated clicks add the requested service once', async () => {
+test('a guest continues without an account and gets the requested service', async () => {
   let started = 0;
   const { router } = renderAt('/login', routes, {
     'business.get': business,
@@ -89,7 +89,7 @@ test('a guest continues without an account, and repeated clicks add the requeste
   expect(started).toBe(1);
 });
 
-test('offers no guest session on a plain login or if the business requires an account', async () => {
+test('Login offers no guest session if the business requires an account', async () => {
   const { router } = renderAt('/login', routes, { 'business.get': { guestBookings: false } });
   expect(without()).toBeNull();
   await act(() => router.navigate('/login', { state: wish, replace: true }));
@@ -97,7 +97,7 @@ test('offers no guest session on a plain login or if the business requires an ac
   expect(without()).toBeNull();
 });
 
-test('asks a guest with a booking before the login, and asks no guest without one', async () => {
+test('a guest with a booking is asked before the login', async () => {
   for (const count of [0, 1]) {
     storeToken('guest');
     const join = vi.fn(signIn);
@@ -117,7 +117,7 @@ test('asks a guest with a booking before the login, and asks no guest without on
   }
 });
 
-test('announces a missing password as an invalid field with its message', async () => {
+test('Login announces a missing password as an invalid field', async () => {
   renderAt('/login', routes);
   const password = screen.getByLabelText('Password');
   expect(password.getAttribute('aria-invalid')).toBeNull();

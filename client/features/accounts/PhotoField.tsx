@@ -11,7 +11,7 @@ import { photoTypes, readPhoto } from './read-photo.ts';
 type Props = {
   value: string;
   onChange: (photo: string) => void;
-  /** The file cannot be used. The field keeps the earlier photo. */
+  /** The file cannot be used, so the field keeps the earlier photo. */
   onRefused: (words: string) => void;
   error: ReactNode;
 };

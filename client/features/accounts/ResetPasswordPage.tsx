@@ -34,7 +34,7 @@ function ResetPassword({ token }: { token: string }) {
       const { message } = await reset.mutateAsync(values);
       toast.success(message);
       await navigate(paths.login, { replace: true });
-      // The reset ended every session, also this browser's.
+      // The password reset ended every session, also that of this browser.
       forgetToken();
     },
     (error) => {
@@ -69,7 +69,7 @@ function ResetPassword({ token }: { token: string }) {
 
 function DeadLink() {
   const next = useRef<HTMLAnchorElement>(null);
-  // The form that had the focus is removed.
+  // The form that had the focus is removed, so the focus moves to the heading.
   useEffect(() => next.current?.focus(), []);
   return (
     <AccountCard

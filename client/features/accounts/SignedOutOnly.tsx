@@ -16,11 +16,11 @@ type Props = {
   guests: ReactNode;
 };
 
-/** Shows its content to a signed-out visitor and redirects everyone else, also after a login in another tab. */
+/** Shows its content to signed-out visitors and redirects everyone else, also after a login in another tab. */
 export function SignedOutOnly({ children, guests }: Props) {
   const { user, state: session } = useCurrentUser();
   const { state } = useLocation();
-  // After a later Back to this page, the requested service must not be added again.
+  // If the user comes Back to this page later, the requested service must not be added again.
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     if (session === 'signed-out') setWaited(true);
@@ -37,7 +37,7 @@ export function SignedOutOnly({ children, guests }: Props) {
   return <Navigate to={toWork ? paths.jobs : back} replace />;
 }
 
-/** Puts the service into the cart. If that fails, returns to the service's page. */
+/** Puts the requested service into the cart. If that fails, returns to the service's page. */
 function WishedFor({ productId, back }: { productId: string; back: string }) {
   const navigate = useNavigate();
   const { request } = useRepairRequest(productId, {

@@ -9,7 +9,7 @@ test('a photo under 2 MB becomes a data URL', async () => {
   expect(await readPhoto(file(2_097_151, 'image/png'))).toHaveProperty('photo');
 });
 
-test('refuses files of 2 MB or more and files that are no photo', async () => {
+test('a file of 2 MB or more is refused as photo', async () => {
   expect(await readPhoto(file(2_097_152, 'image/png'))).toEqual({ refused: fieldMessages.photoTooLarge });
   expect(await readPhoto(file(3, 'image/svg+xml'))).toEqual({ refused: fieldMessages.photoUnreadable });
 });

@@ -6,8 +6,9 @@ import { useGuest } from './use-guest.ts';
 type Choice = 'join' | 'leave';
 
 /**
- * `ask` returns 'join' to move the bookings to the account, 'leave' to leave them, or null to cancel the
- * login. It does not ask again after a mistyped password. `question` is the open dialog.
+ * Asks a guest with bookings before a login. `ask` returns 'join' to move the bookings to the account,
+ * 'leave' to leave them, or null to cancel. It does not ask again after a mistyped password. `question` is
+ * the open dialog.
  */
 export function useJoinQuestion() {
   const { guest, hasThings } = useGuest();

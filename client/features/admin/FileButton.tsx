@@ -1,4 +1,4 @@
-// Downloads a file that the server writes.
+// A button that downloads a file from the server.
 import { useState } from 'react';
 import { download, ServerBusyError } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -12,10 +12,10 @@ type Props = {
   fileName: string;
 };
 
-// The server writes two files at a time; a third request gets 503 with Retry-After.
+// The server writes two files at a time. A third request gets 503 with Retry-After.
 const patienceMs = 120_000;
 
-/** Downloads a file. Retries as long as the server is busy with other files. */
+/** Downloads a file. Retries while the server is busy with other files. */
 async function downloadInTurn(address: string, fileName: string, onWaiting: () => void): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {

@@ -10,7 +10,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows the data of a query; before that a skeleton, or the error with 'Try again'. */
+/** Shows the data of a query. Before the data arrives, shows a skeleton, or the error with 'Try again'. */
 export function Loaded<Data>({ reading, height, children }: Props<Data>) {
   if (reading.data !== undefined) return children(reading.data);
   if (reading.error) return <LoadError error={reading.error} retry={() => void reading.refetch()} />;

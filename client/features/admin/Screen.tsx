@@ -4,7 +4,7 @@ import { PageHead } from '#client/ui/PageHead.tsx';
 
 type Props = {
   title: string;
-  /** The document's title, if it is not the heading. */
+  /** The document's title, if it differs from the heading. */
   head?: string;
   beside?: ReactNode;
   actions?: ReactNode;

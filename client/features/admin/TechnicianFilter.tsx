@@ -12,7 +12,7 @@ export function TechnicianFilter({ value, onChange }: Props) {
       label="Technician"
       all="All"
       value={value ?? ''}
-      // a shared link may name somebody who is not a technician any more
+      // A shared link may name a former technician.
       options={isListed ? options : [{ value, label: data ? 'Not a technician now' : '…' }, ...options]}
       onChange={(chosen) => onChange(chosen || undefined)}
     />

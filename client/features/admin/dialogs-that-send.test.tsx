@@ -102,28 +102,32 @@ const cases: Record<string, Case> = {
   },
 };
 
-test.each(Object.entries(cases))('%s', async (_, { dialog, typed = {}, button, sends, answers }) => {
-  const answer = Promise.withResolvers<unknown>();
-  const send = vi.fn(() => answer.promise);
-  const close = vi.fn();
-  renderAt('/', [{ path: '/', element: dialog(close) }], { ...answers, [sends]: send });
-  const shown = within(await screen.findByRole('dialog'));
-  for (const [label, text] of Object.entries(typed)) await userEvent.type(shown.getByLabelText(label), text);
-  const action = await shown.findByRole('button', { name: button });
-  await waitFor(() => expect(action.getAttribute('aria-disabled')).toBeNull());
-  await userEvent.click(action);
-  await userEvent.click(action);
-  action.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(send).toHaveBeenCalledOnce();
+test.each(Object.entries(cases))(
+  'a dialog stays open until the server answers: %s',
+  async (_, { dialog, typed = {}, button, sends, answers }) => {
+    const answer = Promise.withResolvers<unknown>();
+    const send = vi.fn(() => answer.promise);
+    const close = vi.fn();
+    renderAt('/', [{ path: '/', element: dialog(close) }], { ...answers, [sends]: send });
+    const shown = within(await screen.findByRole('dialog'));
+    for (const [label, text] of Object.entries(typed))
+      await userEvent.type(shown.getByLabelText(label), text);
+    const action = await shown.findByRole('button', { name: button });
+    await waitFor(() => expect(action.getAttribute('aria-disabled')).toBeNull());
+    await userEvent.click(action);
+    await userEvent.click(action);
+    action.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledOnce();
 
-  await userEvent.keyboard('{Escape}');
-  for (const way of shown.getAllByRole('button', { name: /^(Close|Cancel|Keep booking)$/ }))
-    await userEvent.click(way);
-  expect(close).not.toHaveBeenCalled();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  answer.resolve({ message: 'Done', data: order });
-  await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(toasts).toEqual([{ kind: 'success', text: 'Done' }]);
-  expect(send).toHaveBeenCalledOnce();
-});
+    await userEvent.keyboard('{Escape}');
+    for (const way of shown.getAllByRole('button', { name: /^(Close|Cancel|Keep booking)$/ }))
+      await userEvent.click(way);
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    answer.resolve({ message: 'Done', data: order });
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(toasts).toEqual([{ kind: 'success', text: 'Done' }]);
+    expect(send).toHaveBeenCalledOnce();
+  },
+);

@@ -1,7 +1,6 @@
-// All technicians; a number tells two of the same name apart.
+// All technicians. A number distinguishes technicians of the same name.
 import { trpc } from '#client/lib/trpc.ts';
 import { namedApart } from '#shared/technicians/names.ts';
 
-/** `staleTime` in ms. */
 export const useTechnicians = (options: { staleTime?: number } = {}) =>
   trpc.technicians.list.useQuery(undefined, { ...options, select: namedApart });

@@ -13,7 +13,7 @@ import classes from './Cart.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { useCart } from './use-cart.ts';
 
-// Signed-out visitors go on to Login and need none of it.
+// Signed-out visitors continue to Login and do not need Checkout.
 const loadCheckout = chunk(() => import('./Checkout.tsx'));
 const Checkout = lazy(loadCheckout);
 
@@ -34,7 +34,8 @@ function CartContent() {
   const { user, error, retry } = useCurrentUser();
   const cart = useCart();
   const prefill = trpc.orders.prefill.useQuery();
-  // With the others, so that the picker of Checkout does not move the page.
+  // Loads the visit times together with the cart, so that the time picker of Checkout does not shift the
+  // page.
   trpc.visits.times.useQuery({});
   const { view } = cart;
   const failure = (!user && error) || (!view.data && view.error);

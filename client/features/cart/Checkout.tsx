@@ -51,7 +51,7 @@ const alreadyBooked =
   'Your booking had already gone through, with the details you gave first. To change them, please call us.';
 
 export default function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
-  // A copy of the lines: a booking whose answer was lost may have emptied the cart.
+  // Copies the cart's lines. If the answer to a booking was lost, the booking may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
   const [pictures, setPictures] = useState<readonly string[]>([]);

@@ -18,7 +18,7 @@ type Props = {
   isBooking: boolean;
   pending: boolean;
   failure: string | null;
-  /** The page behind the dialog has the picker of the time. */
+  /** The page behind the dialog has the time picker. */
   pickerBehind?: boolean;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -55,7 +55,7 @@ export function ConfirmBooking({
   const showPicker = () => {
     if (!isChanging.current) return;
     isChanging.current = false;
-    // After Mantine's own return of the focus, which waits 10 ms.
+    // Mantine returns the focus after 10 ms, so this waits longer.
     setTimeout(() => document.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus(), 50);
   };
   return (

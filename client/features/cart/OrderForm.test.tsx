@@ -46,7 +46,7 @@ beforeEach(() => {
   confirm.mockReset();
 });
 
-test('checks fields in order and shows the first failure as a toast and at its focused field', async () => {
+test('the first invalid field gets the focus and a toast', async () => {
   show(nobody);
   const steps = [
     ['Full Name', say.fullNameRequired, meera.fullname],
@@ -68,7 +68,7 @@ test('checks fields in order and shows the first failure as a toast and at its f
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, note: '' }));
 });
 
-test('starts with the contact of the last order and leaves an unknown area open', () => {
+test('the form starts with the contact of the last order', () => {
   const { unmount } = show({ ...meera, area: ' cidco' });
   expect(typed('Address / Area')).toBe('CIDCO');
   expect(typed('Street / Town')).toBe(meera.street);
@@ -77,7 +77,7 @@ test('starts with the contact of the last order and leaves an unknown area open'
   expect(typed('Address / Area')).toBe('');
 });
 
-test('needs no email from a guest, but a valid one if given', async () => {
+test('a guest needs no email', async () => {
   show({ ...meera, email: '' }, true);
   await userEvent.type(screen.getByLabelText('Email (optional)'), 'meera');
   submit();
@@ -87,7 +87,7 @@ test('needs no email from a guest, but a valid one if given', async () => {
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, email: '', note: '' }));
 });
 
-test('taps write and take back what is wrong', async () => {
+test('tapping a fault adds it to the text, tapping again removes it', async () => {
   show(meera);
   const fault = screen.getByRole('button', { name: 'Leaks water' });
   await userEvent.click(fault);
@@ -98,7 +98,7 @@ test('taps write and take back what is wrong', async () => {
   expect(typed('What is wrong?')).toBe('Does not cool. ');
 });
 
-test('keeps typed values through a reload and a confirmation', async () => {
+test('typed values survive a reload', async () => {
   const { unmount } = show(meera);
   await userEvent.type(screen.getByLabelText('Street / Town'), ', second floor');
   submit();

@@ -7,7 +7,7 @@ test.each([
   [1, [2]],
   [7, [6, 8]],
   [20, [19]],
-])('changes %i pieces to %j, within 1 to 20', (quantity, reached) => {
+])('the stepper changes %i pieces to %j, within 1 to 20', (quantity, reached) => {
   const change = vi.fn();
   const element = <QuantityStepper quantity={quantity} onChange={change} describedBy="name" />;
   renderAt('/', [{ path: '/', element }]);

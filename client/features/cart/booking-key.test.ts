@@ -29,7 +29,7 @@ test('another booking gets another key', () => {
   expect(bookingKey('repeat', booked)).not.toBe(bookingKey('cart', booked));
 });
 
-test('the same services get a new key after a booking or an hour after a try', () => {
+test('the same services get a new key an hour after an attempt', () => {
   const first = bookingKey('cart', booked);
   dropBookingKey('cart');
   const second = bookingKey('cart', booked);
@@ -38,7 +38,7 @@ test('the same services get a new key after a booking or an hour after a try', (
   expect(bookingKey('cart', booked)).not.toBe(second);
 });
 
-test('remembers the visit of a try until it is booked or too old', () => {
+test('the visit of an attempt is remembered until it is booked or too old', () => {
   expect(triedVisit('cart')).toBe(undefined);
   bookingKey('cart', booked);
   expect(triedVisit('cart')).toEqual(visit);

@@ -7,7 +7,7 @@ const retryMs = 3600_000;
 
 const draftOf = (booking: string) => `key of ${booking}`;
 
-/** Two tries are one booking if these are the same. `visit` is null for a call. */
+/** Two attempts with equal values are one booking. `visit` is null if the shop shall call instead. */
 export type Booked = { lines: readonly BookingLine[]; visit: Visit | null; note: string };
 
 const fingerprintOf = ({ lines, visit, note }: Booked) =>
@@ -24,8 +24,8 @@ function lastTry(booking: string) {
 }
 
 /**
- * Returns the idempotency key of an earlier try that may have reached the server, also after a reload, or a
- * new key. A corrected contact keeps the key, so that it does not book twice.
+ * Returns an idempotency key. An earlier attempt that may have reached the server keeps its key, also after a
+ * reload. A corrected contact keeps the key too, so that the customer does not book twice.
  */
 export function bookingKey(booking: string, booked: Booked): string {
   const what = fingerprintOf(booked);
@@ -36,7 +36,7 @@ export function bookingKey(booking: string, booked: Booked): string {
   return key;
 }
 
-/** The visit of a try that may have reached the server: null for a call, undefined without such a try. */
+/** The visit of an attempt that may have reached the server. Null means a call, undefined no such attempt. */
 export const triedVisit = (booking: string): Visit | null | undefined =>
   visitSchema.nullish().safeParse(lastTry(booking)?.visit).data;
 

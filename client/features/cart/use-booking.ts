@@ -20,10 +20,10 @@ type Options = {
   booked: (order: PlacedOrder) => void;
 };
 
-/** `differs`: an earlier try had booked, with another contact. */
+/** `differs`: an earlier attempt had already booked, with another contact. */
 export type PlacedOrder = { id: string; number: number; visit: Visit | null; differs: boolean };
 
-// Blank and missing are the same.
+// Blank and missing fields are equal.
 const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
   bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (stored[field] ?? ''));
 

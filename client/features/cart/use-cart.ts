@@ -3,7 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 
-/** One change at a time, so that the last one wins. */
+/** Changes of the cart run one after the other, so that the last one wins. */
 const oneAtATime = { scope: { id: 'cart' } };
 
 export function useCart() {

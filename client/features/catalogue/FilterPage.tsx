@@ -29,7 +29,7 @@ const empty = {
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Optimistic: the boxes change before the address and the list do.
+  // Optimistic update: the checkboxes change before the URL and the list do.
   const [{ categories: chosen, sort }, setOptimistic] = useOptimistic(filtersInAddress(search));
   const categories = trpc.catalogue.categories.useQuery();
   const listing = trpc.catalogue.filter.useInfiniteQuery(filterOf(search), {

@@ -3,10 +3,10 @@ import { plusTaxWords } from '#shared/bills/tax-words.ts';
 import { legal } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
-/** The tax in percent on top of charges; null if charges include it. */
+/** The tax in percent on top of charges. Null if charges include tax. */
 export const useTaxOnTop = (): number | null => useBusiness().taxOnTop;
 
-/** '₹200 plus 18 % GST': the fee for cancelling after a technician came. */
+/** Formats the fee for cancelling after a technician came: '₹200 plus 18 % GST'. */
 export const useCancellationFee = (): string =>
   `₹${legal.cancellationFeeRupees}${plusTaxWords(useTaxOnTop())}`;
 

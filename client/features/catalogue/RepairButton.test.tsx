@@ -10,7 +10,7 @@ const routes = [{ path: '*', element: <RepairButton serviceId="service-1" /> }];
 const button = () => screen.getByRole('button', { name: 'Request a Repair' });
 const toasts = shownToasts();
 
-test('leads a guest to Login with the requested service and the return path', async () => {
+test('a signed-out visitor goes to Login with the requested service', async () => {
   const { router } = renderAt('/product/service-1?a=b', routes);
   fireEvent.click(button());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -20,7 +20,7 @@ test('leads a guest to Login with the requested service and the return path', as
   });
 });
 
-test('adds the service, shows a toast and opens the cart', async () => {
+test("'Request a Repair' adds the service and opens the cart", async () => {
   storeToken('token');
   const add = vi.fn(() => ({ message: successMessages.cartAdded, data: {} }));
   const { router } = renderAt('/', routes, { 'cart.add': add });
@@ -30,7 +30,7 @@ test('adds the service, shows a toast and opens the cart', async () => {
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.cartAdded }]);
 });
 
-test('works again after a failure and its toast', async () => {
+test('the button works again after a failure', async () => {
   storeToken('token');
   const { router } = renderAt('/', routes);
   fireEvent.click(button());

@@ -6,7 +6,7 @@ import { useRepairRequest } from './use-repair-request.ts';
 
 type Props = {
   serviceId: string;
-  /** Id of the element with the service's name: a screen reader finds many of these buttons on a page. */
+  /** The id of the element with the service's name. With it a screen reader can distinguish the buttons of a page. */
   describedBy?: string;
   wide?: boolean;
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { Component as SearchPage } from './SearchPage.tsx';
 
-test('an empty search result names the query and passes it to the enquiry form', async () => {
+test('an empty search result passes the query to the enquiry form', async () => {
   renderAt('/search?q=geyser', [{ path: '/search', Component: SearchPage }], {
     'catalogue.search': { items: [], total: 0 },
   });

@@ -138,7 +138,7 @@ function NextSteps({ warrantyDays }: { warrantyDays: number }) {
 
 type BarProps = { service: Service; isFirstButtonHidden: boolean };
 
-/** The second button. A phone shows it at the bottom of the screen while the first button is out of sight. */
+/** A phone shows this second button at the bottom of the screen while the first button is out of sight. */
 function RepairBar({ service, isFirstButtonHidden }: BarProps) {
   return (
     <div className={classes.bar} data-visible={isFirstButtonHidden || undefined}>

@@ -22,12 +22,12 @@ type Props = {
   services: readonly ServiceOnCard[] | undefined;
   compact?: boolean;
   allAt?: string | undefined;
-  /** In or near the first view: loads its pictures at once. */
+  /** The strip is in or near the first view, so its pictures load at once. */
   first?: boolean;
 };
 
-// Browsers load lazy pictures long before they are visible. On a slow line that delays the first view, so this row loads
-// only the visible ones until the visitor turns to it.
+// Browsers load lazy pictures long before they are visible, which delays the first view on a slow line. This
+// row loads only visible pictures until the visitor uses the row.
 function useDelayedPictures(first: boolean) {
   const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: nearMargin });
   const [wasNear, setWasNear] = useState(false);

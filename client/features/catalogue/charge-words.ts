@@ -1,4 +1,5 @@
-// The charge of these includes the labour. Other services begin with an inspection.
+// For service names with one of these words, the charge includes the labour. Other services begin with an
+// inspection.
 const coversTheWork = /installation|cleaning|shifting|maintenance|service|charging|replacement/i;
 
 export const chargeCovers = (serviceName: string): string =>

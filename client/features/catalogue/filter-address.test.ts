@@ -4,7 +4,7 @@ import { filtersInAddress } from './filter-address.ts';
 
 const chosen = (query: string) => filtersInAddress(new URLSearchParams(query));
 
-test('reads repeated or comma-separated categories in any case', () => {
+test('repeated or comma-separated categories are read in any case', () => {
   expect(chosen('category=Laundary,kitchen&category=AIR%20CONDITION').categories).toEqual([
     'laundary',
     'kitchen',
@@ -12,16 +12,16 @@ test('reads repeated or comma-separated categories in any case', () => {
   ]);
 });
 
-test('drops blank and repeated categories', () => {
+test('blank and repeated categories are dropped', () => {
   expect(chosen('category=,kitchen,&category=Kitchen').categories).toEqual(['kitchen']);
 });
 
-test('ignores an unknown sort', () => {
+test('an unknown sort is ignored', () => {
   expect(chosen('sort=up').sort).toBeUndefined();
   expect(chosen('sort=dsc').sort).toBe('dsc');
 });
 
-test('reads the address that the page writes', () => {
+test('the URL that the page writes can be read', () => {
   const address = paths.services(['air condition', 'kitchen'], 'asc');
   expect(chosen(address.split('?')[1] ?? '')).toEqual({
     categories: ['air condition', 'kitchen'],

@@ -6,7 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 
-/** A fixed value of the /api contract (docs/rules.md#cart-and-booking). */
+/** A fixed value that the /api contract requires. */
 const usualOption = 12;
 
 type Options = {

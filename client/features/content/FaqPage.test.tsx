@@ -14,7 +14,7 @@ const question = (section: number, place: number) =>
 const openQuestions = () =>
   [...document.querySelectorAll('button[aria-expanded="true"]')].map((button) => button.textContent);
 
-test('all answers are closed at first, and each of the 18 questions opens alone', () => {
+test('all 18 answers are closed at first, and each opens alone', () => {
   show();
   expect(openQuestions()).toEqual([]);
   const buttons = [...document.querySelectorAll('button[aria-expanded]')];
@@ -25,7 +25,7 @@ test('all answers are closed at first, and each of the 18 questions opens alone'
   }
 });
 
-test('states the tax on the cancellation fee if the shop adds tax to its prices', async () => {
+test('the FAQ names the tax on the cancellation fee', async () => {
   show(18);
   await screen.findByText(/the fee is ₹200 plus 18 % GST\./);
 });

@@ -18,7 +18,7 @@ const structuredData = (sections: readonly FaqSection[]) =>
     ),
   );
 
-/** The running index of a section's first question (docs/rules.md#pages). */
+/** The number of the section's first question. */
 const firstIndexOf = (sections: readonly FaqSection[], place: number): number =>
   sections.slice(0, place).reduce((count, { questions }) => count + questions.length, 0);
 
@@ -68,7 +68,7 @@ export function Component() {
               radius="lg"
               order={3}
               transitionDuration={0}
-              // Search engines and readers without JavaScript get the answers too.
+              // Search engines and readers without JavaScript get the closed answers too.
               keepMountedMode="display-none"
               classNames={{
                 item: classes.item ?? '',

@@ -1,4 +1,5 @@
-// The compiler asks for the words of a new booking field or payment method here.
+// Words for the fields of a booking and the payment methods. A new field or method does not compile without
+// its words here.
 import { type PaymentMethod, paymentTable } from '#shared/bills/kinds.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 
@@ -18,5 +19,5 @@ const ways: Record<PaymentMethod, string> = {
   Cash: paymentTable.Cash.words,
   UPI: `where he shows you a QR code, ${paymentTable.UPI.words}`,
 };
-/** 'in cash or where he shows you a QR code, by UPI'; 'he' is the technician. */
+/** The text 'in cash or where he shows you a QR code, by UPI'. 'he' is the technician. */
 export const waysToPay = listed('disjunction', ways);

@@ -13,7 +13,7 @@ const faqSections = faqWith(fee, businessDefaults);
 const aboutIntro = aboutWith(businessDefaults);
 const termsSections = termsWith(fee, businessDefaults);
 
-it('shows seven FAQ sections in the specified order with 18 questions', () => {
+it('the FAQ has seven sections with 18 questions', () => {
   expect(faqSections.map(({ title }) => title)).toEqual([
     'General Information',
     'Service Process',
@@ -26,13 +26,13 @@ it('shows seven FAQ sections in the specified order with 18 questions', () => {
   expect(faqSections.flatMap(({ questions }) => questions)).toHaveLength(18);
 });
 
-it('has 11 sections of terms, 9 of privacy, five care cards, four services and five reasons', () => {
+it('the terms have 11 sections and the privacy page 9', () => {
   expect(
     [termsSections, privacySections, careCards, ourServices.points, whyChooseUs.points].map((l) => l.length),
   ).toEqual([11, 9, 5, 4, 5]);
 });
 
-it('shows each trust fact once on Home', () => {
+it('Home shows each trust fact once', () => {
   expect(trustPoints(businessDefaults).map(({ text }) => text)).toContain(businessDefaults.promise);
   const others = JSON.stringify([
     bannerSlides,
@@ -44,7 +44,7 @@ it('shows each trust fact once on Home', () => {
   expect(others).not.toMatch(/24 (hrs|hours)|13|90|cash/i);
 });
 
-it('uses plain words', () => {
+it('the fixed texts use plain words', () => {
   const words = JSON.stringify([
     ...[
       faqSections,
@@ -64,7 +64,7 @@ it('uses plain words', () => {
 it.each([
   ['FAQ', faqSections],
   ['terms', termsSections],
-])('names the warranty, the fee, the notice and the refund window in the %s', (_page, content) => {
+])('the %s names the warranty, the fee, the notice and the refund window', (_page, content) => {
   const words = JSON.stringify(content);
   expect(words).toContain(`${legal.warrantyDays} days`);
   expect(words).toContain(fee);
@@ -72,7 +72,7 @@ it.each([
   expect(words).toContain(`within ${legal.refundWindowDays} days`);
 });
 
-it('has no placeholder and no exclamation mark', () => {
+it('the fixed texts have no placeholder and no exclamation mark', () => {
   const words = JSON.stringify([
     faqSections,
     termsSections,

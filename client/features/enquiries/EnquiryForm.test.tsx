@@ -28,7 +28,7 @@ const fillAll = async () => {
   for (const [label, , value] of steps) await fill(label, value);
 };
 
-test('checks fields in order, shows the first failure as a toast and focuses its field', async () => {
+test('the first invalid field gets the focus and a toast', async () => {
   renderAt('/', routes);
   for (const [label, words, value] of steps) {
     submit();
@@ -38,7 +38,7 @@ test('checks fields in order, shows the first failure as a toast and focuses its
   }
 });
 
-test('sends the bare number once, also after several clicks, and clears the form', async () => {
+test('several clicks send the enquiry once', async () => {
   const send = vi.fn(() => ({ message: successMessages.enquirySent, data: {} }));
   renderAt('/', routes, { 'enquiries.send': send });
   await fillAll();
@@ -50,7 +50,7 @@ test('sends the bare number once, also after several clicks, and clears the form
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('');
 });
 
-test('keeps typed values through a failure and a reload', async () => {
+test('typed values survive a failure and a reload', async () => {
   const view = renderAt('/', routes);
   await fillAll();
   submit();
@@ -62,7 +62,7 @@ test('keeps typed values through a failure and a reload', async () => {
   );
 });
 
-test('puts the query of an empty search into the message, unless something was typed', async () => {
+test('the query of an empty search is the start of the message', async () => {
   renderAt('/?about=geyser#enquiry', routes);
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Do you repair this: geyser?');
   cleanup();

@@ -26,7 +26,7 @@ const blank: FirstValues<typeof enquiryForm> = {
   website: '',
 };
 
-/** Copies the query of an empty search from the address, once (paths.enquiryAbout). */
+/** Copies the query of an empty search from the URL into the message, once. */
 function useFailedSearch(fill: (query: string) => void): void {
   const query = useSearchParams()[0].get('about')?.trim().slice(0, maxLength.search);
   const onQuery = useEffectEvent(fill);

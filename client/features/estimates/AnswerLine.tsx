@@ -4,7 +4,7 @@ import { answerPlaceTable, estimateStateTable } from '#shared/estimates/states.t
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import classes from './Estimate.module.css';
 
-/** 'Agreed on 20 Nov 2026, 4:30 pm, by the tracking link.' Blank without an answer. */
+/** Formats 'Agreed on 20 Nov 2026, 4:30 pm, by the tracking link.' Blank without an answer. */
 function answerWords({ state, answeredAt, answeredWhere }: Estimate): string {
   if (!answeredAt || !answeredWhere) return '';
   const { label } = estimateStateTable[state];

@@ -34,7 +34,7 @@ function show(
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('shows lines and totals and agrees after one confirmation', async () => {
+test('the customer agrees to an estimate after one confirmation', async () => {
   const { answer, refresh } = show(offered);
   screen.getByText('₹901.00');
   expect(screen.getAllByText(/Fan motor/)).toHaveLength(2);
@@ -48,7 +48,7 @@ test('shows lines and totals and agrees after one confirmation', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('includes tax in the totals of agreeing and declining', async () => {
+test('the totals for agreeing and declining include tax', async () => {
   show({ ...offered, tax: { booking: 71.82, estimate: 198.18 } });
   screen.getByText('₹270.00');
   screen.getByText('₹1,770.00');
@@ -60,7 +60,7 @@ test('includes tax in the totals of agreeing and declining', async () => {
   within(await screen.findByRole('dialog', { name: 'Decline the estimate?' })).getByText('₹470.82');
 });
 
-test('closes the dialog after a refusal and keeps it open without a network', async () => {
+test('a refused answer closes the dialog', async () => {
   const changed = conflict(failures.estimateChanged.text);
   const answer = vi
     .fn(async () => ({ message: 'Estimate declined' }))
@@ -77,7 +77,7 @@ test('closes the dialog after a refusal and keeps it open without a network', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('has no buttons once the estimate is answered or closed', () => {
+test('an answered estimate has no buttons', () => {
   const answered = { answeredAt: '2026-11-20T06:35:00.000Z', answeredWhere: 'phone' } as const;
   show({ ...offered, state: 'declined', ...answered });
   screen.getByText(/^Declined on .+, on the technician's phone\.$/);

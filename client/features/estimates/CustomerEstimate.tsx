@@ -15,7 +15,7 @@ import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
 type Props = {
   estimate: TaxedEstimate;
   charge: number;
-  /** Whether the customer can still answer it. */
+  /** Whether the customer can still answer the estimate. */
   open: boolean;
   answer: (choice: { version: number; agree: boolean }) => Promise<{ message: string }>;
   /** Refetches the order and its estimate. */
@@ -77,7 +77,7 @@ function Question({ choice, estimate, charge, answer, refresh, close }: Question
       close();
       await refresh();
     } catch (error) {
-      // Someone else has answered or changed the estimate, so the dialog closes and shows the current state.
+      // Somebody else has answered or changed the estimate, so the dialog closes and shows the present state.
       if (!isRefusal(error)) return setFailure(wordsOf(error));
       toast.error(wordsOf(error));
       close();

@@ -15,7 +15,7 @@ import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLi
 type Props = {
   estimate: Estimate | null;
   booked: readonly PricedLine[];
-  /** In rupees. */
+  /** The amount in rupees. */
   tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];

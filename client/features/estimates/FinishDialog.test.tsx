@@ -42,7 +42,7 @@ async function take(rupees: string) {
   await userEvent.type(field, rupees);
 }
 
-test('the whole total in cash is one tap', async () => {
+test('the technician records the whole total in cash with one tap', async () => {
   const done = open();
   expect((await taken()).getAttribute('value')).toBe('1299.50');
   await finish();
@@ -55,7 +55,7 @@ test('the whole total in cash is one tap', async () => {
   });
 });
 
-test('the rest is still due, or a discount that needs a reason', async () => {
+test('a part payment leaves the rest due, or a discount with a reason', async () => {
   const done = open();
   await take('1,200');
   screen.getByRole('group', { name: '₹99.50 less than the total' });
@@ -73,7 +73,7 @@ test('the rest is still due, or a discount that needs a reason', async () => {
   expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ taken: 1200, discount: 0, reason: '' }));
 });
 
-test('refuses an amount above the total and a missing amount at the field', async () => {
+test('an amount above the total is refused at the field', async () => {
   const done = open();
   await take('1300');
   screen.getByText('That is more than what is due: ₹1,299.50');
@@ -84,7 +84,7 @@ test('refuses an amount above the total and a missing amount at the field', asyn
   expect(done).not.toHaveBeenCalled();
 });
 
-test('shows a UPI code for the exact amount, or says that there is no UPI id', async () => {
+test('UPI shows a code for the exact amount', async () => {
   const done = open();
   await take('1000');
   await userEvent.click(await screen.findByLabelText('UPI'));

@@ -16,7 +16,7 @@ import { type PricedLine, PricedLines } from './PricedLines.tsx';
 type Props = {
   orderNumber: number;
   lines: readonly PricedLine[];
-  /** Rupees on top of the lines; 0 if prices include tax. */
+  /** The tax on top of the lines, in rupees. It is 0 if prices include tax. */
   tax: number;
   total: number;
   payee: Charging['payee'];
@@ -24,7 +24,10 @@ type Props = {
   /** Also closes the dialog. */
   done: (money: Finish) => void;
   close: () => void;
-  /** In the office: a question as title, words about the order, and a UPI reference instead of the code. */
+  /**
+   * In the office the dialog has a question as title, words about the order, and a UPI reference instead of
+   * the code.
+   */
   desk?: { question: string; about: ReactNode };
 };
 

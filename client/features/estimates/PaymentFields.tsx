@@ -24,8 +24,8 @@ const taking = typed(finish.shape.taken);
 type Payment = ReturnType<typeof usePaymentFields>;
 
 /**
- * Starts with the whole `total` (rupees) in cash. Without a valid amount `rupees` is 0. `money` is the input
- * of the request, or null if a field is invalid.
+ * Starts with the whole `total` (in rupees) in cash. Without a valid amount `rupees` is 0. `money` is the
+ * input of the request, or null if a field is invalid.
  */
 export function usePaymentFields(total: number) {
   const [method, setMethod] = useState<PaymentMethod>('Cash');
@@ -61,7 +61,7 @@ type Props = {
   tried: boolean;
   orderNumber: number;
   payee: Charging['payee'];
-  /** The customer has paid by the code. Null in the office, which writes down a UPI reference instead. */
+  /** The customer has paid by the UPI code. Null in the office, which records a UPI reference instead. */
   paid: (() => void) | null;
 };
 
@@ -136,7 +136,7 @@ type UpiProps = Pick<Props, 'payee' | 'orderNumber'> & {
   notPaid: () => void;
 };
 
-/** The code fills the screen, so that the customer can scan it off the technician's phone. */
+/** The UPI code fills the screen, so that the customer can scan it off the technician's phone. */
 function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
   useBackCloses(notPaid, payee !== null && rupees > 0);
   if (!payee) return <p>The shop has no UPI id in its settings: there is no code to scan.</p>;
@@ -193,7 +193,7 @@ function Choice<Value extends string>({ legend, options, value, choose }: Choice
   );
 }
 
-/** The quiet zone that scanners need. */
+/** The quiet zone around the code that scanners need. */
 const quiet = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {

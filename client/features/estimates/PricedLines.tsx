@@ -30,7 +30,7 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
 
 type Sums = { charge: number; estimate: number; tax: TaxOnTop };
 
-/** In rupees. */
+/** The amount in rupees. */
 export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
   <dl className={classes.sums}>
     <dt>Charge of the booking</dt>
@@ -60,7 +60,7 @@ export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
 export const inAll = (charge: number, estimate: number, tax: TaxOnTop): number =>
   charge + tax.booking + estimate + tax.estimate;
 
-/** Lines have no ids, so the key counts equal words. */
+/** Lines have no ids, so the React key counts lines with equal words. */
 export function withKeys<Line extends { words: string }>(
   lines: readonly Line[],
 ): (readonly [string, Line])[] {

@@ -4,11 +4,17 @@ import { isOpen, type Stage, stageTable } from '#shared/orders/stages.ts';
 
 const intervalMs = 15_000;
 
-/** Polls while the technician is at work, because an estimate may come. In milliseconds, or false. */
+/**
+ * Returns the polling interval in milliseconds, or false. Polls while the technician is at work, because the
+ * customer may get an estimate.
+ */
 export const rereadInterval = (stage: Stage | undefined): number | false =>
   stage && stageTable[stage].now ? intervalMs : false;
 
-/** Polls on the day of an open order's visit, so that the page follows the technician. In milliseconds, or false. */
+/**
+ * Returns the polling interval in milliseconds, or false. Polls on the day of an open order's visit, so that
+ * the page shows the technician's steps.
+ */
 export const followInterval = (orders: readonly Pick<Order, 'stage' | 'visit'>[]): number | false => {
   const today = indiaDayOf(Date.now());
   const isToday = ({ stage, visit }: Pick<Order, 'stage' | 'visit'>) =>

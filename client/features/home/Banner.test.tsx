@@ -24,7 +24,7 @@ beforeEach(() => {
   reducedMotion(false);
 });
 
-test('shows the next slide every five seconds and starts again', () => {
+test('the banner shows the next slide every five seconds', () => {
   renderAt('/', routes);
   pass(4900);
   expect(current()).toBe(0);
@@ -41,7 +41,7 @@ test('only the current slide can be focused', () => {
   expect(inert.length).toBe(bannerSlides.length - 1);
 });
 
-test('a dot shows its slide for five seconds', () => {
+test('a press on a dot shows its slide for five seconds', () => {
   renderAt('/', routes);
   pass(4000);
   fireEvent.click(dots()[2] as HTMLElement);
@@ -50,7 +50,7 @@ test('a dot shows its slide for five seconds', () => {
   expect(current()).toBe(2);
 });
 
-test('its button pauses and plays it', () => {
+test("the banner's button pauses and plays it", () => {
   renderAt('/', routes);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   pass(20_000);
@@ -60,7 +60,7 @@ test('its button pauses and plays it', () => {
   expect(current()).toBe(1);
 });
 
-test('stops under the pointer', () => {
+test('the banner stops under the pointer', () => {
   renderAt('/', routes);
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
   pass(20_000);
@@ -70,7 +70,7 @@ test('stops under the pointer', () => {
   expect(current()).toBe(1);
 });
 
-test('stops for visitors who prefer reduced motion', () => {
+test('the banner stops for visitors who prefer reduced motion', () => {
   reducedMotion(true);
   renderAt('/', routes);
   pass(20_000);

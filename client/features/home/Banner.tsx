@@ -12,7 +12,8 @@ const phoneSizes = 'max(495px, 100vw)';
 const wideSizes = '(min-width: 64em) 960px, 100vw';
 const wideScreen = '(min-width: 48em)';
 
-// On wide screens the first picture is the largest paint: load it first. On a phone it is further down.
+// On wide screens the first picture is the largest contentful paint, so it loads first. On a phone it is
+// further down.
 function preloadFirst() {
   const picture = bannerSlides[0]?.picture;
   if (!picture) return;
@@ -129,7 +130,7 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
   );
 }
 
-/** In pixels. A shorter movement is a tap. */
+/** A distance in pixels. A shorter movement is a tap. */
 const swipePixels = 40;
 
 function useBanner(slides: number) {

@@ -21,7 +21,7 @@ const pictures: Record<string, string> = {
   'air condition': airCondition,
 };
 
-/** With the tile for all services they fill two rows of three. */
+/** Five categories and the tile 'all services' fill two rows of three. */
 const maxTiles = 5;
 
 export function CategoryTiles() {
@@ -55,7 +55,10 @@ export function CategoryTiles() {
   );
 }
 
-/** Looks like the search box, which a phone's header hides behind an icon, and opens it on the search page. */
+/**
+ * Looks like the search box, which a phone's header hides behind an icon. A press opens the search page with
+ * the box.
+ */
 export const FindService = () => (
   <Link to={paths.search()} state={typingState} className={classes.find} {...useIntent(paths.search())}>
     <Icon name="search" size={20} />

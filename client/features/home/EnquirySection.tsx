@@ -14,7 +14,7 @@ const EnquiryForm = lazy(chunk(() => import('#client/features/enquiries/EnquiryF
 
 const loadAfterMs = 3_000;
 
-// The form's code loads when the form is near, or after a while for visitors who jump there by keyboard.
+// Loads the form's code when the form is near, or after a while for visitors who jump there by keyboard.
 function useFormNeeded() {
   const { ref, entry } = useIntersection({ rootMargin: '600px 0px' });
   const [isNeeded, setNeeded] = useState(false);

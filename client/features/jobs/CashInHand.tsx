@@ -4,7 +4,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { useJobsStore } from './jobs-store.ts';
 
-/** What the technician has to hand over, read again with the jobs. Without a network it shows the last sum. */
+/** Shows the cash that the technician has to hand over. Without a network it shows the last sum. */
 export function CashInHand() {
   const { asOf } = useJobsStore().stored;
   const { data, refetch } = trpc.bills.cashInHand.useQuery(undefined, { enabled: asOf !== null });

@@ -15,7 +15,8 @@ export function takeStage(job: string, { to, ...more }: StageStep): void {
   });
 }
 
-// The same button becomes the next step, so a double tap would take two steps.
+// Disables the button after a tap for this time. The same button becomes the next step, so a double tap would
+// take two steps.
 const pendingMs = 700;
 
 type Props = {

@@ -21,7 +21,7 @@ import { shopNow } from './offline/stored-jobs.ts';
 
 type Props = { job: Job; ask: Ask };
 
-/** The next visit is open; the others are rows that open. */
+/** The card of the next visit is open. The other visits are rows that open. */
 export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);

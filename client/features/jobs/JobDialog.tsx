@@ -1,4 +1,4 @@
-// The dialogs stand outside the list, so that a job that leaves the list does not close its dialog.
+// The dialogs are outside the list. If a job leaves the list, its dialog stays open.
 import { lazy } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { toast } from '#client/lib/toast.ts';

@@ -44,7 +44,8 @@ export function JobList() {
   useDownloadedPictures(jobs, stored.asOf);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
-  // A card shows its own refusals. The list shows those of closed jobs on top, because closed jobs are far below.
+  // A card shows the refused steps of its own job. The list shows those of closed jobs on top, because closed
+  // jobs are far below.
   const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
   const refusalsWithoutCard = stored.refusals.filter(({ job }) => !open.has(job));
   return (

@@ -65,7 +65,7 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
     },
   );
 
-/** A technician's page whose first job is Meera Joshi's. */
+/** A technician's page whose first job is that of Meera Joshi. */
 const open = async (jobs: Job[] | (() => Job[])) => {
   const view = page('TECHNICIAN', jobs);
   await screen.findByRole('article', { name: 'Meera Joshi' });
@@ -80,7 +80,7 @@ const tap = (name: string, words: string) => click(card(name).getByRole('button'
 
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-// No request is answered, so that steps wait.
+// The server does not answer, so that steps wait.
 let requests: string[];
 beforeEach(() => {
   requests = [];
@@ -99,12 +99,13 @@ afterEach(async () => {
 test.each([
   ['ADMIN', 'The panel'],
   ['GENERAL', 'Home here'],
-])('redirects the role %s', async (role, there) => {
+])('the role %s is redirected from My Jobs', async (role, there) => {
   page(role);
   expect(await screen.findByText(there)).toBeTruthy();
 });
 
-// What a technician needs to know; null if the card does not show it. A new contact field must be added here.
+// The contact details on a technician's card, null if the card does not show them. A new contact field does
+// not compile without a line here.
 const contactOf: Record<keyof BookingContact, string | null> = {
   fullname: 'Meera Joshi',
   area: 'Garkheda',
@@ -113,7 +114,7 @@ const contactOf: Record<keyof BookingContact, string | null> = {
   email: null,
 };
 
-test('shows a technician without jobs an empty state, and a signed-out visitor Login', async () => {
+test('a technician without jobs sees an empty state', async () => {
   const { unmount } = page('TECHNICIAN');
   expect(await screen.findByText('No visits today or tomorrow')).toBeTruthy();
   unmount();
@@ -122,7 +123,7 @@ test('shows a technician without jobs an empty state, and a signed-out visitor L
   expect(await screen.findByText('Login here')).toBeTruthy();
 });
 
-test('a card shows customer, address, services, note and earlier repairs and links to call, WhatsApp and map', async () => {
+test('a job card shows the customer and links to call, WhatsApp and map', async () => {
   await open([{ ...jobOf('Meera Joshi'), charging, ...contactOf } as Job]);
   const { outerHTML } = screen.getByRole('article', { name: 'Meera Joshi' });
   for (const value of Object.values(contactOf)) expect(outerHTML).toContain(value ?? '');
@@ -137,7 +138,7 @@ test('a card shows customer, address, services, note and earlier repairs and lin
     expect(card('Meera Joshi').getByText(words)).toBeTruthy();
 });
 
-test('cuts a long note, which a button expands and cuts again', async () => {
+test('a long note is cut, and a button expands it', async () => {
   await open([
     { ...jobOf('Meera Joshi'), note: 'It hums. '.repeat(100) },
     { ...jobOf('Vijay Pawar'), note: 'It hums.' },
@@ -152,7 +153,7 @@ test('cuts a long note, which a button expands and cuts again', async () => {
   expect(card('Meera Joshi').getByRole('button', { name: 'Show all' })).toBe(button);
 });
 
-test('a step shows at once and waits for the network; a double tap is one step', async () => {
+test('a step shows at once and waits for the network', async () => {
   withoutNetwork();
   await open([jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   const button = card('Meera Joshi').getByRole('button', { name: 'On my way' });
@@ -169,7 +170,7 @@ test('a step shows at once and waits for the network; a double tap is one step',
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
 });
 
-test('takes steps of two jobs by keyboard', async () => {
+test('a technician takes steps of two jobs by keyboard', async () => {
   withoutNetwork();
   await open([jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   await unfold('Vijay Pawar');
@@ -183,7 +184,7 @@ test('takes steps of two jobs by keyboard', async () => {
 test.each([
   ['Note for the shop', 'Note'],
   ['Needs a part', 'Which part?'],
-])('asks before it discards the text of the dialog %s', async (words, label) => {
+])('the dialog %s asks before it discards typed text', async (words, label) => {
   withoutNetwork();
   await open([{ ...jobOf('Meera Joshi', 'working'), charging }]);
   await tap('Meera Joshi', words);
@@ -199,7 +200,7 @@ test.each([
   ['is taken away', () => []],
   ['is cancelled', () => [jobOf('Meera Joshi', 'cancelled')]],
   ['moves to another heading', () => [{ ...jobOf('Meera Joshi', 'waiting'), charging }]],
-])('keeps and sends a draft note if the job %s', async (_what, then) => {
+])('a draft note stays and is sent if the job %s', async (_what, then) => {
   let jobs: () => Job[] = () => [jobOf('Meera Joshi')];
   const { queryClient } = await open(() => jobs());
   await tap('Meera Joshi', 'Note for the shop');
@@ -213,7 +214,7 @@ test.each([
   await waitFor(() => expect(requests.join()).toContain('"note":"The key is under the mat"'));
 });
 
-test('says that the shop does not answer, with and without waiting steps', async () => {
+test('the page says that the shop does not answer', async () => {
   const failing = () => {
     throw new Error('503');
   };
@@ -246,7 +247,7 @@ test('says that the shop does not answer, with and without waiting steps', async
   await unanswered('Start', '2 steps wait');
 });
 
-test('uses the shop clock for days when the clock of the phone is a day wrong', async () => {
+test("the page uses the shop's clock when the phone's clock is a day wrong", async () => {
   const sorted = () =>
     screen
       .getAllByRole('heading')
@@ -272,7 +273,7 @@ test('uses the shop clock for days when the clock of the phone is a day wrong', 
   }
 });
 
-test('explains a refused step of a cancelled job above the list', async () => {
+test('the list explains a refused step of a cancelled job', async () => {
   let stage: Stage = 'scheduled';
   await open(() => [jobOf('Vijay Pawar', 'on_the_way'), jobOf('Meera Joshi', stage)]);
   await unfold('Meera Joshi');
@@ -327,7 +328,7 @@ test('a note waits for the network and does not change the stage', async () => {
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBeTruthy();
 });
 
-test('sends a step that another tab has stored when the page becomes visible', async () => {
+test('a page that becomes visible sends a step that another tab has stored', async () => {
   await open([jobOf('Meera Joshi')]);
   const step: Step = {
     key: 'of another tab',
@@ -342,7 +343,7 @@ test('sends a step that another tab has stored when the page becomes visible', a
   await waitFor(() => expect(requests.join()).toContain('of another tab'));
 });
 
-test('shows an error and takes no step if the phone cannot store it', async () => {
+test('a step that the phone cannot store shows an error', async () => {
   await open([jobOf('Meera Joshi')]);
   await waitFor(() => expect(disk.entries.get('desk u1')).toMatchObject({ jobs: [{}] }));
   disk.full = true;

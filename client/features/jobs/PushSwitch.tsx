@@ -8,7 +8,7 @@ import { subscribeInput } from '#shared/jobs/push.ts';
 
 const canPush = () => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
-/** Subscribes this phone to the news about its technician's jobs. Where it is not allowed, the shop sends mails. */
+/** Subscribes this phone to push messages about the technician's jobs. If the browser refuses, the shop sends mails. */
 export function PushSwitch() {
   const { client } = trpc.useUtils();
   const [permission, setPermission] = useState(() => (canPush() ? Notification.permission : 'denied'));
@@ -22,7 +22,7 @@ export function PushSwitch() {
       }));
     return client.jobs.subscribe.mutate(subscribeInput.parse(subscription.toJSON()));
   };
-  // The session may be a new one, to which the phone's subscription must belong.
+  // The user may have a new session, and the push subscription must belong to it.
   const renew = useEffectEvent(() => void subscribe().catch(() => {}));
   useEffect(() => {
     if (permission === 'granted') renew();

@@ -22,11 +22,11 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!user) return;
     if (can(user.role, 'jobs.work')) void jobsStore.openFor(user);
-    // A former technician keeps no customer data on the phone.
+    // Deletes the customers' data from the phone of a former technician.
     else if (owner?._id === user._id) void jobsStore.clear();
   }, [user, owner]);
 
-  // Login is not cached for offline use.
+  // The Login page is not cached for offline use.
   if (token === null)
     return online ? <ToLogin state={{ storedSteps: stored.steps.length }} /> : <LoggedOut />;
   if (user && !isTechnician)

@@ -11,7 +11,7 @@ export type DayOfJobs = Record<
   Job[]
 >;
 
-/** The visit to go to: the one under way, else the first of earlier days and today. */
+/** The visit to go to next: the visit that has begun, else the first of earlier days and today. */
 export const nextJob = ({ earlier, today }: DayOfJobs): Job | undefined => {
   const due = [...earlier, ...today];
   return due.find(({ stage }) => stageTable[stage].now) ?? due[0];

@@ -2,14 +2,14 @@ import { paths } from '#shared/paths.ts';
 
 const updateCheckMs = 10 * 60_000;
 
-// A new release reloads the page, but not while a dialog with typed text is open.
+// A new release reloads the page. While a dialog with typed text is open, the reload waits.
 function reload(): void {
   if (document.querySelector('[role="dialog"]')) setTimeout(reload, 1_000);
   else location.reload();
 }
 
 async function install(): Promise<void> {
-  // The first worker takes over a page of its own release.
+  // The first service worker comes from the same release as the page, so the page does not reload.
   let hasController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasController) reload();

@@ -34,13 +34,16 @@ const maxPauseMs = 60_000;
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-// If the page is closed, the browser wakes the worker when the network is back.
+// If the page is closed, the browser wakes the service worker when the network is back.
 async function requestBackgroundSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(stepsSyncTag);
 }
 
-/** The jobs and the queue of steps. Shows each change at once, writes it to IndexedDB, and sends the steps. */
+/**
+ * The technician's jobs and the queue of offline steps. Shows each change at once, stores it in IndexedDB and
+ * sends the steps.
+ */
 class JobsStore {
   #state = initialState;
   readonly #listeners = new Set<() => void>();
@@ -62,7 +65,10 @@ class JobsStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Reads IndexedDB and sends on every sign that the network or another tab has changed. Call once. */
+  /**
+   * Listens for events that mean a change of the network or of another tab. Each event reads IndexedDB and
+   * sends steps. Call once.
+   */
   start(): void {
     void this.#open();
     window.addEventListener('online', () => void this.send());
@@ -100,7 +106,7 @@ class JobsStore {
     await endStoredSession(owner._id);
   }
 
-  /** Forgets everything, for a logout. */
+  /** Clears all jobs and steps from memory, for a logout. */
   async clear(): Promise<void> {
     this.#set(signedOut);
     await clearDatabase();
@@ -142,7 +148,10 @@ class JobsStore {
     await this.send();
   }
 
-  /** Sends the waiting steps, then shows what other tabs and the worker have stored. Retries after a pause. */
+  /**
+   * Sends the waiting steps, then shows the stored steps of other tabs and of the service worker. Retries
+   * after a pause.
+   */
   async send(): Promise<void> {
     const { owner } = this.#state;
     if (!owner) return;
@@ -159,7 +168,7 @@ class JobsStore {
       do {
         trouble = await sendStepsOf(owner, (change) => this.change(change, owner));
         await this.#reload(owner);
-        // A step may have come after the last look at the queue.
+        // A step may have been added after the last look at the queue.
       } while (!trouble && this.#state.stored.steps.length > 0);
     } catch {
       trouble = { why: 'shop' };
@@ -168,7 +177,7 @@ class JobsStore {
     this.#failures = trouble ? this.#failures + 1 : 0;
     if (!trouble) return;
     if (trouble.why === 'signedOut') {
-      // RequireTechnician leads to Login. The steps wait in IndexedDB.
+      // RequireTechnician redirects to Login. The steps wait in IndexedDB.
       if (readToken() === owner.token) forgetToken();
       return;
     }
@@ -182,7 +191,7 @@ class JobsStore {
 
 export const jobsStore = new JobsStore();
 
-// Starts with the module, so that IndexedDB is read before the first render.
+// Starts when the module loads, so that IndexedDB is read before the first render.
 if ('document' in globalThis) jobsStore.start();
 
 export const useJobsStore = (): JobsState =>

@@ -1,6 +1,6 @@
 import { cameBack, mayMove, notAtHome, type Stage } from '#shared/orders/stages.ts';
 
-/** A button's label and its step; `asks` names the dialog to open first. */
+/** A button's label and its step. `asks` names the dialog to open first. */
 export type Action = { words: string; to: Stage; reason?: string; asks?: 'part' | 'money' };
 
 const next: Record<Stage, Action | null> = {

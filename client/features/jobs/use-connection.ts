@@ -17,7 +17,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** `silent`: there is a network, but the last request to the server failed. */
+/** With `silent`, there is a network, but the last request to the server failed. */
 export type Connection = 'offline' | 'silent' | 'open';
 
 export function useConnection(): Connection {

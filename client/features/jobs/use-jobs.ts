@@ -9,7 +9,7 @@ import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
 const refetchMs = 60_000;
 const answerRefetchMs = 10_000;
 
-/** The shop's clock, from the time in the first job; an empty list tells no time. */
+/** Computes the shop's clock from the time in the first job. An empty list has no time. */
 function clockOf([job]: readonly Job[], lastAhead: number): Pick<JobsRead, 'asOf' | 'ahead'> {
   const serverTime = Date.parse(job?.asOf ?? '');
   const ahead = Number.isNaN(serverTime) ? lastAhead : serverTime - Date.now();
@@ -35,7 +35,7 @@ export function useJobs() {
   const { refetch, isError } = query;
   useEffect(() => jobsStore.noteReadFailed(isError), [isError]);
 
-  // The server's answer to a step may change more than the step did.
+  // The server may change more of a job than the step did, so the jobs are read again.
   const answered = stored.arrived + stored.refusals.length;
   const lastAnswered = useRef(answered);
   useEffect(() => {

@@ -9,7 +9,7 @@ export function usePrices(): readonly ListedPrice[] {
   const { client } = trpc.useUtils();
   const { data } = useQuery({
     queryKey: ['my-prices'],
-    // Offline, the query must run at once to read IndexedDB.
+    // Without a network, the query must run at once to read IndexedDB.
     networkMode: 'always',
     retry: false,
     queryFn: async () => {

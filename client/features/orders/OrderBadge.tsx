@@ -15,7 +15,7 @@ export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 's
     <StatusBadge status={status} />
   );
 
-/** The stage's own words, where nothing asks for Complete and Incomplete. */
+/** Shows the stage's own words instead of Complete and Incomplete. */
 export const StageOfOrder = ({ stage }: Pick<Order, 'stage'>) => {
   const tone = stage === 'done' ? 'done' : stage === 'cancelled' ? 'cancelled' : 'open';
   const icon = ({ done: 'check', cancelled: 'close', open: 'clock' } as const)[tone];

@@ -27,7 +27,7 @@ type Props = {
 export function OrderCard({ order, bookAgain, first }: Props) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);
-  // Also an order that becomes the first.
+  // An order that becomes the first opens too.
   const whole = first || opened;
   const changes = useOwnChanges(order._id);
   return (

@@ -59,7 +59,7 @@ test.each<[Stage, string[], boolean]>([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
-test('cancels once, free of charge, with a reason', async () => {
+test('a customer cancels once, free of charge, with a reason', async () => {
   let answer: (told: { message: string }) => void = () => {};
   const { cancel, refresh } = show({
     cancel: vi.fn(() => new Promise<{ message: string }>((resolve) => (answer = resolve))),
@@ -79,7 +79,7 @@ test('cancels once, free of charge, with a reason', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('asks to call next time within 24 hours of the visit', async () => {
+test('within 24 hours of the visit the dialog asks to call next time', async () => {
   show({}, { visit: { date: '2026-11-21', from: '11:00', to: '13:00' } });
   for (const name of ['Change time', 'Cancel booking']) {
     press(name);
@@ -91,7 +91,7 @@ test('asks to call next time within 24 hours of the visit', async () => {
   }
 });
 
-test('reports success if a repeated cancellation finds the booking cancelled', async () => {
+test('a repeated cancellation reports success', async () => {
   const cancel = vi
     .fn()
     .mockRejectedValueOnce(new TRPCClientError('fetch failed'))
@@ -106,7 +106,7 @@ test('reports success if a repeated cancellation finds the booking cancelled', a
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('shows a failure below the buttons, so that the buttons do not move', async () => {
+test('a failure is shown below the buttons, so that the buttons do not move', async () => {
   show({ cancel: vi.fn().mockRejectedValue(new TRPCClientError('fetch failed')) });
   press('Cancel booking');
   const asked = await dialog('Cancel booking');
@@ -116,7 +116,7 @@ test('shows a failure below the buttons, so that the buttons do not move', async
     expect(failure.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('keeps the old time and offers fresh times if the new time was taken', async () => {
+test('a taken time keeps the old visit and offers fresh times', async () => {
   const reschedule = vi.fn().mockRejectedValueOnce(conflict(failures.visitTaken.text));
   const { read, refresh } = show({ reschedule });
   press('Change time');
@@ -133,7 +133,7 @@ test('keeps the old time and offers fresh times if the new time was taken', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('closes the dialog and refetches the order if the change is no longer possible', async () => {
+test('a change that is no longer possible closes the dialog', async () => {
   const words = wordsOfFailure('stepImpossible', 0, 'on the way');
   const { refresh } = show({ cancel: vi.fn().mockRejectedValue(conflict(words)) });
   press('Cancel booking');
@@ -142,7 +142,7 @@ test('closes the dialog and refetches the order if the change is no longer possi
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('Change time sleeps while the current time is chosen', async () => {
+test('Change time is disabled while the current time is chosen', async () => {
   const { reschedule, read } = show();
   read.mockReturnValue([
     ...times,
@@ -159,7 +159,7 @@ test('Change time sleeps while the current time is chosen', async () => {
   expect(reschedule).not.toHaveBeenCalled();
 });
 
-test('offers the earliest free time for a second visit', async () => {
+test('a second visit offers the earliest free time', async () => {
   const over = { date: '2026-11-20', from: '09:00', to: '11:00' };
   const { reschedule } = show({}, { stage: 'waiting', visit: over });
   press('Change time');

@@ -24,7 +24,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   const { stage } = order;
   const open = isOpen(stage);
   const wasOpen = useRef(open);
-  // After a cancellation, the button that had the focus is removed.
+  // The button that had the focus disappears after a cancellation.
   useEffect(() => {
     if (wasOpen.current && !open && focusIsLost()) focusHeading(null);
     wasOpen.current = open;

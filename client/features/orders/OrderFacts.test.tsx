@@ -5,7 +5,8 @@ import { sampleOrder } from '#server/testing/sample-order.ts';
 import type { BookingContact, Order } from '#shared/orders/schema.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 
-// What the customer needs to read; null if the page does not show it. A new contact field must be added here.
+// The contact details on the page, null if the page does not show them. A new contact field does not compile
+// without a line here.
 const told: Record<keyof BookingContact, string | null> = {
   fullname: 'Asha Patil',
   area: 'CIDCO',
@@ -14,7 +15,7 @@ const told: Record<keyof BookingContact, string | null> = {
   email: null,
 };
 
-test('shows the customer and the address of an order', async () => {
+test('an order shows the customer and the address', async () => {
   const order = { ...sampleOrder, ...told } as Order;
   renderAt('/', [{ path: '/', element: <OrderFacts order={order} /> }], {
     'business.get': { taxOnTop: null },

@@ -7,7 +7,7 @@ import classes from './OrderFacts.module.css';
 
 export const OrderFacts = ({ order }: { order: Order }) => (
   <>
-    {/* After the work the bill says what it costs. */}
+    {/* After the work the bill shows the amounts. */}
     {order.billNumber === null && (
       <>
         <LineList lines={order.products} />

@@ -40,7 +40,7 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
 
 type FormProps = {
   orderId: string;
-  /** Id of the order's heading. */
+  /** The id of the order's heading. */
   describedBy: string;
 };
 

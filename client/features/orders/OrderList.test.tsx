@@ -66,7 +66,7 @@ test('an open order shows its stage, the next step and the progress', async () =
   words(second).getByText('₹399.00', { selector: 'li *' });
 });
 
-test('a past order is a row that opens by keyboard and shows its feedback', async () => {
+test('a past order is a row that opens by keyboard', async () => {
   const feedback = { rating: 4, comment: 'Came on time.', createdAt: '2026-11-20T06:30:00.000Z' };
   show(
     [order(1004, {})],
@@ -94,7 +94,7 @@ test('a past order is a row that opens by keyboard and shows its feedback', asyn
   expect(words(unrated).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('shows the details of the next order when the first one is done, and keeps the focus', async () => {
+test('when the first order is done, the next one shows its details', async () => {
   const [first, second] = [order(1002, {}), order(1001, {})];
   const { queryClient } = show([first, second], []);
   words((await articles())[0])
@@ -108,21 +108,21 @@ test('shows the details of the next order when the first one is done, and keeps 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
 });
 
-test('asks for no feedback on a cancelled booking', async () => {
+test('a cancelled booking asks for no feedback', async () => {
   show([], [order(1001, { stage: 'cancelled' })]);
   const [cancelled] = await articles();
   words(cancelled).getByText(/You can book again whenever you need us/);
   expect(words(cancelled).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('opens the newest order if none is open', async () => {
+test('the newest order opens if none is in progress', async () => {
   show([], [done(1002), done(1001)]);
   const [newest, older] = await articles();
   words(newest).getByRole('button', { name: 'Submit Feedback' });
   expect(words(older).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('shows the newest steps of many first', async () => {
+test('of many steps the newest are shown first', async () => {
   const many = Array.from({ length: 9 }, (_, at) => event(String(at), `Step ${at}.`));
   show([order(1001, {})], [], many);
   const progress = await screen.findByRole('list', { name: 'Progress' });

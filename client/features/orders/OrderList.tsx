@@ -26,7 +26,7 @@ export function OrderList() {
   const [opened, setOpened] = useState(false);
   const [bookedAt, setBookedAt] = useState<number | null>(null);
 
-  // Scrolls to the new order a second after booking (docs/rules.md#cart-and-booking).
+  // Scrolls to the new order a second after booking.
   useEffect(() => {
     if (bookedAt === null) return;
     const timer = setTimeout(() => {

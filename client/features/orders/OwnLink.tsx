@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 
-/** The tracking link of an order whose customer gets no mails. */
+/** Shows the tracking link of an order whose customer gets no mails. */
 export function OwnLink({ id }: { id: string }) {
   const { data } = trpc.orders.link.useQuery({ id });
   const { copy, copied } = useClipboard();

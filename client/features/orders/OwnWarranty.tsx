@@ -5,7 +5,7 @@ import { OrderPictures } from './OrderPictures.tsx';
 
 type Props = {
   order: Order;
-  /** The customer's open orders, which include claims. */
+  /** The customer's open orders, which include warranty claims. */
   underWay: readonly Order[];
   /** Scrolls to the new order. */
   claimed: () => void;

@@ -16,7 +16,7 @@ type Props = {
   opened: boolean;
   toggle: () => void;
   read: Pick<UseQueryResult<OrderPictures, unknown>, 'data' | 'error' | 'refetch'>;
-  /** Sends a data URL. Omit if no picture can be added. */
+  /** Sends a picture as a data URL. Omit it if no picture can be added. */
   add?: ((picture: string) => Promise<unknown>) | undefined;
   /** The role of the user who sees and adds pictures. */
   by?: 'customer' | 'technician';
@@ -61,7 +61,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   );
 }
 
-/** A heading per kind, if the order has both. */
+/** Shows a heading for each kind, if the order has two kinds of pictures. */
 const kinds = [
   { by: 'customer', title: 'What is wrong' },
   { by: 'technician', title: 'Before and after' },

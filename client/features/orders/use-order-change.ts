@@ -22,7 +22,7 @@ export type ChangeDialogProps = {
   close: () => void;
 };
 
-// A retry after a lost response, or another person has cancelled first.
+// The order is cancelled already if the first response was lost, or if another person cancelled first.
 const isCancelledAlready = (words: string) =>
   words === wordsOfFailure('stepImpossible', 0, stageTable.cancelled.words);
 
@@ -30,8 +30,8 @@ const isCancelledAlready = (words: string) =>
 type Callbacks = { close: () => void; renew?: () => Promise<unknown> };
 
 /**
- * `run` sends one change and closes the dialog when it is done or no longer possible. `failure` is the
- * message while the dialog stays open: the time was taken, or the server was not reached.
+ * `run` sends one change. It closes the dialog if the change succeeds or is no longer possible. Otherwise the
+ * dialog stays open with the message `failure`.
  */
 export function useOrderChange({ refresh }: ChangeRequests, { close, renew }: Callbacks) {
   const queries = trpc.useUtils();

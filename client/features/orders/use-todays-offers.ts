@@ -1,4 +1,4 @@
-// The services of an earlier order at today's prices, and the names of those no longer offered.
+// The services of an earlier order at today's prices, and the names of those no longer on sale.
 import { codeOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';

@@ -57,7 +57,7 @@ const at = (answers: Record<string, unknown>) =>
     ...answers,
   });
 
-test('shows the stage, the price and the phone number', async () => {
+test('the tracking page shows the stage, the price and the phone number', async () => {
   at({ 'tracking.order': ({ token }: { token: string }) => token === 'a-token' && order });
   await screen.findByRole('heading', { level: 1, name: 'Order 1042' });
   screen.getByText(order.sentence);
@@ -71,7 +71,7 @@ test('shows the stage, the price and the phone number', async () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('mentions tax on top of the total until the bill includes it', async () => {
+test('the tracking page names tax on top until the bill includes it', async () => {
   const answers = (shown: TrackedOrder) => ({
     'business.get': { ...business, taxOnTop: 18 },
     'tracking.order': shown,
@@ -107,7 +107,7 @@ test('mentions tax on top of the total until the bill includes it', async () => 
   expect(screen.queryByText('plus 18 % GST')).toBeNull();
 });
 
-test('cancels by the token and shows the cancelled order', async () => {
+test('the holder of the link cancels the order', async () => {
   const cancelled = { ...order, stage: 'cancelled', sentence: 'Cancelled.', visit: null };
   const cancel = vi.fn((_input: unknown) => ({ message: 'Booking cancelled', data: cancelled }));
   at({
@@ -122,7 +122,7 @@ test('cancels by the token and shows the cancelled order', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });
 
-test('explains an unknown link', async () => {
+test('the page explains an unknown link', async () => {
   at({
     'tracking.order': () => {
       throw TRPCClientError.from({
@@ -137,7 +137,7 @@ test('explains an unknown link', async () => {
   await screen.findByRole('heading', { name: 'Order not found' });
 });
 
-test('offers a retry if the server is not reached', async () => {
+test('the page offers a retry if the server is unreachable', async () => {
   const answer = vi.fn().mockImplementationOnce(() => {
     throw new Error('away');
   });

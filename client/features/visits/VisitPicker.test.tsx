@@ -36,7 +36,7 @@ const checked = () =>
     .filter((one) => one.checked)
     .map((one) => one.labels?.[0]?.textContent);
 
-test('chooses the earliest free window, disables full ones and hides closed days and past windows', async () => {
+test('the earliest free window is chosen', async () => {
   show({ 'visits.times': times });
   await radio('Today 22 November');
   expect(checked()).toEqual(['Today 22 November', '6 pm to 8 pm 1 free']);
@@ -55,7 +55,7 @@ test('chooses the earliest free window, disables full ones and hides closed days
   ]);
 });
 
-test('a day selects its first free window, and a call clears both', async () => {
+test('choosing a day selects its first free window', async () => {
   show({ 'visits.times': times });
   await userEvent.click(await radio('Tomorrow 23 November'));
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
@@ -65,7 +65,7 @@ test('a day selects its first free window, and a call clears both', async () => 
   expect(checked()).toEqual(['Call me to agree on a time']);
 });
 
-test('chooses the call if the times do not load or none is free', async () => {
+test('the call is chosen if no time is free', async () => {
   const { unmount } = show({
     'visits.times': () => {
       throw new Error('away');
@@ -80,7 +80,7 @@ test('chooses the call if the times do not load or none is free', async () => {
   expect(chosen).toBe(null);
 });
 
-test('replaces a taken window by the next free one and says so', async () => {
+test('a window that was taken is replaced by the next free one', async () => {
   let now = times;
   show({ 'visits.times': () => now });
   await radio('Today 22 November');
@@ -90,7 +90,7 @@ test('replaces a taken window by the next free one and says so', async () => {
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
 });
 
-test('keeps a window that may already be booked, even if it is full', async () => {
+test('a window that may already be booked stays, even if it is full', async () => {
   let now = times;
   show({ 'visits.times': () => now });
   await radio('Today 22 November');
@@ -103,7 +103,7 @@ test('keeps a window that may already be booked, even if it is full', async () =
   expect(chosen).toEqual(first);
 });
 
-test('keeps the choice after a reload', async () => {
+test('the choice survives a reload', async () => {
   const { unmount } = show({ 'visits.times': times }, { draft: 'cart' });
   await userEvent.click(await radio('Thursday 26 November'));
   unmount();

@@ -13,12 +13,12 @@ import classes from './VisitPicker.module.css';
 type Props = {
   value: VisitChoice | null;
   onChange: (visit: Visit | null) => void;
-  /** The chosen time is no longer free; `value` replaces it. */
+  /** The time that somebody else has taken. `value` replaces it. */
   takenVisit?: Visit | null;
   /** The customer's own time, which may be full for others. */
   own?: Visit | null;
   withoutCall?: boolean;
-  /** An admin may choose a full or too early window. */
+  /** An admin may choose a window that is full or too early. */
   knowingly?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function VisitPicker({
   knowingly = false,
 }: Props) {
   const id = useId();
-  // The parent decides when to refetch, so that opening a dialog does not reset the choice.
+  // The parent component decides when to refetch, so that opening a dialog does not reset the choice.
   const times = useVisitTimes({ retryOnMount: false });
   const days = visitDays(times.data ?? [], { knowingly });
   const none = days.every((day) => !firstOf(day, knowingly));

@@ -12,8 +12,8 @@ export const isSameWindow = (a: VisitChoice | null | undefined, b: VisitChoice |
 const hasEnded = (date: string, { to }: VisitDay['windows'][number]) => indiaMoment(date, to) <= Date.now();
 
 /**
- * The days with windows. Of the first day, drops the windows before the first free one; with `knowingly`,
- * only those that have ended.
+ * Returns the days with their visit windows. On the first day, drops the windows before the first free one.
+ * With `knowingly`, drops only those that have ended.
  */
 export const visitDays = (times: VisitTimes, { knowingly = false } = {}): VisitDay[] =>
   times

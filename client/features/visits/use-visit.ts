@@ -26,8 +26,8 @@ function readChoice(draft: string | undefined): Visit | null | undefined {
 type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'overbooked' };
 
 /**
- * `visit` is null for a call, and before the times are loaded. `takenVisit` is the taken window that it replaces.
- * `picker` holds the props of VisitPicker.
+ * `visit` is null for a call, and before the times are loaded. `takenVisit` is the window that somebody else
+ * has taken; `visit` replaces it. `picker` has the props of VisitPicker.
  */
 export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
   const times = useVisitTimes({ enabled });
@@ -64,7 +64,7 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
       setChoice({ visit: undefined, status: 'free' });
       if (draft) dropDraft(nameOf(draft));
     },
-    /** After a request without a response: keeps the window. */
+    /** Keeps the window after a request without a response. */
     hold: () => setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'sent' }),
     renew: async () => {
       setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'free' });

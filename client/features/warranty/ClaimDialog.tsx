@@ -27,7 +27,7 @@ export type ClaimedLine = {
 type Props<Made extends ClaimMade> = {
   line: ClaimedLine;
   actions: ClaimActions<Made>;
-  /** An admin claims for a caller and may choose full or too early windows. */
+  /** An admin claims for a caller and may choose a window that is full or too early. */
   knowingly?: boolean;
   close: () => void;
   show: (made: Made) => void;
@@ -56,7 +56,7 @@ export function ClaimDialog<Made extends ClaimMade>({
   );
 }
 
-// Takes the focus, because the focused button is removed.
+// Takes the focus, because the focused button disappears.
 const Received = ({ made }: { made: ClaimMade }) => (
   <p tabIndex={-1} data-autofocus>
     Order {made.orderNumber}, free of charge.{' '}

@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T18:29:00Z'), toFake: ['Date'] });
 });
 
-test('offers a claim on the last day, but not after it, for a claimed line or without a warranty', async () => {
+test('a claim is offered until the last day of the warranty', async () => {
   show(undefined, [
     line('a', '2026-11-20'),
     line('b', '2026-11-19'),
@@ -66,7 +66,7 @@ test('offers a claim on the last day, but not after it, for a claimed line or wi
   ]);
 });
 
-test('sends a claim once with the earliest time and shows the new order', async () => {
+test('a claim is sent once with the earliest time', async () => {
   let answer: (told: typeof made) => void = () => {};
   const { sent, shown } = show(() => new Promise((resolve) => (answer = resolve)));
   const { asked, press } = await claim(' ');
@@ -93,7 +93,7 @@ test('sends a claim once with the earliest time and shows the new order', async 
   expect(shown.mock.calls[0]?.[0]).toEqual(made.made);
 });
 
-test('explains a claim that comes one minute after the last day', async () => {
+test('a claim one minute after the last day is explained', async () => {
   show(async () => {
     throw conflict('The warranty of this repair ended on 20 November 2026.');
   });
@@ -109,7 +109,7 @@ test('explains a claim that comes one minute after the last day', async () => {
   scrolled.mockRestore();
 });
 
-test('keeps the text after a refusal and clears it after the claim', async () => {
+test('a refused claim keeps the text', async () => {
   const answers = [() => Promise.reject(conflict('This time has just been taken.')), async () => made];
   show(() => (answers.shift() as Send)({} as ClaimSent));
   const { asked, press } = await claim('It leaks');
@@ -132,7 +132,7 @@ test('keeps the text after a refusal and clears it after the claim', async () =>
   expect((await open()).note.value).toBe('');
 });
 
-test('shows a refusal in the dialog and retries a lost response with the same key', async () => {
+test('a claim is retried after a lost response with the same key', async () => {
   const words = 'This warranty is claimed already: order 1054.';
   const answers = [conflict(words), new TRPCClientError('Failed to fetch')];
   const { sent, refresh } = show(async () => {

@@ -59,7 +59,7 @@ const show = (query = '') => renderAt(`/list${query}`, [{ path: '/list', element
 const opener = () => screen.getByRole('button', { name: /^Filters/ });
 const openerState = () => [opener().textContent, opener().getAttribute('aria-expanded')];
 
-test('the button shows how many hidden filters are set, and stays open during use', async () => {
+test("the button 'Filters' shows how many hidden filters are set", async () => {
   const user = userEvent.setup();
   show('?kind=Bill');
   expect(openerState()).toEqual(['Filters', 'false']);

@@ -9,11 +9,11 @@ type Props<Input> = {
   label: string;
   address: ListAddress<Input>;
   /**
-   * The field of each filter; null for a filter with another control. A filter of the schema without a field
-   * does not compile.
+   * The field of each filter, or null if another control sets it. A filter of the schema without a field does
+   * not compile.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
-  /** Filters behind the button 'Filters' on a phone: the last ones of `fields`. */
+  /** The last of `fields`, which a phone hides behind the button 'Filters'. */
   rare?: readonly (keyof FiltersOf<Input>)[];
 };
 
@@ -58,8 +58,8 @@ function RareFilters({ set, children }: { set: number; children: ReactNode }) {
         {set > 0 ? `Filters (${set})` : 'Filters'}
         <Icon name="down" size={20} />
       </Button>
-      {/* Who types in one of them on a wide screen does not lose it by turning the phone.
-          biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of its fields */}
+      {/* A filter that has the focus on a wide screen stays visible when the phone is turned.
+          biome-ignore lint/a11y/noStaticElementInteractions: the element only listens for focus in its fields */}
       <div id={id} className={classes.rare} data-open={open} onFocus={() => setOpen(true)}>
         {children}
       </div>

@@ -54,7 +54,7 @@ export function ListFrame<T>(props: Props<T>) {
         error={reading.error}
         pending={reading.isFetching}
         {...(failed && { title: failed })}
-        // A cursor of another list is invalid: starts at the first page.
+        // If the cursor belongs to another list, 'Try again' starts at the first page.
         retry={() => (codeOf(reading.error) === 'BAD_REQUEST' ? address.turn(1) : void reading.refetch())}
       />
     );

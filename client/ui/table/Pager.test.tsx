@@ -22,11 +22,11 @@ test.each([
   [1204, true, '1,204 orders'],
   [10_000, true, '10,000 orders'],
   [10_000, false, '10,000+ orders'],
-])('%d (exact: %s) reads %s', (count, countIsExact, words) => {
+])('%d rows (exact: %s) read as %s', (count, countIsExact, words) => {
   expect(countWords({ count, countIsExact }, ['order', 'orders'])).toBe(words);
 });
 
-test('shows the place in the list and the next page, without a previous one', async () => {
+test('the pager shows the place in the list', async () => {
   const user = userEvent.setup();
   const next = vi.fn();
   render(<Pager {...usual} next={next} />, { wrapper: MantineProvider });
@@ -38,7 +38,7 @@ test('shows the place in the list and the next page, without a previous one', as
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('offers a page size from the address too', () => {
+test('the pager offers a page size that the URL contains', () => {
   render(<Pager {...usual} limit={40} />, { wrapper: MantineProvider });
   const sizes = screen.getAllByRole('option').map((option) => option.textContent);
   expect(sizes).toEqual(['25', '40', '50', '100']);

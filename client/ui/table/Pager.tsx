@@ -20,7 +20,7 @@ type Props = {
   resize: (limit: number) => void;
 };
 
-/** 1204 -> '1,204 orders'; a count that stopped at its limit -> '1,000+ orders'. */
+/** Formats 1204 as '1,204 orders', and a count that stopped at its limit as '1,000+ orders'. */
 export const countWords = (
   { count, countIsExact }: Pick<Props, 'count' | 'countIsExact'>,
   [one, many]: Noun,
@@ -57,7 +57,7 @@ export function Pager(props: Props) {
   );
 }
 
-// Stays focusable at the ends of the list.
+// The button stays focusable at the ends of the list.
 const Turn = ({ to, children }: { to: (() => void) | null; children: string }) => (
   <Button
     variant="outline"

@@ -70,7 +70,7 @@ export function Component() {
               onChange={(entity) => change({ entity, entityId: '' })}
             />
           ),
-          // set by links to the changes of one thing
+          // Links set this filter to show the changes of one thing.
           entityId: null,
           actor: (
             <FilterText

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import { actionWords, fieldChanges } from './entry-words.ts';
 
-test('shows an action in words, and an unknown one as it is', () => {
+test('an audit action is shown in words', () => {
   expect(actionWords('order.setStatus')).toBe('Order status changed');
   expect(actionWords('moon.reach')).toBe('moon.reach');
 });
 
-test('shows only the fields that differ', () => {
+test('an audit entry shows only the fields that differ', () => {
   expect(
     fieldChanges(
       { phone: '', email: 'a@example.com', productImage: ['/1', '/2'] },
@@ -19,7 +19,7 @@ test('shows only the fields that differ', () => {
   ]);
 });
 
-test('shows a visit and visit times in words, and only the changed days of a week', () => {
+test('an audit entry shows only the changed days of a week', () => {
   const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
   expect(fieldChanges({ visit: null }, { visit, overbooked: true })).toEqual([
     { field: 'visit', before: '', after: formatVisit(visit) },
@@ -34,7 +34,7 @@ test('shows a visit and visit times in words, and only the changed days of a wee
   ]);
 });
 
-test('shows one side of an added or deleted row', () => {
+test('an audit entry of an added row shows no values before', () => {
   expect(fieldChanges(null, { label: 'Pumps' })).toEqual([{ field: 'label', before: '', after: 'Pumps' }]);
   expect(fieldChanges({ label: 'Pumps' }, null)).toEqual([{ field: 'label', before: 'Pumps', after: '' }]);
   expect(fieldChanges(null, null)).toEqual([]);

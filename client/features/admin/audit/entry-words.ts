@@ -60,7 +60,7 @@ const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'mail.sendAgain': 'Email sent again',
 };
 
-/** An action in words; an unknown action stays as it is. */
+/** Returns an action in words. An unknown action stays as it is. */
 export const actionWords = (action: string): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
@@ -74,7 +74,7 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? wordsOfObject(value) : String(value);
 };
 
-// Formats a visit, a window or a day with windows; other values are shown as stored.
+// Formats a visit, a visit window or a day with windows. Shows other values as stored.
 function wordsOfObject(value: object): string {
   const seen = visit.safeParse(value).data;
   if (seen) return formatVisit(seen);
@@ -86,7 +86,7 @@ function wordsOfObject(value: object): string {
   return JSON.stringify(value);
 }
 
-// Splits the week into seven fields, so that only the changed days are shown.
+// Splits the week into seven fields, so that the entry shows only the changed days.
 function byWeekday(values: Values): Values {
   if (!values || !Array.isArray(values.week)) return values;
   const { week, ...others } = values;

@@ -104,7 +104,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('sends a filter to the list and its sums, and shows credited amounts below zero', async () => {
+test('a filter applies to the list of bills and to its totals', async () => {
   await open();
   const sums = within(await screen.findByLabelText('Totals'));
   sums.getByText('−₹150.00');
@@ -116,7 +116,7 @@ test('sends a filter to the list and its sums, and shows credited amounts below 
   expect(asked('totals').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
 });
 
-test('offers each document only the actions that fit it', async () => {
+test('each document has only the actions that fit it', async () => {
   await open();
   const actions = (word: string) =>
     screen
@@ -127,7 +127,7 @@ test('offers each document only the actions that fit it', async () => {
   screen.getByText(`Taken back by ${note.number}`);
 });
 
-test('starts a payment with the due amount and refuses zero', async () => {
+test('the payment dialog starts with the due amount and refuses zero', async () => {
   await open();
   await press(`Record payment of ${bill.number}`);
   await type('Taken, in rupees', '');
@@ -146,7 +146,7 @@ test('starts a payment with the due amount and refuses zero', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks for a reason of a credit note, and offers a discount on the new bill', async () => {
+test('a credit note needs a reason', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);
   const dialog = await openDialog();
@@ -165,7 +165,7 @@ test('asks for a reason of a credit note, and offers a discount on the new bill'
 test.each([
   ['Record payment of', 'Taken, in rupees'],
   ['Credit note for', 'Reason'],
-])("asks before it discards what was typed under '%s …'", async (action, label) => {
+])("the dialog '%s …' asks before it discards typed text", async (action, label) => {
   await open();
   await press(`${action} ${bill.number}`);
   await type(label, '200');
@@ -174,7 +174,7 @@ test.each([
   expect((await openDialog()).getByLabelText<HTMLInputElement>(label).value).toBe('200');
 });
 
-test('says what to give back if there is no new bill', async () => {
+test('the dialog says what to give back if there is no new bill', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);
   const dialog = await openDialog();
@@ -187,7 +187,7 @@ test('says what to give back if there is no new bill', async () => {
     .toEqual([{ id: bill._id, reason: 'Never came', again: false, discount: 0 }]);
 });
 
-test("names the month of the archive: the filter's, else the present one", async () => {
+test("the archive is of the filter's month", async () => {
   await open();
   screen.getByRole('button', { name: `Download PDFs of ${formatMonth(thisMonth())}` });
   const [, last = ''] = lastMonths(2);
@@ -195,7 +195,7 @@ test("names the month of the archive: the filter's, else the present one", async
   await screen.findByRole('button', { name: `Download PDFs of ${formatMonth(last)}` });
 });
 
-test('takes the cash of a technician and says the difference', async () => {
+test('the cash dialog shows the difference to the expected cash', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Handed over by Imran Shaikh' })).toBeNull();
   await press('Handed over by Ravi Pawar');
@@ -207,7 +207,7 @@ test('takes the cash of a technician and says the difference', async () => {
   await expect.poll(() => asked('handOver')).toEqual([{ technicianId: 'r', held: 4_900.5, amount: 4_900 }]);
 });
 
-test('closes the last month that is over after a question', async () => {
+test('an admin closes the last complete month after a question', async () => {
   await open();
   const [, last = ''] = lastMonths(2);
   await press(`Close month ${formatMonth(last)}`);

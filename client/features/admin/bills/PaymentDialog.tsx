@@ -18,7 +18,7 @@ import { useBillAction } from './use-bill-action.ts';
 
 type Props = {
   bill: Pick<Bill, '_id' | 'number' | 'due' | 'technicianName'>;
-  /** The payment to correct; without one, a payment is recorded. */
+  /** The payment to correct. Without it, the dialog records a new payment. */
   wrong?: Bill['payments'][number] | undefined;
   close: () => void;
 };
@@ -31,7 +31,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
   const correct = trpc.bills.correctPayment.useMutation();
   const [run, pending] = useBillAction();
-  // the amount due when the dialog opened: a retry must send the same payment
+  // Keeps the due amount that the dialog opened with, because a retry must send the same payment.
   const [due] = useState(bill.due);
   const most = toRupees(toPaise(due) + toPaise(wrong?.amount ?? 0));
   const [first] = useState({

@@ -94,7 +94,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'actions',
     title: 'Actions',
-    // all three actions fit in one line on a desktop
+    // All three actions fit in one line on a desktop.
     width: [218, 132],
     card: 'plain',
     render: (bill) => (

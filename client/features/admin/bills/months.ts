@@ -1,6 +1,6 @@
 import { indiaDayOf } from '#shared/india-day.ts';
 
-/** The present month in India: '2026-11'. */
+/** The present month in India, such as '2026-11'. */
 export const thisMonth = (): string => indiaDayOf(Date.now()).slice(0, 7);
 
 export const monthOfDay = (day: string | undefined): string | undefined => day?.slice(0, 7) || undefined;

@@ -58,7 +58,7 @@ test('two clicks on Add add a category once', async () => {
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.categoryAdded }]);
 });
 
-test('two clicks on Save rename once, two on Delete delete once', async () => {
+test('two clicks on Save rename a category once', async () => {
   await show();
   const row = screen.getAllByRole('listitem')[1] as HTMLElement;
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[1] as HTMLElement);
@@ -75,14 +75,14 @@ test('two clicks on Save rename once, two on Delete delete once', async () => {
   expect(toasts).toHaveLength(2);
 });
 
-test('a blank name shows an error and sends nothing', async () => {
+test('a blank category name shows an error and sends nothing', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: fieldMessages.categoryNameEmpty }]));
   expect(calls).toEqual([]);
 });
 
-test('shows the catalogue’s message if a category cannot be added', async () => {
+test('a category that cannot be added shows the message of the page', async () => {
   const away = () => {
     throw new Error('no answer');
   };
@@ -92,7 +92,7 @@ test('shows the catalogue’s message if a category cannot be added', async () =
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: clientMessages.categoryAddFailed }]));
 });
 
-test('does not delete a category in use, and links to its services', async () => {
+test('a category in use cannot be deleted and links to its services', async () => {
   const refused = () => {
     throw conflict(failures.categoryInUse.text({ count: 2, words: '' }));
   };
@@ -124,7 +124,7 @@ test('a late answer to a rename closes only its own row', async () => {
   );
 });
 
-test('keeps what is typed while a category is added', async () => {
+test('text typed while a category is added stays in the field', async () => {
   const late = Promise.withResolvers<unknown>();
   await show({ 'catalogue.addCategory': () => late.promise });
   const field = screen.getByLabelText<HTMLInputElement>('Category name');

@@ -1,4 +1,4 @@
-// The field for a category's name; a blank name gives an error at the field and a toast.
+// The field for a category's name. A blank name gives an error at the field and a toast.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -26,7 +26,7 @@ export function useCategoryName({ first, send }: Options) {
     if (label.trim() === '') {
       setRefused(true);
       toast.error(fieldMessages.categoryNameEmpty);
-      // keep a name that was typed during the save
+      // Keeps a name that was typed during the save.
     } else if (await send(label)) setLabel((now) => (now === label ? first : now));
   });
   const submit = (event: FormEvent) => {
@@ -47,8 +47,8 @@ export function useCategoryName({ first, send }: Options) {
 }
 
 /**
- * Runs a change and returns whether it succeeded. An error shows the server's message, or `failed` if there
- * is none (docs/rules.md#texts).
+ * Runs a change and returns whether it succeeded. An error shows the server's message, or `failed` if the
+ * server did not answer.
  */
 export function useCategoryChange() {
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ export function useCategoryChange() {
     try {
       const { message } = await change();
       toast.success(message);
-      // services contain the value of their category
+      // Services contain their category, so they are read again.
       await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
       return true;
     } catch (error) {

@@ -1,4 +1,4 @@
-// The menu of technicians: those who fit come first, the others with the reason why they do not.
+// The menu of technicians. Technicians who fit come first, the others with the reason why they do not fit.
 import type { Ref } from 'react';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
@@ -24,10 +24,10 @@ function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
-/** Positions the menu; the card's own button has the ARIA attributes. */
+/** Positions the menu. The card's own button has the ARIA attributes. */
 const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={classes.anchor} />;
 
-/** Open as long as it is rendered. */
+/** The menu is open as long as it is rendered. */
 export function AssignMenu({ visit, board, pick, close }: Props) {
   return (
     <Menu
@@ -39,7 +39,7 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       returnFocus={false}
       zIndex={150}
       withInitialFocusPlaceholder={false}
-      // so that the keyboard scrolls a long list
+      // The list can have the focus, so that the keyboard scrolls it.
       menuItemTabIndex={0}
     >
       <Menu.Target>

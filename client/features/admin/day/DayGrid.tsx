@@ -1,5 +1,5 @@
-// The board: a column for 'Unassigned' and each technician, a row for each window. The browser's drag and
-// drop moves cards; use-carrying.ts does so by keyboard.
+// The board has a column for 'Unassigned' and for each technician, and a row for each visit window. The
+// browser's drag and drop moves cards; use-carrying.ts moves them by keyboard.
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
@@ -48,10 +48,10 @@ export default function DayGrid({
       (from) => places.get(placeKey({ technicianId: null, from }))?.length ?? 0,
     ),
   );
-  // 'Unassigned' is as wide as two or three columns if many visits of one window are in it
+  // The column 'Unassigned' is two or three times as wide if many of its visits share a window.
   const shares = Math.min(3, Math.max(1, Math.ceil(maxUnassigned / 4)));
 
-  // stable callbacks, so that only cells with changed visits render
+  // These callbacks keep their references, so that only cells with changed visits render.
   const latest = useRef({ put, freeze, pick, closeMenu, carrying });
   latest.current = { put, freeze, pick, closeMenu, carrying };
   const callbacks = useRef<CardCallbacks>({
@@ -63,7 +63,7 @@ export default function DayGrid({
     leave: () => latest.current.carrying.cancel(),
   }).current;
 
-  // leaving this view ends a drag, so the board must not stay frozen
+  // Leaving this view ends a drag, so the board must not stay frozen.
   useEffect(() => () => callbacks.freeze(false), [callbacks]);
   useKeptFocus(region);
 
@@ -155,7 +155,7 @@ export default function DayGrid({
 }
 
 function Head({ board, shares }: { board: Board; shares: number }) {
-  // late visits of earlier days count too
+  // Late visits of earlier days count too.
   const loads = useMemo(
     () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
     [board.late, board.visits],

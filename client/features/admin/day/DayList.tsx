@@ -38,7 +38,7 @@ export function DayList(shown: ShownBoard) {
   );
 }
 
-/** Closed, so that the day itself is near. */
+/** The list of orders is closed at first, so that the day itself is near the top. */
 export const ShelfSections = (shown: ShownBoard) =>
   shelvesOf(shown.board).map(
     ({ title, orders }) =>

@@ -71,13 +71,13 @@ const open = (more: Answers = {}) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { name, level: 2 }).closest('details') as HTMLElement;
-// jsdom has no layout, so the menu counts as hidden
+// jsdom has no layout, so the menu counts as hidden.
 const assign = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
   await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 };
 
-test('the menu lists fitting technicians first, and a choice shows at once', async () => {
+test('the assign menu lists technicians who fit first', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
@@ -90,7 +90,7 @@ test('the menu lists fitting technicians first, and a choice shows at once', asy
   expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: ravi._id, was: null }]);
 });
 
-test('asks before a technician gets a visit that does not fit', async () => {
+test('the board asks before a technician gets a visit that does not fit', async () => {
   const busy = visitOf('Rekha Salve', { technicianId: meena._id });
   board = { ...board, visits: [...board.visits, busy] };
   open();
@@ -104,7 +104,7 @@ test('asks before a technician gets a visit that does not fit', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: meena._id, was: null }]));
 });
 
-test('the shelf of orders without a time calls the customer and agrees on a time', async () => {
+test('an admin calls a customer without a visit time and agrees on one', async () => {
   const rekha = visitOf('Rekha Salve', { stage: 'requested' });
   const shelved = { ...rekha, createdAt: '2099-11-20T05:30:00.000Z', mobile: '9876543210' };
   board = {
@@ -136,7 +136,7 @@ test('a finished visit shows its due amount', async () => {
   expect((await cardOf('Dilip Bhosale')).queryByText(/due$/)).toBeNull();
 });
 
-test('shows who was quicker, and keeps that technician', async () => {
+test("an assignment in conflict keeps the other admin's technician", async () => {
   open();
   await screen.findByText('Asha Patil');
   holder = meena;
@@ -148,7 +148,7 @@ test('shows who was quicker, and keeps that technician', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('tells two technicians of the same name apart in a conflict', async () => {
+test('a conflict dialog shows numbers for two technicians of the same name', async () => {
   const namesake = { ...meena, name: ravi.name };
   board = { ...board, technicians: board.technicians.map((one) => ({ ...one, name: ravi.name })) };
   open();
@@ -169,7 +169,7 @@ test("'anyway' sends the technician that the dialog showed", async () => {
   expect(sent.at(-1)).toMatchObject({ technicianId: ravi._id, was: meena._id });
 });
 
-test('asks about two conflicts one after the other', async () => {
+test('two conflicts are asked one after the other', async () => {
   const [first, second] = ['Rekha Salve', 'Dilip Bhosale'];
   board = {
     ...board,
@@ -187,7 +187,7 @@ test('asks about two conflicts one after the other', async () => {
   });
   await screen.findByRole('article', { name: RegExp(first) });
   await press('Suggest');
-  // both requests start before the first answer
+  // The two requests start before the first answer.
   for (const accept of await screen.findAllByRole('button', { name: 'Accept' })) fireEvent.click(accept);
   for (const name of [first, second]) {
     await within(await screen.findByRole('dialog')).findByText(RegExp(`of ${name}`));
@@ -196,7 +196,7 @@ test('asks about two conflicts one after the other', async () => {
   await waitFor(() => expect(within(sectionOf('Ravi Pawar')).queryAllByRole('article')).toEqual([]));
 });
 
-test('suggestions give reasons, and Accept all leaves out dismissed visits', async () => {
+test('Accept all assigns the suggested visits except dismissed ones', async () => {
   board = {
     ...board,
     visits: [
@@ -221,7 +221,7 @@ test('suggestions give reasons, and Accept all leaves out dismissed visits', asy
   expect(document.activeElement?.textContent).toBe('Suggest');
 });
 
-test('shows the new day if the page stays open over midnight', async () => {
+test('a board that stays open over midnight shows the new day', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2099-11-23T23:59:30+05:30'),

@@ -23,7 +23,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
 
-// phones do not load drag and drop
+// Phones do not load the drag and drop.
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
 
 const minute = 60_000;
@@ -36,7 +36,7 @@ export function Component() {
   const { board, reading } = dayBoard;
   const [suggesting, setSuggesting] = useState(false);
   const suggestButton = useRef<HTMLButtonElement>(null);
-  // this browser's clock, until the server has answered
+  // The browser's clock counts until the server has answered.
   const today = board?.today ?? indiaDayOf(Date.now());
   const go = (date: string) => setParams(date === today ? {} : { date });
   return (
@@ -89,7 +89,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   const open = useOpenOne('order');
   const status = useOrderStatus();
   const announcement = useRef<HTMLParagraphElement>(null);
-  // sets the text directly, because a state change would render all cards
+  // Sets the text directly in the DOM, because a state change would render all cards.
   const announce = useCallback((words: string) => {
     if (announcement.current) announcement.current.textContent = words;
   }, []);

@@ -1,4 +1,4 @@
-// A card that the pointer drags by its body and the keyboard by its grip.
+// A card of the board. The pointer drags its body, and the keyboard moves it by its grip.
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -12,7 +12,7 @@ import { type CardActions, VisitCard } from './VisitCard.tsx';
 /** The id of the text that explains the keys. */
 export const carryHelpId = 'how-to-carry';
 
-/** Callbacks of cards and cells with stable references. */
+/** Callbacks of cards and cells. Their references never change, so that memoized cards do not render again. */
 export type CardCallbacks = {
   drop: (visit: CardVisit, to: Place) => void;
   freeze: (still: boolean) => void;

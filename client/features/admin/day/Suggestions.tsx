@@ -24,7 +24,7 @@ type Props = {
   close: () => void;
 };
 
-/** Recomputed with each change of the day, so that every suggestion still fits. */
+/** The suggestions are recomputed with each change of the day, so that each still fits. */
 export function Suggestions({ board, accept, close }: Props) {
   const utils = trpc.useUtils();
   const region = useRef<HTMLElement>(null);
@@ -104,7 +104,7 @@ export function Suggestions({ board, accept, close }: Props) {
                 variant="quiet"
                 onClick={() => {
                   setDismissed((before) => new Set(before).add(visit._id));
-                  // this button goes
+                  // The pressed button disappears, so the focus moves.
                   region.current?.focus();
                 }}
               >

@@ -18,10 +18,10 @@ export type CardActions = {
 
 type Props = {
   visit: CardVisit;
-  /** The time in ms. */
+  /** The present time in milliseconds. */
   now: number;
   actions: CardActions;
-  /** The time, where it differs from the card's row. */
+  /** The card's own time, if it differs from the row. */
   when: string | undefined;
   menu?: ReactNode;
   /** The handle for dragging by keyboard. */
@@ -48,7 +48,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
       className={classes.card}
       aria-label={`${visit.fullname}, order ${visit.orderNumber}`}
       title={[visit.fullname, visit.area, services].join(', ')}
-      // a tap gives the card the focus, which shows its actions
+      // A tap gives the card the focus, which shows its actions.
       tabIndex={-1}
       data-visit={visit._id}
       data-late={late !== null || undefined}

@@ -1,4 +1,5 @@
-// A place of the board is a column (a technician or 'Unassigned') and a row (a window or 'Earlier days').
+// A place of the board is a column (a technician or 'Unassigned') and a row (a visit window or 'Earlier
+// days').
 
 import type { Board, BoardTechnician, BoardVisit, BoardWindow, ShelvedOrder } from '#shared/day/schema.ts';
 import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
@@ -6,14 +7,14 @@ import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/order-words.ts';
 
-/** `from` is the start of the window; null is the row 'Earlier days'. */
+/** `from` is the start of the visit window. Null is the row 'Earlier days'. */
 export type Place = { technicianId: string | null; from: string | null };
 
 export const placeKey = ({ technicianId, from }: Place): string => `${technicianId ?? ''}|${from ?? ''}`;
 
 export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
 
-/** A visit of the board, or an order on a shelf. */
+/** A visit of the board, or an order without a place on the board. */
 export type CardVisit = BoardVisit | ShelvedOrder;
 
 export const isShelved = (visit: CardVisit): visit is ShelvedOrder =>
@@ -24,13 +25,16 @@ export const shelvesOf = ({ noTime, waiting }: Board) => [
   { title: 'Waiting', orders: waiting },
 ];
 
-/** The day on which a waiting order's part is expected, or on which an order without a time was booked. */
+/**
+ * The day on which the part of a waiting order is expected. For an order without a visit time, the day of the
+ * booking.
+ */
 export function shelfDay({ stage, partExpected, createdAt }: ShelvedOrder): string | undefined {
   if (stageTable[stage].waits) return partExpected ? shortDay(partExpected) : undefined;
   return shortDay(indiaDayOf(Date.parse(createdAt)));
 }
 
-/** The place of a visit on a day's board. */
+/** Returns the place of a visit on a day's board. */
 export const placeOf = ({ technicianId, visit }: CardVisit, date: string): Place => ({
   technicianId,
   from: visit?.date === date ? visit.from : null,
@@ -40,11 +44,11 @@ export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, read
   return Map.groupBy([...late, ...visits], (visit) => placeKey(placeOf(visit, date)));
 }
 
-/** '9 am to 11 am'. */
+/** Formats '9 am to 11 am'. */
 export const hoursOf = ({ from, to }: Pick<BoardWindow, 'from' | 'to'>): string =>
   `${formatClock(from)} to ${formatClock(to)}`;
 
-/** 'Ravi Pawar, 9 am to 11 am'. */
+/** Formats 'Ravi Pawar, 9 am to 11 am'. */
 export function placeWords(place: Place, board: Board): string {
   const window = board.windows.find(({ from }) => from === place.from);
   return `${whoseWords(place.technicianId, board.technicians)}, ${window ? hoursOf(window) : 'earlier days'}`;
@@ -56,7 +60,7 @@ const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]):
 /** Whether the visit is scheduled or waits for a second visit. */
 export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
-/** The reason why a visit cannot move to another window, or null. */
+/** The reason why a visit cannot move to another visit window, or null. */
 export function whyNotThere(visit: CardVisit, from: string | null, board: Board, now: number): string | null {
   if (from === null) return 'A visit can’t be put back to an earlier day.';
   if (!canChangeTime(visit)) return 'The time of this visit can’t be changed any more.';

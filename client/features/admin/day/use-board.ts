@@ -13,7 +13,10 @@ const minute = 60_000;
 /** The new technician or time of a visit. */
 export type Move = Partial<Pick<BoardVisit, 'technicianId' | 'visit'>>;
 
-/** A late visit or an order of a shelf that gets a time of the visibleBoard day moves to the day's visits. */
+/**
+ * Applies a move to the board. A late visit, or an order without a time, joins the visits of the shown day if
+ * it gets a time on that day.
+ */
 function withMove(board: Board, id: string, move: Move): Board {
   const moved = <T extends CardVisit>(visits: readonly T[]): T[] =>
     visits.map((visit) => (visit._id === id ? { ...visit, ...move } : visit));
@@ -35,7 +38,7 @@ function withMove(board: Board, id: string, move: Move): Board {
   };
 }
 
-/** `now` (in ms) changes every minute. */
+/** `now` (in milliseconds) changes every minute. */
 export function useBoard(date: string | undefined, now: number) {
   const queryClient = useQueryClient();
   const reading = trpc.day.board.useQuery(date ? { date } : {}, {
@@ -61,13 +64,16 @@ export function useBoard(date: string | undefined, now: number) {
     if (newOrders > 0) void refetch();
   }, [newOrders, refetch]);
 
-  // without a date the board shows today, which changes at midnight
+  // Without a date in the URL, the board shows today, which changes at midnight.
   const today = data?.today;
   useEffect(() => {
     if (today && indiaDayOf(now) > today) void refetch();
   }, [now, today, refetch]);
 
-  /** Shows a move before the server has answered. The returned function refetches the board and ends this. */
+  /**
+   * Shows a move before the server has answered. The returned function reads the board again and then drops
+   * the shown move.
+   */
   const showMove = useCallback(
     (id: string, move: Move) => {
       const pending = { id, move };
@@ -79,7 +85,7 @@ export function useBoard(date: string | undefined, now: number) {
     },
     [queryClient],
   );
-  /** Keeps the board as it is while a card is carried, so that its target does not move. */
+  /** Freezes the board while a card is carried, so that the drop target does not move. */
   const freeze = useCallback((still: boolean) => setFrozen(still ? (data ?? null) : null), [data]);
   return { reading, board, showMove, freeze };
 }

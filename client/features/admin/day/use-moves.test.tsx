@@ -44,7 +44,7 @@ const moved = {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('announces only the new time if the technician was refused', async () => {
+test('a refused technician is not announced, only the new time', async () => {
   renderAt('/', [{ path: '/', element: <Mover /> }], {
     'technicians.list': board.technicians,
     'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },
@@ -59,7 +59,7 @@ test('announces only the new time if the technician was refused', async () => {
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Asha Patil moved to 11 am to 1 pm.'));
 });
 
-test('announces the new technician and time', async () => {
+test('a move announces the new technician and time', async () => {
   renderAt('/', [{ path: '/', element: <Mover /> }], {
     'technicians.list': board.technicians,
     'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },

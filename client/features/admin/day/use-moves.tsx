@@ -24,7 +24,7 @@ import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
 
-/** `window` is null if only the technician changes. `against` says why he does not fit. */
+/** `window` is null if only the technician changes. `against` says why the technician does not fit. */
 type Question = {
   visit: CardVisit;
   technicianId: string | null;
@@ -39,7 +39,7 @@ export type MovesOfBoard = {
   put: (visit: CardVisit, to: Place) => void;
 };
 
-/** `announce` speaks to screen readers. `moves` keeps its reference; `prompt` holds the dialogs. */
+/** `announce` speaks to screen readers. `moves` never changes its reference. `prompt` contains the dialogs. */
 export function useMoves(
   { board, showMove }: Shown,
   announce: (words: string) => void,
@@ -85,7 +85,7 @@ export function useMoves(
     void endMove();
   };
 
-  /** 'Imran has a visit then', or '' if nothing speaks against him. */
+  /** Returns why the technician does not fit ('Imran has a visit then'), or ''. */
   const againstOf = (visit: CardVisit, technicianId: string | null, window: BoardWindow | null): string => {
     const technician = board?.technicians.find(({ _id }) => _id === technicianId);
     if (!board || !technician) return '';
@@ -120,7 +120,7 @@ export function useMoves(
     announce(words);
   };
 
-  // a stable reference, so that memoized cards do not render with every change of the board
+  // This reference never changes, so that memoized cards do not render with every change of the board.
   const latest = useRef({ assign, put });
   latest.current = { assign, put };
   const moves = useRef<MovesOfBoard>({

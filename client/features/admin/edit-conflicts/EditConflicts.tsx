@@ -8,11 +8,11 @@ type Props<Field extends string> = {
   choose: (field: Field, side: 'mine' | 'theirs') => void;
   /** The labels of the fields. */
   names: Readonly<Record<Field, string>>;
-  /** Writes a value for people; a blank text is shown as 'blank'. */
+  /** Formats a value for people. A blank text is shown as 'blank'. */
   format?: (field: Field, value: unknown) => string;
 };
 
-/** Shows both values of each field that two admins changed at once, with a button for each. */
+/** Shows the two values of each field that two admins changed at once, with a button for each value. */
 export function EditConflicts<Field extends string>({
   conflicts,
   choose,

@@ -24,7 +24,7 @@ const toasts = shownToasts();
 
 const changedAt = (path: string) =>
   conflict(failures.changedMeanwhile.text, [{ path, message: failures.changedMeanwhile.text }]);
-/** Merges as the server does. */
+/** Merges an edit as the server does. */
 function merge<T extends object>(stored: T, { seen, _id: _, ...wanted }: Sent): T {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const changed = Object.keys(wanted).filter((field) => !isSame(wanted[field], seen[field]));
@@ -69,7 +69,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('an edit of the description does not bring an old charge back', async () => {
+test('editing the description does not bring an old charge back', async () => {
   service = { ...sampleService, charge: 555 };
   await openService();
   await waitFor(() => expect(field('Charges').value).toBe('555'));
@@ -82,27 +82,24 @@ test('an edit of the description does not bring an old charge back', async () =>
 test.each([
   ['Keep yours: Charges', '600', 600],
   ['Take theirs: Charges', '555', 555],
-])(
-  'shows both charges if both admins changed it, and saves the chosen one: %s',
-  async (choice, shown, saved) => {
-    await openService();
-    await type('Charges', '600');
-    await type('Description', 'New.');
-    service = { ...sampleService, charge: 555 };
-    await press('Save');
-    await screen.findByText('Yours: ₹600.00');
-    screen.getByText('Theirs: ₹555.00');
-    expect(service).toMatchObject({ charge: 555, description: 'The visit.' });
-    await press(choice);
-    await waitFor(() => expect(screen.queryByText('Theirs: ₹555.00')).toBeNull());
-    expect(field('Charges').value).toBe(shown);
-    await press('Save');
-    await succeeded(successMessages.productUpdated);
-    expect(service).toMatchObject({ charge: saved, description: 'New.' });
-  },
-);
+])('an admin chooses between two changed charges and saves: %s', async (choice, shown, saved) => {
+  await openService();
+  await type('Charges', '600');
+  await type('Description', 'New.');
+  service = { ...sampleService, charge: 555 };
+  await press('Save');
+  await screen.findByText('Yours: ₹600.00');
+  screen.getByText('Theirs: ₹555.00');
+  expect(service).toMatchObject({ charge: 555, description: 'The visit.' });
+  await press(choice);
+  await waitFor(() => expect(screen.queryByText('Theirs: ₹555.00')).toBeNull());
+  expect(field('Charges').value).toBe(shown);
+  await press('Save');
+  await succeeded(successMessages.productUpdated);
+  expect(service).toMatchObject({ charge: saved, description: 'New.' });
+});
 
-test('refuses a second save without a choice', async () => {
+test('a save without a choice between two values is refused', async () => {
   await openService();
   await type('Charges', '600');
   service = { ...sampleService, charge: 555 };
@@ -113,7 +110,7 @@ test('refuses a second save without a choice', async () => {
   expect(service.charge).toBe(555);
 });
 
-test('the company’s form takes a colleague’s changes and shows the conflict in one field', async () => {
+test('the company’s form shows a field that a colleague changed as a conflict', async () => {
   const { queryClient } = renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');

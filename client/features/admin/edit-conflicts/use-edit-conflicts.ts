@@ -24,8 +24,8 @@ type Options<V extends Values, Saved> = {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps a form up to date while other admins edit the same record. Untouched fields follow `saved`. A field that both
- * sides changed is a conflict until `choose` is called.
+ * Updates a form while other admins edit the same record. Fields that the user has not touched follow
+ * `saved`. A field that the user and another admin changed is a conflict until `choose` is called.
  */
 export function useEditConflicts<V extends Values, Saved extends { [Field in keyof V]: unknown } | null>({
   form,
@@ -73,7 +73,10 @@ export function useEditConflicts<V extends Values, Saved extends { [Field in key
       update(toValues(record), record);
       setFields([]);
     },
-    /** Calls `send` with the record that the form was filled with. After a 409, reads the record again and shows conflicts. */
+    /**
+     * Calls `send` with the record that the form was filled with. After a 409, reads the record again and
+     * shows conflicts.
+     */
     save: async <T>(send: (seen: Saved) => Promise<T>): Promise<T> => {
       const fields = Object.keys(values).map((field) => [field, seen?.[field]]);
       try {

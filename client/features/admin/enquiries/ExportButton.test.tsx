@@ -1,4 +1,4 @@
-// The server writes a few files at a time; this one has to wait.
+// The server writes a few files at a time. The file of these tests has to wait.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
@@ -14,7 +14,7 @@ const toasts = shownToasts();
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  // jsdom would navigate the page of all tests
+  // jsdom would navigate the page of all tests.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -30,7 +30,7 @@ const press = async () => {
   await seconds(0);
 };
 
-test('a spreadsheet that has to wait says so and comes without another press', async () => {
+test('a spreadsheet that has to wait downloads without another press', async () => {
   answers = [busy, busy, file];
   await press();
   expect(button()).toBe('Waiting for others…');
@@ -44,7 +44,7 @@ test('a spreadsheet that has to wait says so and comes without another press', a
   expect(toasts.map(({ text }) => text)).toEqual([]);
 });
 
-test('gives up after two minutes and says so', async () => {
+test('the download gives up after two minutes with a message', async () => {
   answers = [busy];
   await press();
   await seconds(117);
@@ -54,7 +54,7 @@ test('gives up after two minutes and says so', async () => {
   expect(button()).toBe('Export to Excel');
 });
 
-test('does not retry a spreadsheet that failed', async () => {
+test('a failed spreadsheet is not requested again', async () => {
   answers = [() => new Response(null, { status: 500 })];
   await press();
   expect(asked).toHaveLength(1);

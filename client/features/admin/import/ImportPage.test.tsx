@@ -54,7 +54,7 @@ const choose = async () =>
     new File(['a'], 'orders.csv', { type: 'text/csv' }),
   );
 
-test('checks the file, names what is new and double, and imports it', async () => {
+test('a checked file shows new and double rows before the import', async () => {
   const message = successMessages.imported(2, ['past order', 'past orders']);
   answers = [
     () => Response.json({ message: successMessages.importChecked, data: report }),
@@ -75,7 +75,7 @@ test('checks the file, names what is new and double, and imports it', async () =
   expect(screen.queryByRole('button', { name: /^Import 2/ })).toBeNull();
 });
 
-test('lists mistakes and offers no import', async () => {
+test('a file with mistakes lists them and cannot be imported', async () => {
   const problems = ['Row 2, Mobile: Please enter a valid 10-digit mobile number'];
   answers = [() => Response.json({ message: '', data: { ...report, problems, problemCount: 3 } })];
   open();
@@ -86,7 +86,7 @@ test('lists mistakes and offers no import', async () => {
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });
 
-test('says why a file was refused, or that it was not sent', async () => {
+test('a refused file shows the reason', async () => {
   const message = failures.sheetUnreadable.text;
   answers = [
     () => Response.json({ message }, { status: 400 }),
@@ -101,7 +101,7 @@ test('says why a file was refused, or that it was not sent', async () => {
   await screen.findByText(/was not sent\. Check your connection/);
 });
 
-test('undoes an import after a question and names what stays', async () => {
+test('an admin undoes an import after a question', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of old.csv' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));

@@ -15,7 +15,10 @@ function doublesWords({ doubles, doubleRows }: ImportReport): string {
     : `${formatCount(doubles)} rows are in the shop or in the file already and are skipped: ${rows}.`;
 }
 
-/** What the import of a checked file would add, with its mistakes or the button that imports it. */
+/**
+ * Shows what the import of a checked file would add. A file with mistakes lists them; otherwise a button
+ * imports it.
+ */
 export function Report({ fileName, report, pending, add }: Props) {
   const { kind, added, doubles, problemCount, problems, notes } = report;
   const words = counted(added, importKindTable[kind].nouns);

@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
 
 const answerForm = z.object({ message: z.string(), data: importReport.optional() });
 
-/** Sends a file to be checked, or to be imported. Rejects with a message for people. */
+/** Sends a file to the server, which checks or imports it. Rejects with a message for people. */
 export async function sendImport(file: File, kind: ImportKind, mode: 'check' | 'import') {
   if (file.size > maxImportBytes) throw new Error(failures.sheetTooLarge.text);
   const form = new FormData();

@@ -1,4 +1,4 @@
-// The fields are in the order of a phone call; the keyboard is enough to fill them in.
+// The fields are in the order of a phone call. The keyboard is enough to fill them in.
 
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
@@ -39,7 +39,7 @@ function firstValues(enquiry: Enquiry | null) {
     fullname: enquiry?.fullname ?? '',
     email: enquiry?.email ?? '',
     area: area ?? '',
-    // an unknown area goes into the street field
+    // An unknown area goes into the street field.
     street: area ? '' : (enquiry?.area ?? ''),
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
@@ -61,7 +61,7 @@ export function CallerForm({ enquiry }: Props) {
   });
 
   const begin = useEffectEvent(() => form.getInputNode(enquiry ? 'street' : 'mobile')?.focus());
-  // after the router has moved the focus to the top of the page
+  // Waits until the router has moved the focus to the top of the page.
   useEffect(() => {
     const frame = requestAnimationFrame(() => begin());
     return () => cancelAnimationFrame(frame);

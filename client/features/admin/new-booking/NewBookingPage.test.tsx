@@ -88,7 +88,7 @@ beforeEach(() => {
   enquiryOrder = null;
 });
 
-test('another number clears what the first one filled in, but not what was typed', async () => {
+test('another number clears prefilled fields but not typed ones', async () => {
   show();
   await type('Mobile', '9876501234');
   await waitFor(async () => expect((await field('Street / Town')).value).toBe('12 Lotus Lane'));
@@ -100,7 +100,7 @@ test('another number clears what the first one filled in, but not what was typed
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane, second floor');
 });
 
-test('does not book one caller’s data for the next one if the look-up fails', async () => {
+test('a failed look-up does not book one caller’s data for the next caller', async () => {
   peopleOf['9876501239'] = [{ ...meera, email: 'meera@example.com' }];
   onTestFinished(() => {
     delete peopleOf['9876501239'];
@@ -121,7 +121,7 @@ test('does not book one caller’s data for the next one if the look-up fails', 
   expect(booked).toMatchObject([{ fullname: 'Neha Gokhale', email: '', customerId: null }]);
 });
 
-test('fills in the chosen person again after a digit was corrected', async () => {
+test('a corrected number fills in the chosen person again', async () => {
   show();
   await type('Mobile', '9876501235');
   await userEvent.click(await screen.findByRole('radio', { name: /^Vikram/ }));
@@ -133,7 +133,7 @@ test('fills in the chosen person again after a digit was corrected', async () =>
   expect((await field('Street / Town')).value).toBe('4 Hill Road');
 });
 
-test('looks a number up again for each call', async () => {
+test('each call looks its number up again', async () => {
   const { router } = show();
   await type('Mobile', '9876501236');
   await screen.findByText('Nobody has booked with this number yet.');
@@ -148,7 +148,7 @@ test('looks a number up again for each call', async () => {
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane');
 });
 
-test('takes a person who appears while the form is open, unless somebody else was chosen', async () => {
+test('a person who appears while the form is open is chosen as the caller', async () => {
   const { queryClient } = show();
   const meanwhile = async (people: unknown[]) => {
     peopleOf['9876501236'] = people;
@@ -168,7 +168,7 @@ test('takes a person who appears while the form is open, unless somebody else wa
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Somebody else' }).checked).toBe(true);
 });
 
-test('asks who calls if several people share a number', async () => {
+test('the form asks who calls if several people share a number', async () => {
   const { router } = show();
   await type('Mobile', '9876501235');
   await screen.findByRole('radio', { name: /^Vikram Rao 4 Hill Road, CIDCO, last booked/ });
@@ -197,7 +197,7 @@ test('asks who calls if several people share a number', async () => {
   ]);
 });
 
-test('asks again for the people of another number, and only after Book', async () => {
+test('the form asks who calls only after Book is pressed', async () => {
   show();
   await type('Mobile', '9876501235');
   await type('Full Name', 'Vikram');
@@ -216,7 +216,7 @@ test('asks again for the people of another number, and only after Book', async (
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
 });
 
-test('Enter never books while services are searched: it takes the first result', async () => {
+test('Enter takes the first result and never books while services are searched', async () => {
   show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
@@ -227,7 +227,7 @@ test('Enter never books while services are searched: it takes the first result',
   expect(booked).toEqual([]);
 });
 
-test('typing after Enter starts a new choice', async () => {
+test('typing after Enter starts a new choice of service', async () => {
   show();
   await userEvent.type(screen.getByRole('combobox', { name: 'Services' }), 'fr{Enter}idge');
   await screen.findByText('Fridge Repair');
@@ -236,7 +236,7 @@ test('typing after Enter starts a new choice', async () => {
   await screen.findByRole('list', { name: 'Services to book' });
 });
 
-test('shows a changed charge before booking, and books a full time', async () => {
+test('a changed charge is shown before the booking', async () => {
   const { router } = show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
@@ -257,7 +257,7 @@ test('shows a changed charge before booking, and books a full time', async () =>
   ]);
 });
 
-test('an enquiry fills in the form, and a booked one shows its order', async () => {
+test('an enquiry fills in the form', async () => {
   show(paths.admin.bookEnquiry('enquiry'));
   expect((await field('Full Name')).value).toBe('Rohini Kulkarni');
   expect((await field('What is wrong?')).value).toBe('It does not heat.');

@@ -26,10 +26,10 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
   const wanted = typed.trim();
   const [q] = useDebouncedValue(wanted, typingPauseMs);
   const search = trpc.catalogue.search.useQuery({ q, limit: maxResults }, { enabled: q !== '' });
-  // no results of an earlier text: Enter would choose the wrong service
+  // Results of an earlier text are not shown, because Enter would choose the wrong service.
   const found = q === wanted && wanted !== '' ? search.data?.items : undefined;
 
-  // Enter was pressed before the results came: take the first one
+  // If Enter was pressed before the results arrived, the first result is chosen.
   const entered = useRef('');
   const showFound = useEffectEvent(([first]: NonNullable<typeof found>) => {
     if (first && entered.current === wanted) add(first._id);
@@ -80,7 +80,7 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
             }}
             onBlur={() => list.closeDropdown()}
             onKeyDown={(event) => {
-              // with a typed text Enter chooses a service; without one it submits the form
+              // With a typed text, Enter chooses a service. Without a text, Enter submits the form.
               if (event.key !== 'Enter' || !wanted) return;
               event.preventDefault();
               if (!found) entered.current = wanted;

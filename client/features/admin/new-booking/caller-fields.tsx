@@ -7,7 +7,7 @@ import { areas } from '#shared/business.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 
 const needed = { required: true, withAsterisk: false } as const;
-// the browser would fill in the admin's own name and address
+// The browser's autofill would fill in the admin's own name and address.
 const other = { autoComplete: 'off', autoCapitalize: 'words' } as const;
 
 type Contact = keyof BookingContact;

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 
 type Options = {
   visit: ReturnType<typeof useVisit>;
-  /** The enquiry to book; `done` also sets it to Complete. */
+  /** The enquiry to book. `done` also sets its status to Complete. */
   enquiry: { id: string; done: boolean } | null;
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;
@@ -24,7 +24,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
   const mutation = trpc.orders.bookForCaller.useMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
-  // updates the charges and drops services that are no longer offered
+  // Updates the charges and drops services that are no longer on sale.
   const readAgain = async () => {
     const offers = await Promise.all(
       lines.map(({ productId }) =>
@@ -52,7 +52,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
 
   const book = async (asked: CallerForm, customerId: string | null) => {
     const { visit } = time;
-    // a booking for another customer needs another key, even with the same services
+    // A booking for another customer needs another idempotency key, even with the same services.
     const name = `caller ${enquiry?.id ?? asked.mobile}`;
     setFailure(null);
     try {
@@ -68,7 +68,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
       });
       dropBookingKey(name);
       toast.success(message);
-      // Back must not lead to the form of a booked order
+      // Back must not lead to the form of a booked order.
       await navigate(paths.admin.order(data._id), { replace: true });
       void queries.orders.invalidate();
       void queries.enquiries.invalidate();

@@ -21,15 +21,15 @@ const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Conta
   area: knownArea(contact.area) ?? '',
 });
 
-// Never cached: a stale 'nobody' would create a second customer.
+// Never cached, because an outdated empty result would create a second customer.
 const notCached = { gcTime: 0 };
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 
 /**
- * Looks up the people of a mobile number. One person fills in name, email and place; with several the admin
- * chooses. Only blank and prefilled fields are overwritten. `findCustomerId` returns the person's id, null for a new
- * person, or undefined while the choice is open.
+ * Looks up the people of a mobile number. One person fills in name, email and place. If there are several,
+ * the admin chooses. Only blank and prefilled fields are overwritten. `findCustomerId` returns the person's
+ * id, null for a new person, or undefined while the choice is open.
  */
 export function useCaller(form: Form) {
   const { mobile } = form.values;
@@ -40,7 +40,7 @@ export function useCaller(form: Form) {
   );
   const people = isWhole(mobile) ? reading.data : undefined;
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
-  // a new object for each press of Book, so that each one moves the focus
+  // A new object for each press of Book, so that each press moves the focus.
   const [askedFor, setAskedFor] = useState<{ mobile: string } | null>(null);
   const missing = askedFor?.mobile === mobile ? askedFor : null;
   const prefilled = useRef<Contact>(blank);
@@ -58,7 +58,7 @@ export function useCaller(form: Form) {
     fill(person ? contactOf(person) : blank);
   };
 
-  // cleared before the look-up answers: the next person must not get this email
+  // Cleared before the look-up answers, because the next person must not get this email.
   const clearPrefilled = useEffectEvent(() => {
     if (prefilled.current !== blank) fill(blank);
   });
@@ -68,12 +68,12 @@ export function useCaller(form: Form) {
 
   const onFound = useEffectEvent((found: readonly KnownCaller[]) => {
     if (chosen !== undefined) {
-      // the number was corrected back to the one of the chosen person
+      // The admin corrected the number back to that of the chosen person.
       const person = found.find(({ _id }) => _id === chosen);
       if (person && prefilled.current === blank) fill(contactOf(person));
       return;
     }
-    // without an explicit choice, a person who appears later is taken as the caller
+    // If the admin has not chosen explicitly, a person who appears later becomes the caller.
     const [only] = found;
     if (found.length === 1 && only) choose(only);
     else fill(blank);
@@ -84,7 +84,7 @@ export function useCaller(form: Form) {
 
   const findCustomerId = async (): Promise<string | null | undefined> => {
     if (chosen !== undefined) return chosen;
-    // no answer yet, or the look-up failed: a new person
+    // Without an answer of the look-up, the caller is booked as a new person.
     const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, notCached).catch(() => []));
     if (found.length > 1) {
       setAskedFor({ mobile });

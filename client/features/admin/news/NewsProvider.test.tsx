@@ -78,7 +78,7 @@ beforeEach(() => {
   readings = 0;
 });
 
-test('removes a category that a colleague deletes within five seconds', async () => {
+test('a category that a colleague deletes disappears within five seconds', async () => {
   show(<CategoriesPage />);
   await screen.findByText('Kitchen');
   categories = ['Laundary'];
@@ -87,7 +87,7 @@ test('removes a category that a colleague deletes within five seconds', async ()
   await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
 });
 
-test('shows a reel that a colleague adds within five seconds', async () => {
+test('a reel that a colleague adds appears within five seconds', async () => {
   show(<ReelList />);
   await screen.findByText('https://example.com/1');
   reels = ['https://example.com/3', ...reels];
@@ -96,7 +96,7 @@ test('shows a reel that a colleague adds within five seconds', async () => {
   await screen.findByText('https://example.com/3');
 });
 
-test('shows a technician that a colleague adds within five seconds', async () => {
+test('a technician that a colleague adds appears within five seconds', async () => {
   show(<Technicians />);
   await screen.findByText('Nobody is a technician yet.');
   technicians = ['Imran Pathan'];
@@ -105,7 +105,7 @@ test('shows a technician that a colleague adds within five seconds', async () =>
   await screen.findByRole('heading', { name: 'Imran Pathan' });
 });
 
-test('removes an order that a colleague completes from the open orders within five seconds', async () => {
+test('an order that a colleague completes leaves the open orders within five seconds', async () => {
   show(<OpenOrders />);
   await screen.findByText('B Incomplete');
   complete('B');
@@ -113,7 +113,7 @@ test('removes an order that a colleague completes from the open orders within fi
   await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
 });
 
-test('keeps rows in place while the list has the focus, with their new status', async () => {
+test('rows keep their place while the list has the focus', async () => {
   show(<OpenOrders />);
   (await screen.findByText('C Incomplete')).focus();
   complete('B');
@@ -124,7 +124,7 @@ test('keeps rows in place while the list has the focus, with their new status', 
   await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
 });
 
-test('reads the list once while nothing changes', async () => {
+test('an unchanged list is read once', async () => {
   show(<OpenOrders />);
   await screen.findByText('B Incomplete');
   for (let times = 0; times < 4; times += 1) await fiveSeconds();

@@ -16,13 +16,13 @@ const tables = {
 const details = { order: getQueryKey(trpc.orders.one), enquiry: getQueryKey(trpc.enquiries.one) } as const;
 const hasTable = (entity: string): entity is keyof typeof tables => entity in tables;
 
-// use-live-list.ts decides when a table may refetch
+// The file use-live-list.ts decides when a table may refetch.
 const refetchesItself = [...Object.values(tables), getQueryKey(trpc.backoffice.news)].map(String);
 const canRefetch = ({ queryKey: [path] }: Query): boolean => !refetchesItself.includes(String(path));
 
-/** Polls for new orders and enquiries and for changes by others, while the tab is visible. */
+/** While the tab is visible, polls for new orders and enquiries and for changes by others. */
 export function NewsProvider({ children }: { children: ReactNode }) {
-  // the first answer gives the server's time: the clock of this browser may be wrong
+  // The first answer gives the server's time, because this browser's clock may be wrong.
   const opened = trpc.backoffice.news.useQuery({}, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const since = opened.data?.now;
   const news = trpc.backoffice.news.useQuery(
@@ -42,7 +42,7 @@ export function NewsProvider({ children }: { children: ReactNode }) {
   return <NewsContextProvider value={value}>{children}</NewsContextProvider>;
 }
 
-/** Shows new statuses in the tables and refetches everything else that is on the screen. */
+/** Shows new statuses in the tables and refetches everything else on the screen. */
 function useChanges(news: NewsAnswer | undefined, answeredAt: number): News['changed'] {
   const queryClient = useQueryClient();
   const knownIds = useRef<ReadonlySet<string>>(new Set());
@@ -52,7 +52,7 @@ function useChanges(news: NewsAnswer | undefined, answeredAt: number): News['cha
   useEffect(() => {
     if (!news) return;
     const fresh = news.changes.filter(({ _id }) => !knownIds.current.has(_id));
-    // the server lists the changes of the last minute: after a longer pause some may be missing
+    // The server lists the changes of the last minute. After a longer pause some changes may be missing.
     const hasMissed = lastAnswerAt.current > 0 && answeredAt - lastAnswerAt.current > changesToldMs - 10_000;
     knownIds.current = new Set(news.changes.map(({ _id }) => _id));
     lastAnswerAt.current = answeredAt;

@@ -4,7 +4,7 @@ import { useNews } from './news.ts';
 type Page = { items: readonly { _id: string }[] } | undefined;
 
 export type LiveList = {
-  /** For the element that contains the list. */
+  /** A ref for the element that contains the list. */
   region: React.RefObject<HTMLDivElement | null>;
   /** The new rows that are not shown, or null. */
   waiting: { count: number; newest: string } | null;
@@ -20,8 +20,8 @@ const isInUse = (region: HTMLElement | null): boolean =>
     document.querySelector('[role="dialog"]') !== null);
 
 /**
- * Refetches an open list when rows were added or changed, but never while someone points at it or has the focus in it.
- * New rows that are not on the open page are announced by NewsNote.
+ * Refetches an open list when rows were added or changed, except while the pointer or the focus is in the
+ * list. NewsNote announces new rows that the open page does not show.
  */
 export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise<{ data: Page }>): LiveList {
   const news = useNews();
@@ -48,7 +48,7 @@ export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise
     setFreshId(newestId);
     setSeen(count);
   });
-  // each answer of the poll tries again
+  // Each answer of the poll tries the refetch again.
   useEffect(() => {
     if (news) void update();
   }, [news]);

@@ -18,7 +18,7 @@ import { useOrderStep } from './show-order.ts';
 
 type Props = { order: Order; close: () => void };
 
-// leaves room for the reason before it
+// Shorter than the limit, because the text also contains the cancellation reason.
 const maxWaiverLength = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
 

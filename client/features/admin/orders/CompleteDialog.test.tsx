@@ -6,7 +6,7 @@ import { sampleOrder } from '#server/testing/sample-order.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { CompleteDialog } from './CompleteDialog.tsx';
 
-test('the question before Complete asks for the payment, without a UPI code', async () => {
+test('the question before Complete asks for the payment', async () => {
   const done = vi.fn();
   const dialog = <CompleteDialog order={sampleOrder} about="Order 1042" done={done} close={() => {}} />;
   renderAt('/', [{ path: '/', element: dialog }], {

@@ -15,7 +15,7 @@ export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
 
 const hour = 3600_000;
 
-/** '5 hours late', '3 days late'; null for an order that is closed or not due yet. */
+/** Formats '5 hours late' or '3 days late'. Null for an order that is closed or not due yet. */
 export function lateness(order: { dueAt: string; stage: Stage }, now: Date): string | null {
   if (!isOpen(order.stage)) return null;
   const hours = (now.getTime() - Date.parse(order.dueAt)) / hour;

@@ -14,7 +14,7 @@ const take = (input: Sent) => {
 };
 const answers = { 'orders.events': [], 'orders.addNote': take };
 
-/** The history of the panel; the address opens, closes and changes it. */
+/** The history of the panel. The URL opens, closes and changes the panel. */
 const open = (id = first, more: Answers = {}) =>
   renderAt(
     `/${id}`,
@@ -32,7 +32,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('restores an unsaved note for its own order only', async () => {
+test('an unsaved note is restored only for its own order', async () => {
   const { router } = open();
   await userEvent.type(await field(), 'Gate code 12');
   await act(() => router.navigate('/'));
@@ -48,7 +48,7 @@ test('restores an unsaved note for its own order only', async () => {
   expect((await field()).value).toBe('');
 });
 
-test('retries a note after a lost answer without doubling it, also from a closed panel', async () => {
+test('a note that is retried after a lost answer is not doubled', async () => {
   const lost = (input: Sent) => {
     sent.push(input);
     if (sent.length === 1) throw new Error('away');
@@ -64,7 +64,7 @@ test('retries a note after a lost answer without doubling it, also from a closed
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('an edited note after a lost answer is a new note', async () => {
+test('a note that was edited after a lost answer is a new note', async () => {
   const lost = (input: Sent) => {
     sent.push(input);
     if (sent.length === 1) throw new Error('away');
@@ -79,7 +79,7 @@ test('an edited note after a lost answer is a new note', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('does not show one admin’s draft to another admin in the same tab', async () => {
+test('one admin’s draft is hidden from another admin in the same tab', async () => {
   const signIn = (name: string) => localStorage.setItem('authToken', name);
   const me = () => ({ _id: localStorage.getItem('authToken'), name: 'Somebody', role: 'ADMIN' });
   const opened = async (name: string) => {

@@ -16,7 +16,7 @@ import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
 import classes from './Orders.module.css';
 
-/** Idempotency key for this text: a retry is the same note, an edited text is a new one. */
+/** The idempotency key for this text. A retry is the same note, an edited text is a new one. */
 type Written = { note: string; key: string };
 
 function readWritten(draft: string): Written {
@@ -29,13 +29,13 @@ function keepWritten(draft: string, written: Written): void {
   else writeDraft(draft, written);
 }
 
-/** The draft after a note was added: blank, or the text that was typed while it was sent. */
+/** Returns the draft after a note was added: blank, or the text that was typed in the meantime. */
 const leftAfter = (added: string, { note }: Written): Written => ({
   note: note === added ? '' : note,
   key: newKey(),
 });
 
-/** Starts again for each order and each admin of this tab. */
+/** Uses the order and the admin as the React key, so that each has a separate draft. */
 function NoteForm({ id }: { id: string }) {
   const { user } = useCurrentUser();
   const draft = `note of ${id} by ${user?._id ?? ''}`;
@@ -54,7 +54,7 @@ function Writing({ id, draft }: { id: string; draft: string }) {
     try {
       const { message } = await add.mutateAsync({ id, key, ...checked.data });
       toast.success(message);
-      // also after the panel was closed
+      // Updates the stored draft too, because the panel may be closed.
       keepWritten(draft, leftAfter(note, readWritten(draft)));
       setWritten((now) => leftAfter(note, now));
       await queries.orders.events.invalidate({ id });

@@ -36,7 +36,7 @@ const billWith = (taken: number) => ({
     : [],
 });
 
-test('a payment dialog stays open until the answer, and the bill shows the payment', async () => {
+test('a payment dialog stays open until the server answers', async () => {
   let taken = 0;
   const late = Promise.withResolvers<unknown>();
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
@@ -59,7 +59,7 @@ test('a payment dialog stays open until the answer, and the bill shows the payme
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull());
 });
 
-test('keeps the typed amount if the payment fails', async () => {
+test('a failed payment keeps the typed amount', async () => {
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': billWith(0),
     'bills.recordPayment': () => {
@@ -78,7 +78,7 @@ test('keeps the typed amount if the payment fails', async () => {
   expect(question.textContent).toContain('What you have entered here is not saved yet.');
 });
 
-test('retries a payment after a lost answer without doubling it', async () => {
+test('a payment that is retried after a lost answer is not doubled', async () => {
   let taken = 0;
   const sent: unknown[] = [];
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
@@ -106,7 +106,7 @@ test('retries a payment after a lost answer without doubling it', async () => {
   await screen.findByText('₹250.00');
 });
 
-test('corrects a payment with a reason', async () => {
+test('an admin corrects a payment with a reason', async () => {
   const sent: unknown[] = [];
   renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': () => billWith(400),

@@ -15,7 +15,7 @@ import { PaymentDialog } from '../bills/PaymentDialog.tsx';
 
 export function OrderBill({ order }: { order: Order }) {
   if (order.billNumber === null) return null;
-  // a new bill of the same order reads again
+  // If the order gets a new bill, the key makes the component read it.
   return <Bill key={order.billNumber} orderId={order._id} />;
 }
 

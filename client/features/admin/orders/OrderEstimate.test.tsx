@@ -63,7 +63,7 @@ beforeEach(() => {
   first = () => {};
 });
 
-test('a line stays in its dialog until it is saved', async () => {
+test('the dialog of an estimate line stays open until the line is saved', async () => {
   const add = await open();
   await userEvent.click(add);
   await fill('What it is', 'Motor');
@@ -88,7 +88,7 @@ test('a line stays in its dialog until it is saved', async () => {
   await screen.findByRole('button', { name: 'Change Motor' });
 });
 
-test('changes a line that a colleague has moved at its new place', async () => {
+test('a line that a colleague has moved is changed at its new place', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change Gasket' }));
   await fill('Price of one, in rupees', '120');

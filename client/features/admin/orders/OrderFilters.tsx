@@ -14,11 +14,11 @@ const rated = 'With feedback';
 
 type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 
-/** `typed` is the query string, which may contain a wrong number. */
+/** `typed` is the query string, which may contain an invalid number. */
 export function OrderFilters({ address, typed }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
-  /** A field for digits: shows what was typed, with an error if it is no number. */
+  /** A field for digits. Shows the typed text, with an error if it is not a number. */
   const number = (name: 'orderNumber' | 'mobile' | 'uId', refusal: string) => {
     const value = typed.get(name) ?? '';
     return {
@@ -89,9 +89,9 @@ export function OrderFilters({ address, typed }: Props) {
             onChange={(only) => change({ late: only === past, rated: only === rated })}
           />
         ),
-        // set together with `late`
+        // The field of `late` also sets this filter.
         rated: null,
-        // set by the tabs
+        // The tabs set these filters.
         status: null,
         open: null,
       }}

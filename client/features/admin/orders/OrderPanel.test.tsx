@@ -24,7 +24,7 @@ function Panels() {
   );
 }
 
-test('does not show a draft note of one order in the panel of the next', async () => {
+test('a draft note of one order is not shown in the panel of the next', async () => {
   renderAt('/', [{ path: '/', element: <Panels /> }], {
     'orders.one': ({ orderId }: { orderId: string }) => orders.find(({ _id }) => _id === orderId),
     'orders.events': [],

@@ -135,7 +135,7 @@ function Facts({ order }: { order: OrderInFull }) {
   );
 }
 
-// The blank after each quantity keeps copied text from reading '1₹299.00'.
+// The blank after each quantity prevents copied text such as '1₹299.00'.
 function OrderLines({ order }: { order: Order }) {
   return (
     <table className={classes.lines}>

@@ -15,7 +15,7 @@ const tabs = namesOf(titles);
 
 type Props = {
   address: ListAddress<OrderTableInput>;
-  /** The time of the last reading; a new one refetches the counts. */
+  /** The time at which the list was read. A new time refetches the counts. */
   readAt: number;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function OrderTabs({ address, readAt, children }: Props) {
   const { refetch } = counts;
   const lastReadAt = useRef(readAt);
   useEffect(() => {
-    // the first reading comes with the first counts
+    // The tabs read their counts at the start, so the first read of the list needs no refetch.
     if (lastReadAt.current !== 0 && lastReadAt.current !== readAt) void refetch();
     lastReadAt.current = readAt;
   }, [readAt, refetch]);

@@ -1,7 +1,7 @@
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import classes from './StageBadge.module.css';
 
-/** `call`: somebody has to call the customer to agree on a time. */
+/** With `call`, the badge says that somebody has to call the customer to agree on a time. */
 const tones: Record<Stage, 'call' | 'agreed' | 'done' | 'cancelled'> = {
   requested: 'call',
   scheduled: 'agreed',

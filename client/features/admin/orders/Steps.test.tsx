@@ -63,7 +63,7 @@ test.each<[Stage, string[]]>([
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(words);
 });
 
-test("sends 'Not at home' as the reason, and asks before Done", async () => {
+test("'Not at home' is sent as the reason of the step", async () => {
   open('on_the_way');
   await press('Not at home');
   expect(sent).toEqual([['setStage', { id, stage: 'scheduled', reason: 'Not at home' }]]);
@@ -71,7 +71,7 @@ test("sends 'Not at home' as the reason, and asks before Done", async () => {
   expect(sent[1]).toBe('complete');
 });
 
-test('asks what a waiting order waits for', async () => {
+test('waiting asks which part an order waits for', async () => {
   open('working');
   await press('Waiting');
   const view = await dialog('What does it wait for?');
@@ -83,7 +83,7 @@ test('asks what a waiting order waits for', async () => {
   expect(sent[0]).toMatchObject(['setStage', { id, stage: 'waiting', reason: 'a part' }]);
 });
 
-test('cancelling is free before anybody has set out', async () => {
+test('cancelling is free before a technician is on the way', async () => {
   open('scheduled');
   await press('Cancel booking');
   const view = await dialog('Cancel this booking?');
@@ -93,7 +93,7 @@ test('cancelling is free before anybody has set out', async () => {
   expect(sent).toEqual([['cancel', { id, reason: 'Wrong time', fee: false }]]);
 });
 
-test('charges the fee afterwards, unless it is waived with a reason', async () => {
+test('cancelling later charges the fee unless it is waived with a reason', async () => {
   open('working');
   await press('Cancel booking');
   const view = await dialog('Cancel this booking?');
@@ -108,7 +108,7 @@ test('charges the fee afterwards, unless it is waived with a reason', async () =
   expect(sent).toEqual([['cancel', { id, reason: 'no fee: our mistake', fee: false }]]);
 });
 
-test('asks before it discards the reason for no fee', async () => {
+test('the cancel dialog asks before it discards the reason for no fee', async () => {
   open('working');
   await press('Cancel booking');
   const view = await dialog('Cancel this booking?');
@@ -122,7 +122,7 @@ test('asks before it discards the reason for no fee', async () => {
   expect(why.value).toBe('our mistake');
 });
 
-test("shows an error with 'Try again' if the visit times fail to load", async () => {
+test("visit times that fail to load show an error with 'Try again'", async () => {
   let away = true;
   open('requested', {
     'visits.times': ({ from = '2099-11-23' }: { from?: string }) => {
@@ -138,7 +138,7 @@ test("shows an error with 'Try again' if the visit times fail to load", async ()
   await view.findByRole('radio', { name: /^11 am to 1 pm/ });
 });
 
-test('says that visit times are loading, and its button waits', async () => {
+test('the button waits while visit times are loading', async () => {
   const times = Promise.withResolvers<unknown>();
   open('requested', { 'visits.times': () => times.promise });
   await press('Agree on a time');
@@ -157,7 +157,7 @@ test('says that visit times are loading, and its button waits', async () => {
   expect(sent).toEqual([['reschedule', { id, visit: { date: visit.date, from: '11:00' } }]]);
 });
 
-test('says that tax comes on top of the fee', async () => {
+test('the cancel dialog says that tax comes on top of the fee', async () => {
   open('working', { 'business.get': { taxOnTop: 18 } });
   await press('Cancel booking');
   const view = await dialog('Cancel this booking?');
@@ -167,14 +167,14 @@ test('says that tax comes on top of the fee', async () => {
   );
 });
 
-test("a second visit shows 'Agree on a time' on the button and the dialog", async () => {
+test("a second visit shows 'Agree on a time' on button and dialog", async () => {
   open('waiting');
   await press('Agree on a time');
   const view = await dialog('Agree on a time');
   await view.findByRole('radio', { name: /^9 am to 11 am full/ });
 });
 
-test('books a full time, and marks the order’s own time as agreed', async () => {
+test('an admin can book a full visit time', async () => {
   open('scheduled');
   await press('Change time');
   const view = await dialog('Change time');

@@ -12,7 +12,7 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
-// the step that takes the time back comes last
+// The step that takes the visit time back comes last.
 const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
   stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
 
@@ -23,7 +23,7 @@ export function Steps({ order, complete }: Props) {
   const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
-  // while waiting for a second visit, `visit` is still the first one
+  // While an order waits for a second visit, `visit` is still the first one.
   const timeWords = stage === 'scheduled' ? 'Change time' : 'Agree on a time';
 
   const step = (words: string, to: Stage, reason?: string) => (
@@ -32,7 +32,7 @@ export function Steps({ order, complete }: Props) {
       variant="outline"
       pending={pending}
       onClick={({ detail: clicks }) => {
-        // ignore a double click: after the first click another step is under the pointer
+        // Ignores a double click, because after the first click another step is under the pointer.
         if (clicks > 1) return;
         void run(
           () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
@@ -48,7 +48,7 @@ export function Steps({ order, complete }: Props) {
       {words}
     </Button>
   );
-  // reopening a done order is done with the status radios
+  // The status radios reopen a done order.
   const buttons: Record<Stage, () => ReactNode> = {
     scheduled: () => {
       if (stage === 'on_the_way')

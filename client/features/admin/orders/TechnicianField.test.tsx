@@ -29,7 +29,7 @@ type Asked = { technicianId: string | null; was: string | null };
 
 const personOf = (id: string | null) => people.find(({ _id }) => _id === id) ?? null;
 
-/** Shows the field for an order without a technician. `meanwhile` runs before each request is handled. */
+/** Shows the field for an order without a technician. `meanwhile` runs before the server handles each request. */
 async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => unknown = () => {}) {
   const shop: { holder: Holder } = { holder: null };
   const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
@@ -56,7 +56,7 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
   return { shop, field, choose };
 }
 
-test('a technician passed over with the arrow keys is no conflict with oneself', async () => {
+test('quick choices with the arrow keys cause no conflict with oneself', async () => {
   const { shop, field, choose } = await fieldOf();
   choose('Ravi Pawar', 'Meena Shinde');
   screen.getByText('Assigning…');
@@ -65,7 +65,7 @@ test('a technician passed over with the arrow keys is no conflict with oneself',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks before it overwrites a colleague’s choice', async () => {
+test('the field asks before it overwrites a colleague’s choice', async () => {
   const { shop, choose } = await fieldOf(({ was }, shop) => {
     if (was === null) shop.holder = personOf('Sunil Jadhav');
   });

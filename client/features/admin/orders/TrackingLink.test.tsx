@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
-test("shows an error with 'Try again' if the tracking link fails to load", async () => {
+test("a tracking link that fails to load shows an error with 'Try again'", async () => {
   let fails = true;
   renderAt('/', [{ path: '/', element: <TrackingLink id="a" /> }], {
     'orders.link': () => {

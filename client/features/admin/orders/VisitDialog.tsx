@@ -19,7 +19,7 @@ import { useVisitChoice, type Window } from './use-visit-choice.ts';
 type Props = { title: string; order: Pick<Order, '_id' | 'stage' | 'visit'>; close: () => void };
 
 export function VisitDialog({ title, order, close }: Props) {
-  // while the order waits, `visit` is the first visit, which is over
+  // While the order waits, `visit` is the first visit, which is over.
   const visit = useVisitChoice(order.stage === 'scheduled' ? order.visit : null);
   const { date, reading, windows, chosen, overbooks } = visit;
   const reschedule = trpc.orders.reschedule.useMutation();
@@ -33,7 +33,7 @@ export function VisitDialog({ title, order, close }: Props) {
         reschedule.mutateAsync({
           id: order._id,
           visit: { date, from: chosen.from },
-          // an order never competes with its own place
+          // A full window needs `knowingly`. The order's own window counts as free.
           ...(chosen.free === 0 && { knowingly: true }),
         }),
       close,

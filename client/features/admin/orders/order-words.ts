@@ -7,8 +7,8 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** '2026-11-23' -> '23 Nov'. */
+/** Formats '2026-11-23' as '23 Nov'. */
 export const shortDay = (day: string): string => dayWords.format(new Date(day));
 
-/** '23 Nov, 9 am'. */
+/** Formats '23 Nov, 9 am'. */
 export const shortVisit = ({ date, from }: Visit): string => `${shortDay(date)}, ${formatClock(from)}`;

@@ -1,4 +1,4 @@
-// The tabs of All Orders; the browser remembers the last one.
+// The tabs of All Orders. The browser remembers the last one.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
@@ -32,13 +32,13 @@ export function storeTab(tab: Tab): void {
   try {
     localStorage.setItem(key, tab);
   } catch {
-    // storage is disabled: start with all orders
+    // If the browser's storage is disabled, the page starts with all orders.
   }
 }
 
 /**
- * Sets the remembered tab if the visit starts without filters. Returns false until it is set. Later Back and
- * the tabs decide.
+ * Sets the remembered tab if the page opens without filters. Returns false until the tab is set. Later
+ * changes of the URL are left alone.
  */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();

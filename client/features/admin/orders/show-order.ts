@@ -8,7 +8,7 @@ import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 
 type Page = { items: readonly Order[] };
 
-/** Updates an order in all cached lists and details. Lists keep their rows; the history is read again. */
+/** Updates an order in all cached lists and details. Lists keep their rows. The history is read again. */
 export function showOrder(queryClient: QueryClient, order: Order): void {
   queryClient.setQueryData<OrderInFull>(
     getQueryKey(trpc.orders.one, { orderId: order._id }, 'query'),
@@ -24,8 +24,8 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
 }
 
 /**
- * Returns a function that takes a step of an order, and whether a step is pending. After a 409 the order is read
- * again.
+ * Returns a function that takes a step of an order, and whether a step is pending. After a 409 the order is
+ * read again.
  */
 export function useOrderStep() {
   const queryClient = useQueryClient();

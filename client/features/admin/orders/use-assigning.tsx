@@ -9,26 +9,27 @@ import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
 import { showOrder } from './show-order.ts';
 
-/** A technician by id and name; null is nobody. */
+/** A technician by id and name. Null is nobody. */
 export type Assignee = { _id: string; name: string } | null;
 
-/** The order to assign; `technicianId` is who has it on this screen. */
+/** The order to assign. `technicianId` is the technician that this screen shows. */
 type Subject = { _id: string; orderNumber: number; fullname: string; technicianId: string | null };
 
 type Conflict = { subject: Subject; wanted: Assignee; theirs: Assignee; decide: (anyway: boolean) => void };
 
 export type Assigning = {
-  /** Assigns an order. Returns whether it has the wanted technician now. */
+  /** Assigns an order. Returns whether the order has the wanted technician now. */
   assign: (subject: Subject, wanted: Assignee) => Promise<boolean>;
   /** The dialog for a conflict with another admin. */
   prompt: ReactNode;
 };
 
-/** `quiet`: without a toast for success. */
+/** With `quiet`, a success shows no toast. */
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  // in sequence, so that each request sends the technician that the one before has set
+  // Assignments run one after the other, so that each request sends the technician that the previous one has
+  // set.
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 
@@ -66,7 +67,7 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
 }
 
 function AssignmentConflictDialog({ subject, wanted, theirs, decide }: Conflict) {
-  // the list adds a number to technicians of the same name
+  // The list adds a number to technicians of the same name.
   const technicians = useTechnicians().data;
   const nameOf = (who: Assignee): string =>
     technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? 'nobody';

@@ -1,4 +1,4 @@
-// The windows for a visit; the first free window is the default.
+// The windows for a visit. The first free window is the default.
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { indiaMoment } from '#shared/india-day.ts';
@@ -39,7 +39,7 @@ export function useVisitChoice(agreed: Order['visit']) {
   return {
     date,
     today: coming.data?.[0]?.date,
-    // the coming days decide which day is shown first
+    // The days to come decide which day is shown first.
     reading: date === '' ? coming : day,
     windows: day.data ? windows : null,
     chosen,

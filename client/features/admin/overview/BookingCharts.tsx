@@ -9,7 +9,7 @@ import classes from './Overview.module.css';
 
 const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
 
-// the maximum length of a word beside a bar; the list below has the whole names
+// The maximum length of a name beside a bar. The list below has the whole names.
 const maxWordLength = 18;
 const shortName = (name: string): string =>
   name.split(' ').some((word) => word.length > maxWordLength) ? `${name.slice(0, 12)}…` : name;
@@ -88,7 +88,7 @@ function Chart({ title, bars, horizontal = false }: ChartProps) {
   );
 }
 
-/** The same figures for people who cannot see or click bars. */
+/** The same figures as a list, for people who cannot see or click bars. */
 const BarList = ({ title, bars }: { title: string; bars: readonly Bar[] }) => (
   <details className={classes.list}>
     <summary>{title} as a list</summary>

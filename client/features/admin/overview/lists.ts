@@ -5,7 +5,7 @@ import type { FiltersOf } from '#shared/filters.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The address of a list with these filters; a wrong filter name does not compile. */
+/** Returns the URL of a list with these filters. A wrong filter name does not compile. */
 const listWith =
   <Input>(path: string) =>
   (query: Partial<Record<keyof FiltersOf<Input> & string, string>>, open: { order?: string } = {}) =>
@@ -15,7 +15,7 @@ const orders = listWith<OrderTableInput>(paths.admin.orders);
 const bills = listWith<BillList>(paths.admin.bills);
 const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 
-/** Days in India, YYYY-MM-DD. */
+/** Days in India, as YYYY-MM-DD. */
 export const lists = {
   open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),

@@ -40,12 +40,12 @@ test('a refused picture takes none of the twelve places', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('twelve pictures, uploading ones included, fill the field', () => {
+test('twelve pictures fill the field, including those being uploaded', () => {
   show(maxPictures - 1, [upload(1, null)]);
   expect(chooser().disabled).toBe(true);
 });
 
-test('shows a refusal as an alert inside its list item', () => {
+test('a refused picture shows an alert inside its list item', () => {
   show(1, [upload(1, 'Not a picture')]);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe('1.png: Not a picture');

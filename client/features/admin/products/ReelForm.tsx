@@ -13,11 +13,11 @@ import classes from './Products.module.css';
 
 type Props = {
   label: string;
-  /** Shows the label above the field; otherwise only screen readers get it. */
+  /** Shows the label above the field. Otherwise only screen readers get the label. */
   titled?: boolean;
   button: string;
   start?: string;
-  /** Returns null after a success, else the message of the refusal. */
+  /** Returns null after a success, else the error message. */
   send: (url: string) => Promise<string | null>;
   cancel?: () => void;
 };
@@ -27,7 +27,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // the field has replaced the button that was pressed
+  // The field replaces the pressed button, so the focus moves to the field.
   useEffect(() => {
     if (!titled) input.current?.focus();
   }, [titled]);
@@ -35,7 +35,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   const [run, pending] = usePending(async () => {
     const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
     setRefused(words);
-    // keep a link that was typed during the save
+    // Keeps a link that was typed during the save.
     if (words === null) setUrl((now) => (now === url ? start : now));
     else input.current?.focus();
   });
@@ -73,7 +73,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   );
 }
 
-/** Runs a change of a reel: returns null after a success, else the message, which is also a toast. */
+/** Runs a change of a reel. Returns null after a success, else the error message, which is also a toast. */
 export function useReelChange() {
   const queryClient = useQueryClient();
   return async (change: () => Promise<{ message: string }>): Promise<string | null> => {

@@ -7,11 +7,11 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
   [7, -1, ['a', 'b', 'c']],
-])('moves the picture at %d by %d, at most to the ends', (from, by, expected) => {
+])('movePicture moves the picture at %d by %d, at most to the ends', (from, by, expected) => {
   expect(movePicture(['a', 'b', 'c'], from, by)).toEqual(expected);
 });
 
-test('adds a new picture at the end, and the same one only once', () => {
+test('a picture is added at the end, and the same one only once', () => {
   expect(addPicture(['a'], 'b')).toEqual(['a', 'b']);
   expect(addPicture(['a', 'b'], 'a')).toEqual(['a', 'b']);
 });

@@ -25,7 +25,7 @@ test('an answer that is not the shop’s is an error', async () => {
   await expect(upload()).rejects.toThrow(clientMessages.somethingWrong);
 });
 
-test('shows the shop’s message for a refusal', async () => {
+test('a refused picture shows the shop’s message', async () => {
   answerWith(400, JSON.stringify({ message: 'Not a picture' }));
   await expect(upload()).rejects.toThrow('Not a picture');
 });

@@ -4,13 +4,13 @@ import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 
-/** Our own pictures are stored without an origin, which differs between installations. */
+/** Removes the origin from the URLs of the shop's own pictures, because the origin differs between installations. */
 const withoutOrigin = (address: string): string => {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   return readPictureAddress(path) ? path : address;
 };
 
-/** The JSON answer, or null if it is not ours. */
+/** Reads the JSON answer, or null if a proxy answered instead of the shop. */
 function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | null {
   try {
     return JSON.parse(responseText);
@@ -20,8 +20,8 @@ function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | nul
 }
 
 /**
- * Uploads one picture and returns its address. `onProgress` gets 0 to 1, which fetch cannot report. Rejects
- * with a message for people; files over 10 MB are refused without a request.
+ * Uploads one picture and returns its URL. `onProgress` gets 0 to 1; fetch could not report it. Rejects with
+ * a message for people. Refuses files over 10 MB without a request.
  */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   if (file.size > maxUploadBytes) throw new Error(failures.imageTooLarge.text);

@@ -3,7 +3,7 @@ import { uploadPicture } from './upload.ts';
 
 export type Upload = { key: number; name: string; share: number; failed: string | null };
 
-/** Uploads pictures one after the other; `add` gets each address. */
+/** Uploads pictures one after the other. `add` receives the URL of each picture. */
 export function useUploads(add: (address: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(0);
@@ -28,7 +28,7 @@ export function useUploads(add: (address: string) => void) {
   return { uploads, send, drop, running: uploads.some(({ failed }) => failed === null) };
 }
 
-/** Moves one picture; at the ends it stays. */
+/** Moves one picture. At the ends it stays. */
 export function movePicture(pictures: readonly string[], from: number, by: number): string[] {
   const to = from + by;
   const picture = pictures[from];
@@ -36,6 +36,6 @@ export function movePicture(pictures: readonly string[], from: number, by: numbe
   return pictures.toSpliced(from, 1).toSpliced(to, 0, picture);
 }
 
-/** Adds a picture, unless the list has it. */
+/** Adds a picture, unless the list already has it. */
 export const addPicture = (pictures: readonly string[], picture: string): string[] =>
   pictures.includes(picture) ? [...pictures] : [...pictures, picture];

@@ -9,7 +9,7 @@ import { clockTimes, nextWindow, type VisitFailures, type WindowForm } from './v
 
 type Props = {
   name: string;
-  /** Its key in `failures`: 'week.0'. */
+  /** The key of this day in `failures`, such as 'week.0'. */
   place: string;
   windows: readonly WindowForm[];
   failures: VisitFailures;
@@ -115,6 +115,6 @@ const timeOption = (time: string) => (
   </option>
 );
 
-// shared by all windows, because 98 options each would make typing slow
+// All windows share these options, because 98 options for each would make typing slow.
 const beginnings = clockTimes.slice(0, -1).map(timeOption);
 const ends = clockTimes.slice(1).map(timeOption);

@@ -24,7 +24,7 @@ const open = async (answer: (allowed: boolean) => unknown) => {
   return { tick, sent };
 };
 
-test('shows the tick at once and sends it once', async () => {
+test('the tick for guests shows at once and is sent once', async () => {
   let give = (_: unknown) => {};
   const slow = new Promise((resolve) => {
     give = resolve;
@@ -41,7 +41,7 @@ test('shows the tick at once and sends it once', async () => {
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.guestBookingsSet }]);
 });
 
-test('takes the tick back if it could not be saved, and shows the reason', async () => {
+test('a tick that cannot be saved is taken back with the reason', async () => {
   const { tick } = await open(() => {
     throw new Error(failures.internal.text);
   });

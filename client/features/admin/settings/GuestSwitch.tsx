@@ -12,7 +12,7 @@ import { Section } from '../Section.tsx';
 export function GuestSwitch() {
   const queryClient = useQueryClient();
   const business = trpc.business.get.useQuery();
-  // useMutation gives its variables one render later, so the tick would jump back
+  // useMutation has its variables one render later, and the tick would jump back until then.
   const [wanted, setWanted] = useState<boolean>();
   const set = trpc.business.setGuestBookings.useMutation({
     onSuccess: ({ message }) => toast.success(message),

@@ -11,7 +11,7 @@ import { PriceList } from './PriceList.tsx';
 
 const toasts = shownToasts();
 
-test('shows a colleague’s price beside one’s own, and saves the chosen one', async () => {
+test('an admin chooses between two prices after a colleague’s change', async () => {
   let saved: ListedPrice = {
     _id: 'p',
     kind: 'part',

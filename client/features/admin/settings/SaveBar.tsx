@@ -5,7 +5,7 @@ import classes from './Settings.module.css';
 
 type Props = {
   unsaved: boolean;
-  /** Hides Save while nothing is changed. */
+  /** Hides Save until something is changed. */
   onDemand?: boolean;
   pending: boolean;
   undo: () => void;

@@ -21,7 +21,7 @@ const list = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 const cards = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const titles = sections.map(({ title }) => title);
 
-test('a wide window shows all sections, and the list jumps to each', () => {
+test('a wide window shows all sections with a jump list', () => {
   const { container } = open(paths.admin.settings, { isWide: true });
   expect(cards()).toEqual(titles);
   for (const { id, title } of sections) {
@@ -30,7 +30,7 @@ test('a wide window shows all sections, and the list jumps to each', () => {
   }
 });
 
-test('a phone shows a list, which leads to the page of one section and back', async () => {
+test('a phone shows a list that leads to the page of each section', async () => {
   open(paths.admin.settings, { isWide: false });
   expect(cards()).toEqual([]);
   await userEvent.click(list().getByText('Guests'));

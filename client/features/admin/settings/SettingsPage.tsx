@@ -1,4 +1,5 @@
-// Wide windows show all sections with a jump list. A phone shows a list that leads to each section's own page.
+// Wide windows show all sections with a jump list. A phone shows a list that leads to each section's own
+// page.
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -46,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Jumps within the page of all sections; on a section's own page it leads to the others' pages. */
+/** The links jump to a section. On a section's own page they lead to the other sections' pages. */
 const JumpList = ({ current }: { current?: string }) => (
   <nav aria-label="Sections" className={classes.jumps}>
     {sections.map(({ id, title }) =>

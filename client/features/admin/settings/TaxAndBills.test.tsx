@@ -54,7 +54,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('shows the fields for the registration, and the kind of bill', async () => {
+test('the form shows the fields for the kind of registration', async () => {
   await open();
   screen.getByText("Customers get a 'Bill'");
   expect(screen.queryByLabelText('GSTIN')).toBeNull();
@@ -67,7 +67,7 @@ test('shows the fields for the registration, and the kind of bill', async () => 
   field('Tax on parts, percent');
 });
 
-test('shows all errors at their fields and sends nothing', async () => {
+test('errors are shown at their fields and nothing is sent', async () => {
   await open();
   await registerAs('Regular');
   await type('GSTIN', '27AAPFU0939F1Z0');
@@ -80,7 +80,7 @@ test('shows all errors at their fields and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('shows the saved values as the server returns them', async () => {
+test('the form shows the saved values as the server returns them', async () => {
   await open();
   await registerAs('Regular');
   await type('Name on bills', 'PA Appliance Care');
@@ -92,11 +92,11 @@ test('shows the saved values as the server returns them', async () => {
   await expect.poll(() => toasts.map(({ text }) => text)).toEqual([successMessages.billSettingsSaved]);
   expect(sent).toMatchObject([{ gstin: '27AAPFU0939F1ZV', partRate: 2.5, pricesIncludeTax: false }]);
   expect(field('GSTIN').value).toBe('27AAPFU0939F1ZV');
-  // Save appears with a change
+  // Save appears when something is changed.
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('shows both UPI ids if a colleague changed it too, and saves the chosen one', async () => {
+test('the form shows two UPI ids if a colleague changed it too', async () => {
   await open();
   await type('UPI id', 'mine@bank');
   saved = { ...saved, upiId: 'theirs@bank', billPrefix: 'XY' };

@@ -54,7 +54,7 @@ beforeEach(() => {
   refusing = false;
 });
 
-test('saves ticks one after the other, each with the value before it', async () => {
+test('each tick is saved with the value before it', async () => {
   await open();
   const repairs = within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' }));
   await userEvent.click(repairs.getByLabelText('Laundary'));
@@ -66,7 +66,7 @@ test('saves ticks one after the other, each with the value before it', async () 
   ]);
 });
 
-test('takes a technician without visits off duty at once', async () => {
+test('a technician without visits goes off duty at once', async () => {
   await open();
   await userEvent.click(onDuty());
   await waitFor(() =>
@@ -74,7 +74,7 @@ test('takes a technician without visits off duty at once', async () => {
   );
 });
 
-test('asks what becomes of visits, and saves nothing after Cancel', async () => {
+test('the form asks what happens to the visits, and Cancel saves nothing', async () => {
   count = 5;
   await open();
   await userEvent.click(onDuty());
@@ -95,7 +95,7 @@ test('asks what becomes of visits, and saves nothing after Cancel', async () => 
   await waitFor(() => expect(onDuty().checked).toBe(false));
 });
 
-test('shows a tick at once, and takes it back if it could not be saved', async () => {
+test('a tick that cannot be saved is taken back', async () => {
   await open();
   const kitchen = within(
     screen.getByRole('group', { name: 'Repairs: Imran Pathan' }),
@@ -112,7 +112,7 @@ test('shows a tick at once, and takes it back if it could not be saved', async (
   await waitFor(() => expect(kitchen.checked).toBe(true));
 });
 
-test('removes two days off in quick succession', async () => {
+test('two days off can be removed in quick succession', async () => {
   saved = saved.map((one) => ({ ...one, daysOff: one._id === 'imran' ? ['2099-01-01', '2099-01-02'] : [] }));
   await open();
   for (const button of screen.getAllByRole('button', { name: /^Remove .*: Imran Pathan$/ }))
@@ -122,7 +122,7 @@ test('removes two days off in quick succession', async () => {
   expect(screen.queryByRole('list', { name: 'Days off: Imran Pathan' })).toBeNull();
 });
 
-test('refuses a past day off with a message', async () => {
+test('a past day off is refused with a message', async () => {
   await open();
   const field = screen.getByLabelText<HTMLInputElement>('Day off: Imran Pathan');
   fireEvent.change(field, { target: { value: '2020-01-01' } });
@@ -134,7 +134,7 @@ test('refuses a past day off with a message', async () => {
 const repairs = (what: string) =>
   within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' })).getByLabelText<HTMLInputElement>(what);
 
-test('takes all ticks back without a network, with a message for each', async () => {
+test('all ticks are taken back without a network, each with a message', async () => {
   refusing = true;
   await open();
   for (const what of ['Laundary', 'Kitchen']) fireEvent.click(repairs(what));
@@ -152,7 +152,7 @@ test('takes all ticks back without a network, with a message for each', async ()
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('shows both lists of repairs if a colleague changed them too, and saves the chosen one', async () => {
+test('the form shows two lists of repairs if a colleague changed them too', async () => {
   await open({
     'technicians.save': (input: SaveTechnician) => {
       if (String(input.seen?.categories) !== String(saved[0]?.categories))
@@ -169,7 +169,7 @@ test('shows both lists of repairs if a colleague changed them too, and saves the
   expect(screen.queryByText('Theirs: Pumps')).toBeNull();
 });
 
-test('does not offer a technician who has gone off duty since', async () => {
+test('a technician who went off duty in the meantime is not offered', async () => {
   count = 2;
   saved = saved.map((one) => ({ ...one, onDuty: true }));
   const { queryClient } = await open();

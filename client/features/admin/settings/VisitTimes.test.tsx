@@ -31,7 +31,7 @@ async function open(): Promise<void> {
   renderAt('/', [{ path: '/', element: <VisitTimes /> }], answers);
   await screen.findByText('Save');
 }
-// by label or text, because roles are slow with this many options
+// Finds elements by label or text, because queries by role are slow with this many options.
 const press = (name: string) =>
   userEvent.click(screen.queryByLabelText(name, { selector: 'button' }) ?? screen.getByText(name));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -51,7 +51,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('adds and removes a window, and copies a day to others', async () => {
+test('an admin adds and removes a window and copies a day to others', async () => {
   await open();
   await press('Add a window to Monday');
   expect(document.activeElement).toBe(field('Monday, window 2: from'));
@@ -79,7 +79,7 @@ test('a blank number of visits follows the technicians on duty', async () => {
   expect(sent[0]?.week[0]).toEqual([{ from: '09:00', to: '11:00', visits: null }]);
 });
 
-test('closes a single day or gives it other windows', async () => {
+test('a single day can be closed or have other windows', async () => {
   await open();
   await press('Add a closed day');
   await userEvent.type(screen.getByLabelText('Date'), '2026-12-25');
@@ -93,7 +93,7 @@ test('closes a single day or gives it other windows', async () => {
   ]);
 });
 
-test('shows errors at their fields, moves the focus there and sends nothing', async () => {
+test('errors are shown at their fields and the first gets the focus', async () => {
   await open();
   await type('Tuesday, window 1: visits', '0');
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
@@ -109,7 +109,7 @@ test('shows errors at their fields, moves the focus there and sends nothing', as
   expect(screen.queryByText(fieldMessages.visitsRange)).toBeNull();
 });
 
-test('moves the focus to a window that ends too early', async () => {
+test('a window that ends too early gets the focus', async () => {
   await open();
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
   await press('Save');
@@ -117,7 +117,7 @@ test('moves the focus to a window that ends too early', async () => {
   expect(sent).toEqual([]);
 });
 
-test('moves the focus to a day that is listed twice, with a message', async () => {
+test('a day that is listed twice gets the focus and a message', async () => {
   await open();
   for (const at of [0, 1]) {
     await press('Add a closed day');
@@ -132,25 +132,22 @@ test('moves the focus to a day that is listed twice, with a message', async () =
 test.each([
   ['Keep yours: Days ahead', '7'],
   ['Take theirs: Days ahead', '30'],
-])(
-  'shows both values of a field that two admins changed, and saves the chosen one: %s',
-  async (choice, value) => {
-    await open();
-    await type('Days ahead', '7');
-    saved = { ...saved, horizonDays: 30, leadMinutes: 60 };
-    await press('Save');
-    await screen.findByText('Theirs: 30');
-    screen.getByText('Yours: 7');
-    expect(field('Lead time in minutes').value).toBe('60');
-    await press(choice);
-    expect(field('Days ahead').value).toBe(value);
-    await press('Save');
-    await waitFor(() => expect(toasts.at(-1)?.text).toBe(successMessages.visitTimesSaved));
-    expect(saved).toMatchObject({ horizonDays: Number(value), leadMinutes: 60 });
-  },
-);
+])('a field that two admins changed shows two values to choose from: %s', async (choice, value) => {
+  await open();
+  await type('Days ahead', '7');
+  saved = { ...saved, horizonDays: 30, leadMinutes: 60 };
+  await press('Save');
+  await screen.findByText('Theirs: 30');
+  screen.getByText('Yours: 7');
+  expect(field('Lead time in minutes').value).toBe('60');
+  await press(choice);
+  expect(field('Days ahead').value).toBe(value);
+  await press('Save');
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe(successMessages.visitTimesSaved));
+  expect(saved).toMatchObject({ horizonDays: Number(value), leadMinutes: 60 });
+});
 
-test('takes a weekday that a colleague changed and keeps another one that was changed here', async () => {
+test('a colleague’s weekday appears, and another one changed here stays', async () => {
   await open();
   await type('Tuesday, window 1: visits', '2');
   saved = { ...saved, week: saved.week.with(0, [window('10:00', '12:00')]) };

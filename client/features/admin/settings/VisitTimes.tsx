@@ -50,7 +50,7 @@ function Settings({ saved, refetch }: Props) {
     // the hours that pages show follow from the week
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   });
-  // the form knows that a day failed; this says which window of it
+  // The form knows only which day has an error. This finds the visit window.
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
   const number = (name: 'perTechnician' | 'leadMinutes' | 'horizonDays', description: string) => (
     <TextInput

@@ -13,7 +13,7 @@ type Props = {
   technician: Technician;
   others: readonly Technician[];
   count: number;
-  /** The days off; null means off duty. */
+  /** The new days off. Null means off duty. */
   days: readonly string[] | null;
   answer: (answer: VisitsAnswer) => void;
 };
@@ -24,7 +24,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
     ({ onDuty, daysOff }) => onDuty && !(days ?? []).some((date) => daysOff.includes(date)),
   );
   const [chosen, setChosen] = useState('');
-  // the chosen technician may have gone off duty since
+  // The chosen technician may have gone off duty since.
   const giveTo = (available.find(({ _id }) => _id === chosen) ?? available[0])?._id;
   const visits = choice === 'give' && !giveTo ? 'unassign' : choice;
   const first = firstNameOf(technician.name);

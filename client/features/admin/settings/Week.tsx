@@ -69,7 +69,7 @@ function CopyDay({ from, copy, close }: CopyDayProps) {
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to the settings' form, which contains this dialog
+    // React passes this event on to the form of the settings, which contains the dialog.
     event.stopPropagation();
     copy(chosen);
     close();

@@ -7,10 +7,10 @@ import { Technicians } from './Technicians.tsx';
 import { VisitTimes } from './VisitTimes.tsx';
 
 export type SettingsSection = {
-  /** The last step of the section's address. */
+  /** The last part of the section's path. */
   id: string;
   title: string;
-  /** What it is about, for the list on a phone. */
+  /** What the section is about, for the list on a phone. */
   about: string;
   Component: ComponentType;
 };

@@ -8,15 +8,15 @@ import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 
 type Settings = Pick<Technician, 'categories' | 'onDuty' | 'daysOff'>;
 type Field = keyof Settings;
-/** Gives the changed fields of the settings that are shown when the change is sent. */
+/** Returns the changed fields. Its input is the settings that the screen shows when the request is sent. */
 type Change = (settings: Settings) => Partial<Settings>;
-/** The admin's decision about the visits; null cancels the change. */
+/** The admin's decision about the visits. Null cancels the change. */
 export type VisitsAnswer = { visits: VisitsChoice; giveTo?: string } | null;
-/** The days on which the technician is away; null means off duty. */
+/** The days on which the technician is away. Null means off duty. */
 export type AwayDays = readonly string[] | null;
 type Question = { count: number; days: AwayDays };
 
-/** Saves each change of a technician at once: the screen shows it before the server has answered. */
+/** Saves each change of a technician at once. The screen shows the change before the server has answered. */
 export function useSaveTechnician(technician: Technician) {
   const { _id: id } = technician;
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useSaveTechnician(technician: Technician) {
       if (codeOf(error) === 'CONFLICT') setMine((all) => ({ ...all, ...wanted }));
       return false;
     } finally {
-      // only the last change refetches: the list would undo changes that are still pending
+      // Only the last change refetches the list, because the list would undo changes that are still pending.
       if (queryClient.isMutating({ mutationKey: getQueryKey(trpc.technicians.save) }) === 0)
         await queryClient.invalidateQueries({ queryKey: list });
       if (visits.visits !== 'keep')
@@ -68,7 +68,7 @@ export function useSaveTechnician(technician: Technician) {
     }
   };
 
-  /** `away` asks first about visits that the change takes from the technician. Returns whether the change was saved. */
+  /** With `away`, first asks about visits that the technician would lose. Returns whether the change was saved. */
   const save = async (change: Change, away?: { days: AwayDays }): Promise<boolean> => {
     try {
       const visits = away ? await ask(away.days) : { visits: 'keep' as const };

@@ -10,7 +10,7 @@ export type SpecialDayForm = { date: string; windows: readonly WindowForm[] };
 
 /** The visit settings with each weekday as a field of its own. */
 export type FlatSettings = Record<Weekday, Windows> & Omit<VisitSettings, 'week'>;
-/** The form's values: numbers are texts. */
+/** The values of the form. Numbers are texts. */
 export type VisitForm = Record<Weekday, readonly WindowForm[]> & {
   days: readonly SpecialDayForm[];
   perTechnician: string;
@@ -56,12 +56,12 @@ export const toValues = ({
   horizonDays: String(horizonDays),
 });
 
-/** A typed number; blank is NaN. */
+/** Parses a typed number. A blank text is NaN. */
 export const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 const toWindows = (windows: readonly WindowForm[]) =>
   windows.map(({ from, to, visits }) => ({ from, to, visits: visits.trim() === '' ? null : Number(visits) }));
 
-/** Checks the form's values and gives the settings that the server takes. */
+/** Checks the form's values and converts them to the server's input. */
 export const visitForm = z.preprocess((values: VisitForm) => {
   const { days, perTechnician, leadMinutes, horizonDays, ...week } = values;
   return {
@@ -73,7 +73,7 @@ export const visitForm = z.preprocess((values: VisitForm) => {
   };
 }, visitSettings);
 
-/** Messages by place: 'leadMinutes', 'week.0' (a day), 'week.0.1.visits' (a field). */
+/** Error messages by place: 'leadMinutes', 'week.0' (a day), 'week.0.1.visits' (a field). */
 export type VisitFailures = Readonly<Record<string, string>>;
 
 export function failuresOf(values: VisitForm): VisitFailures {
@@ -108,7 +108,7 @@ export function formatValue(field: keyof VisitForm, value: VisitForm[keyof Visit
 
 const clock = (halves: number) =>
   `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
-/** Whole hours and halves of a day, '00:00' to '24:00'. */
+/** The full and half hours of a day, '00:00' to '24:00'. */
 export const clockTimes: readonly string[] = Array.from({ length: 49 }, (_, halves) => clock(halves));
 
 /** A new window: two hours after the day's last one, or 9 to 11. */

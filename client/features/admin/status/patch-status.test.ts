@@ -5,7 +5,7 @@ import { patchStatus } from './patch-status.ts';
 
 const open = (id: string) => ({ _id: id, status: 'Incomplete' as const });
 
-test('sets a status in every cached list and detail, and back', () => {
+test('patchStatus sets a status in every cached list and detail', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['table', 'page 1'], { items: [open('a'), open('b')], count: 2 });
   queryClient.setQueryData(['table', 'page 2'], { items: [open('c')], count: 2 });

@@ -34,7 +34,7 @@ function List() {
   );
 }
 
-test('takes back only the change that failed', async () => {
+test('only the failed change of a status is undone', async () => {
   let away = false;
   renderAt('/', [{ path: '/', element: <List /> }], {
     'enquiries.table': () => {

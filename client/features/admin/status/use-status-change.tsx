@@ -15,9 +15,9 @@ type Options<S extends Subject> = {
   failed: (error: unknown) => string;
   /** The keys of the cached lists and details. */
   keys: readonly QueryKey[];
-  /** Describes the row under the question. */
+  /** Describes the row below the question. */
   about: (subject: S) => ReactNode;
-  /** A question with more to fill in than yes or no. */
+  /** Renders another question than yes or no, with more fields. */
   ask?: (question: Question<S>, confirm: (finish: Finish) => void, cancel: () => void) => ReactNode | null;
 };
 
@@ -30,7 +30,7 @@ export type StatusChange<S extends Subject> = {
   prompt: ReactNode;
 };
 
-/** Status radios of a list: a pick asks first, then shows the new status before the server has answered. */
+/** Status radios of a list. Asks first, then shows the new status before the server has answered. */
 export function useStatusChange<S extends Subject>({
   send,
   failed,
@@ -54,7 +54,7 @@ export function useStatusChange<S extends Subject>({
       show(subject._id, subject.status);
       toast.error(failed(error));
     },
-    // after a success the open list keeps its rows in their places
+    // After a success the open list keeps its rows in their places.
     onSettled: (_, error) => {
       for (const queryKey of keys)
         void queryClient.invalidateQueries({ queryKey, refetchType: error ? 'active' : 'none' });

@@ -61,7 +61,7 @@ test('each stage has its texts', () => {
   });
 });
 
-test('a bill has its text, and what is due a second one', () => {
+test('a bill has a text, and a due amount another one', () => {
   const done = { ...order, stage: 'done' as const, billNumber: 'PA/26-27/00042', billTotal: 998 };
   expect(Object.keys(aboutOrder(done, 'Panchakki', link))).toEqual(['Bill']);
   const { Due } = aboutOrder({ ...done, due: 299 }, 'Panchakki', link);

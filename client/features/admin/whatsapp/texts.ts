@@ -1,4 +1,4 @@
-// Prepared messages to customers.
+// Prepared WhatsApp messages to customers.
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
@@ -11,7 +11,7 @@ export type Texts<Name extends string = string> = Readonly<Partial<Record<Name, 
 const hello = (fullname: string, company: string) =>
   `Hello ${firstNameOf(fullname)}${company && `, this is ${company}`}.`;
 
-/** The texts for the stage of an order; `link` is its tracking link, or null while loading. */
+/** Returns the texts for the stage of an order. `link` is the order's tracking link, or null while loading. */
 export function aboutOrder(
   order: Pick<
     Order,

@@ -3,12 +3,12 @@ import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { noStoredJobs, type StoredJobs, withoutJobs } from './stored-jobs.ts';
 
-/** The signed-in technician. The worker cannot read the token from localStorage. */
+/** The signed-in technician, stored in IndexedDB because the service worker cannot read the token from localStorage. */
 export type Owner = { _id: string; name: string; token: string };
 
 const ownerKey = 'owner';
 const pricesKey = 'prices';
-// Phones in use have their jobs stored under 'desk'.
+// The prefix 'desk' must stay, because phones in use have their jobs stored under it.
 const jobsKey = (userId: string) => `desk ${userId}`;
 const picturesKey = (job: string) => `pictures ${job}`;
 
@@ -21,7 +21,7 @@ const store = () => {
 export const readOwner = async () => get<Owner>(ownerKey, store());
 export const storeOwner = (owner: Owner): Promise<void> => set(ownerKey, owner, store());
 
-// An earlier release may have stored jobs without fields that came later.
+// An earlier release may have stored jobs that lack newer fields.
 const complete = (stored: Partial<StoredJobs> | undefined): StoredJobs => ({ ...noStoredJobs, ...stored });
 
 export const readStoredJobs = async (userId: string): Promise<StoredJobs> =>
@@ -68,7 +68,7 @@ export function removePicturesExcept(jobs: readonly string[]): Promise<void> {
   return remove((key) => isPictures(key) && !keep.has(key));
 }
 
-/** When a session expires: the technician's steps stay, the customers' data goes. */
+/** For an expired session: deletes the customers' data and keeps the technician's steps. */
 export async function endStoredSession(userId: string): Promise<void> {
   await updateStoredJobs(userId, withoutJobs);
   await remove((key) => !key.startsWith(jobsKey('')));

@@ -7,7 +7,7 @@ import { type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
 
 export const stepsSyncTag = 'steps wait';
 
-/** Why steps still wait; `seconds` is the server's Retry-After. */
+/** Why steps still wait. `seconds` is the server's Retry-After. */
 export type Trouble = { why: 'network' | 'shop' | 'signedOut'; seconds?: number };
 
 type Outcome = 'arrived' | { refused: string } | { trouble: Trouble };
@@ -32,8 +32,8 @@ type JobsStorage = {
 };
 
 /**
- * Sends the waiting steps in order. A step on which the server fails (500) holds back only the steps of its job.
- * Returns why steps still wait, or null if none does.
+ * Sends the waiting steps in order. If the server fails with 500, only the steps of that job wait. Returns
+ * why steps still wait, or null if the queue is empty.
  */
 export async function sendSteps(
   storage: JobsStorage,
@@ -53,7 +53,7 @@ export async function sendSteps(
   }
 }
 
-/** Sends a technician's steps. A Web Lock allows one sender at a time over all tabs and the worker. */
+/** Sends a technician's steps. A Web Lock allows one sender at a time among all tabs and the service worker. */
 export async function sendStepsOf(owner: Owner, change: JobsStorage['change']): Promise<Trouble | null> {
   const shop = shopClient(owner.token);
   const storage = { read: () => readStoredJobs(owner._id), change };

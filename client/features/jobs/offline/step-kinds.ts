@@ -11,7 +11,7 @@ import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 export const shopClient = (token: string) =>
   createTRPCClient<AppRouter>({
     links: [
-      // One call per request, so that each step has its own answer.
+      // Sends one call per request, so that each step has its own answer.
       httpBatchLink({
         url: '/trpc',
         maxItems: 1,
@@ -35,7 +35,7 @@ type Payloads = {
 export type StepKind = keyof Payloads;
 
 type StepOf<Kind extends StepKind> = {
-  /** Idempotency key: the server carries out a step once, however often it is sent. */
+  /** An idempotency key: the server carries out a step once, however often it is sent. */
   key: string;
   at: string;
   /** The order's id. */
@@ -52,7 +52,7 @@ type KindOf<Kind extends StepKind> = {
   words: (what: Payloads[Kind]) => string;
   apply: (job: Job, what: Payloads[Kind], at: string) => Job;
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;
-  /** The step stays valid when an earlier step of the job was refused. */
+  /** The step stays valid even if an earlier step of the job was refused. */
   isIndependent?: true;
 };
 
@@ -105,7 +105,7 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
   },
 };
 
-// TypeScript cannot correlate a step's kind with its payload.
+// TypeScript cannot relate a step's kind to its payload.
 const kindOf = (step: { kind: StepKind }) => kinds[step.kind] as KindOf<StepKind>;
 
 export const stepWords = (step: Pick<Step, 'kind' | 'what'>): string => kindOf(step).words(step.what);

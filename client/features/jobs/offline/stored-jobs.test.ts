@@ -43,7 +43,7 @@ const refused = (status: number, code: string, message: string, retryAfter: numb
 const cancelled = refused(409, 'CONFLICT', 'This booking is cancelled: that step is not possible now.');
 const noNetwork = TRPCClientError.from(new TypeError('Failed to fetch'));
 
-/** Sends the steps to a server that fails with the errors that `answers` names for a key. */
+/** Sends the steps to a fake server. `answers` names the error for a step's key. */
 async function sending(first: StoredJobs, answers: Record<string, Error[]> = {}) {
   let stored = first;
   const sent: string[] = [];
@@ -62,7 +62,7 @@ async function sending(first: StoredJobs, answers: Record<string, Error[]> = {})
 }
 
 describe('the jobs on the screen', () => {
-  test('contain every step, before the server has answered', () => {
+  test('contain every step before the server has answered', () => {
     const stored = storedWith(
       [jobNamed('Asha'), jobNamed('Meera')],
       step('Asha', 'on_the_way'),
@@ -78,7 +78,7 @@ describe('the jobs on the screen', () => {
     expect(stored.jobs?.[0]?.stage).toBe('scheduled');
   });
 
-  test('stay the same when the server accepts a step, and the queue has no step twice', () => {
+  test('stay the same when the server accepts a step', () => {
     const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
     const stored = storedWith([jobNamed('Asha')], first, second, first);
     expect(stored.steps).toEqual([first, second]);
@@ -88,7 +88,7 @@ describe('the jobs on the screen', () => {
     expect(withArrived(after, first.key)).toBe(after);
   });
 
-  test('are not replaced by jobs that were requested before a step was sent', () => {
+  test('are not replaced by jobs that were read before a step was sent', () => {
     const first = step('Asha', 'on_the_way');
     const stored = storedWith([jobNamed('Asha')], first);
     const { arrived } = stored;
@@ -97,7 +97,7 @@ describe('the jobs on the screen', () => {
     expect(stagesOf(withJobs(withArrived(stored, first.key), read))).toEqual([['Asha', 'on_the_way']]);
   });
 
-  test('are removed when the session ends, and the steps stay', () => {
+  test('are removed when the session ends', () => {
     const first = step('Asha', 'on_the_way');
     const stored = withoutJobs(storedWith([jobNamed('Asha')], first));
     expect(currentJobs(stored)).toBeNull();
@@ -106,14 +106,14 @@ describe('the jobs on the screen', () => {
   });
 });
 
-test('explains a step on a job that another technician has now', async () => {
+test("a step on another technician's job is explained", async () => {
   const mine = step('Asha', 'working');
   const gone = refused(404, 'NOT_FOUND', 'Order not found');
   const { stored } = await sending(storedWith([jobNamed('Asha')], mine), { [mine.key]: [gone] });
   expect(stored.refusals[0]?.why).toBe('This job is no longer yours: please call the shop.');
 });
 
-test('keeps a note when an earlier step is refused, and keeps steps when a note is refused', () => {
+test('a note is kept when an earlier step is refused', () => {
   const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
   const note: Step = {
     key: 'n',
@@ -129,12 +129,12 @@ test('keeps a note when an earlier step is refused, and keeps steps when a note 
   expect(afterwards.refusals).toMatchObject([{ step: 'Note: Needs a ladder', dropped: [] }]);
 });
 
-describe('sending', () => {
+describe('sending steps', () => {
   const three = () =>
     [step('Asha', 'on_the_way'), step('Meera', 'on_the_way'), step('Asha', 'working')] as const;
   const jobs = [jobNamed('Asha'), jobNamed('Meera')];
 
-  test('sends the steps in the order of the taps, each once', async () => {
+  test('steps are sent in the order of the taps, each once', async () => {
     const steps = three();
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps));
     expect(sent).toEqual(steps.map(({ key }) => key));
@@ -146,7 +146,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('stops without a network and later sends the step with the same key', async () => {
+  test('a step that fails without a network is sent later with the same key', async () => {
     const steps = three();
     const [, second, third] = steps;
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), {
@@ -158,7 +158,7 @@ describe('sending', () => {
     expect((await sending(stored)).sent).toEqual([second.key, third.key]);
   });
 
-  test('waits for the Retry-After of a busy server and keeps all steps', async () => {
+  test('a busy server delays the steps by its Retry-After', async () => {
     const steps = three();
     for (const busy of [
       refused(429, 'TOO_MANY_REQUESTS', 'Too many', 30),
@@ -171,7 +171,7 @@ describe('sending', () => {
     }
   });
 
-  test('a step that fails with 500 holds back only the steps of its job', async () => {
+  test('a step that fails with 500 delays only the steps of its job', async () => {
     const steps = three();
     const broken = refused(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.');
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [broken] });
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(stored.steps).toEqual([steps[0], steps[2]]);
   });
 
-  test('stops when the session has expired and keeps all steps', async () => {
+  test('an expired session stops the sending and keeps all steps', async () => {
     const steps = three();
     const over = refused(401, 'UNAUTHORIZED', 'Please Login...!');
     const { stored, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [over] });
@@ -188,7 +188,7 @@ describe('sending', () => {
     expect(stored.steps).toEqual(steps);
   });
 
-  test('explains a refused step, drops the later steps of its job and sends those of other jobs', async () => {
+  test('a refused step drops the later steps of its job', async () => {
     const steps = three();
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps), {
       [steps[0].key]: [cancelled],

@@ -1,4 +1,4 @@
-// The state that the phone stores for a technician. Each function returns the state after one change.
+// The data that the phone stores for a technician. Each function returns the data after one change.
 import type { Job } from '#shared/jobs/schema.ts';
 import { applyStep, isIndependent, type Step, stepWords } from './step-kinds.ts';
 
@@ -10,12 +10,12 @@ export type Refusal = {
   step: string;
   at: string;
   why: string;
-  /** Later steps of the same job, which are not sent either. */
+  /** Later steps of the same job, which were removed from the queue too. */
   dropped: string[];
 };
 
 export type StoredJobs = {
-  /** As the server last sent them, without the waiting steps. Null before the first answer. */
+  /** The jobs as the server last sent them, without the waiting steps. Null before the first answer. */
   jobs: Job[] | null;
   /** The time of that answer, by the shop's clock. */
   asOf: string | null;
@@ -23,7 +23,7 @@ export type StoredJobs = {
   ahead: number;
   steps: Step[];
   refusals: Refusal[];
-  /** Counts the sent steps. Jobs that were requested at a lower count are stale. */
+  /** Counts the sent steps. Jobs that were requested at a lower count are outdated. */
   arrived: number;
 };
 
@@ -53,7 +53,7 @@ export function withArrived(stored: StoredJobs, key: string): StoredJobs {
   };
 }
 
-/** After a step was refused: also drops the later steps of its job, except notes, because they relied on it. */
+/** Removes a refused step. The later steps of its job relied on it and are removed too, except notes. */
 export function withRefused(stored: StoredJobs, key: string, why: string): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);
   if (!step) return stored;
@@ -83,7 +83,7 @@ export const withoutRefusal = (stored: StoredJobs, key: string): StoredJobs => (
 
 export type JobsRead = Pick<StoredJobs, 'jobs' | 'asOf' | 'ahead' | 'arrived'>;
 
-/** Replaces the jobs, unless a step was sent after they were requested: they may not contain it yet. */
+/** Replaces the jobs. If a step was sent after the request, the new jobs may lack the step and are ignored. */
 export const withJobs = (stored: StoredJobs, { arrived, ...read }: JobsRead): StoredJobs =>
   arrived === stored.arrived ? { ...stored, ...read } : stored;
 
