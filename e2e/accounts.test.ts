@@ -5,7 +5,7 @@ import { asha, mailTo, makeNewcomer, newcomer, signIn, toastSaying } from './peo
 
 const shop = await visit();
 
-test('Sign up shows each mistake under its field, previews the photo, keeps typed values and leads to Login', async () => {
+test('Sign up shows each mistake under its field and leads to Login', async () => {
   const page = await shop.page(320);
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -71,7 +71,7 @@ test('Sign up shows each mistake under its field, previews the photo, keeps type
   await page.waitForURL(`${shop.url}/`);
 });
 
-test('Login refuses with one message, shows the password on demand and returns to the previous page, also after a reload', async () => {
+test('Login refuses a wrong password and later returns to the previous page', async () => {
   const page = await shop.page();
   await page.goto('/my-orders');
   await page.waitForURL('**/login');
@@ -89,7 +89,7 @@ test('Login refuses with one message, shows the password on demand and returns t
   await page.waitForURL('**/my-orders');
 });
 
-test('a forgotten password is reset by the mailed link, once; a used link offers a new one', async () => {
+test('a mailed link resets a forgotten password once', async () => {
   const page = await shop.page();
   const person = await makeNewcomer(page);
   await page.goto('/login');

@@ -10,7 +10,7 @@ import { toastSaying } from './people.ts';
 const shop = await visit();
 const enquiries = '/admin-panel/all-Enquiries';
 
-test('on a phone, a status changes after the prompt and is reverted if the request fails', async () => {
+test("on a phone, an admin sets an enquiry's status after a question", async () => {
   const page = await shop.page(360);
   await enquireAs(page, 'Asking Person');
   await openPanel(page, `${enquiries}?search=Asking`, 'All Enquiries');
@@ -29,7 +29,7 @@ test('on a phone, a status changes after the prompt and is reverted if the reque
   await page.unroute('**/trpc/enquiries.setStatus*');
 });
 
-test('details of an enquiry show the whole message', async () => {
+test('the details of an enquiry show the whole message', async () => {
   const page = await shop.page(360);
   await enquireAs(page, 'Wordy Person', `It began on Monday.\n${'Then it went on. '.repeat(30)}`);
   await openPanel(page, `${enquiries}?search=Wordy`, 'All Enquiries');
@@ -42,7 +42,7 @@ test('details of an enquiry show the whole message', async () => {
   await panel.waitFor({ state: 'hidden' });
 });
 
-test('the columns are those of the specification; Export to Excel gives exactly the filtered enquiries and reports a failure', async () => {
+test('Export to Excel downloads exactly the filtered enquiries', async () => {
   const page = await shop.page(1280);
   await openPanel(page, enquiries, 'All Enquiries');
   await page.locator('tbody tr').first().waitFor();

@@ -18,8 +18,8 @@ async function openList(page: Page, path: string, heading: string): Promise<void
 }
 
 /**
- * Expects a change within five seconds of the page's own clock. While a poll is running, the clock moves by
- * less than the polling interval.
+ * Expects a change within five seconds of the page's clock. While a poll is running, the clock moves by less
+ * than the polling interval.
  */
 async function comesByItself(page: Page, comes: () => Promise<unknown>): Promise<void> {
   await stopClock(page, 4000);
@@ -33,14 +33,14 @@ async function comesByItself(page: Page, comes: () => Promise<unknown>): Promise
 
 test('a booking appears at the end of a short list within five seconds', async () => {
   const page = await shop.page(1280);
-  // today's bookings only, because the demo fills more than one page
+  // Shows only today's bookings, because the demo fills more than one page.
   await bookAs(page, 'Already There');
   await openList(page, `/admin-panel/all-Payment?limit=100&from=${indiaDay(new Date())}`, 'All Orders');
   await bookAs(page, 'Short List');
   await comesByItself(page, () => rowOf(page, 'Short List').isVisible());
 });
 
-test('a note announces rows of another page; with the newest first they appear unless a row under the pointer would move', async () => {
+test('a note announces new orders that another page of the list shows', async () => {
   const page = await shop.page(360);
   await openList(page, '/admin-panel/all-Payment', 'All Orders');
   await bookAs(page, 'Far Away');
@@ -67,7 +67,7 @@ test('a note announces rows of another page; with the newest first they appear u
   expect(await third.boundingBox()).toEqual(place);
 });
 
-test('an enquiry and a colleague’s changes appear on the open screen within five seconds', async () => {
+test('an enquiry and a colleague’s changes appear within five seconds', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Soon Done');
   await openList(page, '/admin-panel/all-Payment?fullname=Soon', 'All Orders');

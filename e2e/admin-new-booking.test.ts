@@ -14,7 +14,7 @@ const panelOf = (page: Page, name: string) =>
 const services = (page: Page) => page.getByRole('combobox', { name: 'Services' });
 const found = (page: Page) => page.getByRole('listbox', { name: 'Services found' }).getByRole('option');
 
-/** Presses Tab until the focus is on this control, so it fails if the focus gets trapped. */
+/** Presses Tab until this control has the focus. Fails if the focus is trapped. */
 async function tabTo(page: Page, words: RegExp): Promise<number> {
   for (let pressed = 1; pressed <= 60; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -23,7 +23,7 @@ async function tabTo(page: Page, words: RegExp): Promise<number> {
   throw new Error(`Tab never came to ${words}, but to ${await focusOf(page)}`);
 }
 
-test('a caller is booked by keyboard alone and found again by number', async () => {
+test('an admin books a caller by keyboard alone', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
   await page.locator('tbody tr').first().waitFor();
@@ -47,7 +47,7 @@ test('a caller is booked by keyboard alone and found again by number', async () 
     .getByText(/^\d+ free$/)
     .first()
     .waitFor();
-  // quantity, day and window already have values
+  // Quantity, day and visit window already have values.
   await tabTo(page, /^$/);
   expect(await page.getByLabel('What is wrong?').evaluate((field) => field === document.activeElement)).toBe(
     true,
@@ -55,7 +55,7 @@ test('a caller is booked by keyboard alone and found again by number', async () 
   await type('It leaks.');
   await tabTo(page, /^Book$/);
   await keyboard.press('Enter');
-  // toasts disappear after three seconds
+  // Toasts disappear after three seconds.
   await toastSaying(page, successMessages.booked).waitFor();
   const panel = panelOf(page, 'Meera Joshi');
   await panel.waitFor();
@@ -70,17 +70,17 @@ test('a caller is booked by keyboard alone and found again by number', async () 
   await keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'New Booking' }).press('Enter');
-  // the order list behind the panel has a field with this name too
+  // The order list behind the panel has a field with this name too.
   await page.getByLabel('Mobile').and(page.locator(':focus')).waitFor();
   await page.getByLabel('Mobile').fill('+91 98765 01234');
   await page.getByRole('radio', { name: /^Meera Joshi 12 Lotus Lane, CIDCO, last booked/ }).waitFor();
-  // a single match fills in the address after the lookup
+  // A single match fills in the address after the look-up.
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
   expect(await page.getByLabel('Address / Area').inputValue()).toBe('CIDCO');
   expect(await page.getByLabel('Street / Town').inputValue()).toBe('12 Lotus Lane');
 });
 
-test('New Booking reports mistakes at their fields, fits 360 and 1280 px, and axe finds nothing', async () => {
+test('New Booking reports mistakes at their fields and is accessible', async () => {
   const page = await shop.page(360);
   await openPanel(page, newBooking, 'New Booking');
   await page

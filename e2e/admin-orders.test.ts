@@ -11,7 +11,7 @@ const orders = '/admin-panel/all-Payment';
 const names = (page: Awaited<ReturnType<typeof shop.page>>) =>
   page.locator('tbody tr td:first-child').allTextContents();
 
-test('filters combine and are part of the address, Back removes the last one, and headings sort their columns', async () => {
+test('filters of All Orders are part of the URL, and Back removes the last one', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   await page.getByLabel('Service', { exact: true }).selectOption('Cassette AC Repair');
@@ -20,7 +20,7 @@ test('filters combine and are part of the address, Back removes the last one, an
   await page.waitForURL(/fullname=vikram/);
   await page.getByLabel('User ID').fill('1003');
   await page.waitForURL(/uId=1003/);
-  // the previous rows stay until the new ones have loaded
+  // The previous rows stay until the new ones have loaded.
   const whose = async () => new Set((await names(page)).map((name) => name.split(' ')[0]));
   await expect.poll(whose).toEqual(new Set(['Vikram']));
 
@@ -37,7 +37,7 @@ test('filters combine and are part of the address, Back removes the last one, an
   await page.locator('tbody tr').first().waitFor();
   expect(new URL(page.url()).search).toBe('');
 
-  // oldest first by default
+  // The oldest orders come first by default.
   await page.locator('th[aria-sort="ascending"]').waitFor();
   await page.getByRole('columnheader', { name: 'Created Date' }).getByRole('button').click();
   await page.waitForURL(/direction=desc/);
@@ -49,7 +49,7 @@ test('filters combine and are part of the address, Back removes the last one, an
   await page.getByText(fieldMessages.userIdNumber).waitFor();
 });
 
-test('tabs count all, open and done orders, and the last used tab opens at the next visit', async () => {
+test('the tabs of All Orders count orders, and the last used tab opens again', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   const tab = (title: string) => page.getByRole('tab', { name: new RegExp(`^${title} \\d+$`) });
@@ -77,12 +77,12 @@ test('tabs count all, open and done orders, and the last used tab opens at the n
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** Finds faults of a scrolled table. */
+/** Finds layout faults of a scrolled table. */
 async function headInSight(page: Page) {
   await page.evaluate(() =>
     document.querySelector('tbody tr:nth-last-child(3)')?.scrollIntoView({ block: 'center' }),
   );
-  // right below the header, because rows above it could be read otherwise
+  // Checks the area directly below the header, where rows must not show through.
   await page.locator('[data-ticker="hidden"]').waitFor();
   const gap = () =>
     page.evaluate(() => {
@@ -103,7 +103,7 @@ async function headInSight(page: Page) {
   });
 }
 
-/** Controls of a list that are cut off, and phone links that are too small. */
+/** Finds controls of a list that are cut off, and phone links that are too small. */
 const smallOnPhone = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('main :is(a, button, select, input, label)')].filter(
@@ -118,7 +118,7 @@ const smallOnPhone = (page: Page) =>
     };
   });
 
-test('on a phone no control of a list is cut off and phone links are 44 px high; from 768 px table heads stay in view', async () => {
+test('no control of a list is cut off on a phone', async () => {
   const page = await shop.page(360);
   await openPanel(page, orders, 'All Orders');
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
@@ -140,7 +140,7 @@ test('on a phone no control of a list is cut off and phone links are 44 px high;
   }
 });
 
-test('a phone shows the main filters and opens the others by keyboard or link; from 768 px all are visible', async () => {
+test('a phone shows the main filters and opens the others by a button', async () => {
   const page = await shop.page(360);
   await openPanel(page, orders, 'All Orders');
   const bar = page.getByRole('search', { name: 'Order filters' });
@@ -174,7 +174,7 @@ test('a phone shows the main filters and opens the others by keyboard or link; f
   expect(await shown()).toEqual(all);
 });
 
-test('Next and Previous change the page, and a shared link opens the same page', async () => {
+test('Next and Previous change the page of All Orders', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   const first = await page.locator('tbody').textContent();
@@ -193,7 +193,7 @@ test('Next and Previous change the page, and a shared link opens the same page',
   await page.getByText(/^1 to /).waitFor();
 });
 
-test('on a phone, a status changes at once after the prompt and reports its mail, and a failed change is reverted', async () => {
+test("on a phone, an order's new status shows at once after the question", async () => {
   const page = await shop.page(360);
   await bookAs(page, 'Prompted Person');
   await openPanel(page, `${orders}?fullname=Prompted`, 'All Orders');
@@ -202,7 +202,7 @@ test('on a phone, a status changes at once after the prompt and reports its mail
   const complete = row.getByRole('radio', { name: 'Complete', exact: true });
   const incomplete = row.getByRole('radio', { name: 'Incomplete' });
   await complete.check();
-  // the prompt also names the order, its services and its total
+  // The question also names the order, its services and its total.
   await prompt.getByText(/^Order \d+ of Prompted Person$/).waitFor();
   await prompt.getByText(/Repair.*\. Total ₹[\d,]+\.\d\d$/).waitFor();
   await expectNoViolations(page);
@@ -223,7 +223,7 @@ test('on a phone, a status changes at once after the prompt and reports its mail
   expect(await complete.isChecked()).toBe(true);
 });
 
-test('details with history open beside the list and close with Back', async () => {
+test("an order's details open beside the list and close with Back", async () => {
   const page = await shop.page(360);
   await openPanel(page, `${orders}?rated=true`, 'All Orders');
   await page.locator('tbody tr').first().getByRole('link').first().click();
@@ -245,7 +245,7 @@ test('details with history open beside the list and close with Back', async () =
   expect(new URL(page.url()).searchParams.get('rated')).toBe('true');
 });
 
-test('Escape closes the prompt first and then the details', async () => {
+test('Escape closes the question first and then the details', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Escape Artist');
   await openPanel(page, `${orders}?fullname=Escape&order=${id}`, 'All Orders');

@@ -15,7 +15,7 @@ const pictures = [file('client/public/icon-512.png'), file('client/public/og-ima
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Services' }).getByRole('listitem').filter({ hasText: name });
 
-test('company data change ticker and footer at once; without a WhatsApp link no page offers it', async () => {
+test('changed company data appear in ticker and footer at once', async () => {
   const page = await shop.page(1280);
   await openPanel(page, products, 'All Products');
   await page.getByLabel('Company Name').fill('Lotus Repairs');
@@ -37,7 +37,7 @@ test('company data change ticker and footer at once; without a WhatsApp link no 
   expect(await page.locator('a[href*="wa.me"]').count()).toBe(0);
 });
 
-test('reels are added, changed and deleted on a phone, and a blank link is refused', async () => {
+test('an admin adds, changes and deletes a reel on a phone', async () => {
   const page = await shop.page(360);
   await openPanel(page, products, 'All Products');
   const list = page.getByRole('list', { name: 'Reels' });
@@ -59,7 +59,7 @@ test('reels are added, changed and deleted on a phone, and a blank link is refus
   await expect.poll(() => row.count()).toBe(0);
 });
 
-test('Add Product reports missing fields and unusable pictures, then adds a service with several pictures, on a phone', async () => {
+test('Add Product reports missing fields and then adds a service', async () => {
   const page = await shop.page(360);
   await openPanel(page, products, 'All Products');
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
@@ -105,7 +105,7 @@ test('Add Product reports missing fields and unusable pictures, then adds a serv
   await cardOf(page, name).getByText('₹349.50').waitFor();
 });
 
-test('search and category filter the grid by address, and Edit Product changes the shop', async () => {
+test('Edit Product changes a service that the search finds', async () => {
   const page = await shop.page(1280);
   await openPanel(page, products, 'All Products');
   await page.getByLabel('Category', { exact: true }).selectOption('Kitchen');
@@ -127,7 +127,7 @@ test('search and category filter the grid by address, and Edit Product changes t
   await card.getByText('₹723.00').waitFor();
 });
 
-test('a service is taken off the shop and put back', async () => {
+test('an admin takes a service off the shop and puts it back', async () => {
   const page = await shop.page(360);
   await openPanel(page, `${products}?search=Pizza`, 'All Products');
   const card = cardOf(page, 'Pizza Oven Repair');

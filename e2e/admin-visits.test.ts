@@ -12,7 +12,7 @@ type Times = { date: string; windows: { from: string; to: string; free: number }
 const publicTimes = async (page: Page): Promise<Times> =>
   (await (await page.request.get('/api/visit-times?days=3')).json()).data;
 
-test('saved visit times are public at once, and leaving with unsaved ones asks first', async () => {
+test('saved visit times are public at once', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/settings', 'Settings');
   await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
@@ -41,7 +41,7 @@ test('saved visit times are public at once, and leaving with unsaved ones asks f
   await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
 });
 
-test('an order goes through its stages in its panel with a full history, at 360 px', async () => {
+test('an order goes through its stages in its panel at 360 px', async () => {
   const page = await shop.page(360);
   const id = await bookAs(page, 'Carried Through');
   await openPanel(page, `${orders}?fullname=Carried&order=${id}`, 'All Orders');

@@ -38,7 +38,7 @@ test('a returning customer books the earliest free time with three taps', async 
   expect(await countOrders(page)).toBe(countBefore + 1);
 });
 
-test('a repair can be booked by keyboard alone', async () => {
+test('a customer books a repair by keyboard alone', async () => {
   const page = await shop.page(1280);
   await openCart(page, fridge);
   const tabTo = async (name: string) => {

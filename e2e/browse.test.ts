@@ -18,14 +18,14 @@ const charges = async (page: Page) =>
   );
 const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
-test('search follows the keys with one history entry and few requests', async () => {
+test('search shows results while the visitor types', async () => {
   const page = await shop.page(1280);
   const searches: string[] = [];
   page.on('request', (request) => request.url().includes('catalogue.search') && searches.push(request.url()));
   await page.clock.install();
   await openHydrated(page, '/about-us');
   const box = page.getByRole('searchbox', { name: 'Search Services Here...' });
-  // types without pauses, also on a slow machine
+  // Types without pauses, also on a slow machine.
   await stopClock(page);
   await box.pressSequentially('washing machine');
   await page.clock.resume();
@@ -45,7 +45,7 @@ test('search follows the keys with one history entry and few requests', async ()
   await page.waitForURL((url) => url.pathname === '/search' && url.search === '');
 });
 
-test('an empty search offers other ways, and typing errors are understood', async () => {
+test('an empty search offers other ways', async () => {
   const page = await shop.page();
   await page.goto('/search?q=helicopter');
   await page.getByText(clientMessages.noResults).waitFor();
@@ -55,7 +55,7 @@ test('an empty search offers other ways, and typing errors are understood', asyn
   await cards(page).filter({ hasText: 'Refrigerator' }).first().waitFor();
 });
 
-test('filters are in the address and fit one line on a phone; Back goes one step; a shared link opens the same list', async () => {
+test('filters are part of the URL, and a shared link opens the same list', async () => {
   const page = await shop.page();
   await page.goto('/product-category');
   const all = await cards(page).count();
@@ -69,7 +69,7 @@ test('filters are in the address and fit one line on a phone; Back goes one step
   await page.waitForURL(/category=kitchen(%2C|,)laundary/);
   await page.getByRole('radio', { name: 'Price - High to Low' }).check();
   await page.waitForURL(/sort=dsc/);
-  // the address changes before the list
+  // The URL changes before the list.
   const isDescending = async () => {
     const listed = await charges(page);
     return listed.length > 1 && String(listed) === String(ascending(listed).reverse());
@@ -111,7 +111,7 @@ test('Back from a service returns to the same place without another request', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollBefore);
 });
 
-test('a service page shows rating, phone links, a picture to zoom and two buttons', async () => {
+test('a service page shows rating, phone links, a picture and two buttons', async () => {
   const page = await shop.page();
   const service = await serviceNamed(page, 'Split AC Repair');
   await page.goto(`/product/${service._id}`);
@@ -143,7 +143,7 @@ test('a service page shows rating, phone links, a picture to zoom and two button
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Zoom picture');
 });
 
-test('unknown pages answer 404 and lead back', async () => {
+test('unknown pages answer 404 and link back', async () => {
   const page = await shop.page();
   for (const [address, words] of [
     ['/no/such/page', 'Page not found'],

@@ -5,7 +5,7 @@ import { openCart, serviceNamed } from './people.ts';
 
 const shop = await visitShop();
 const kilobyte = 1024;
-/** As Lighthouse's phone. */
+/** The network and processor speed of Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -80,7 +80,7 @@ async function visit(name: string) {
   return { page, transfers };
 }
 
-/** Checks weight, layout shift, repeated queries and CSP of a first view. */
+/** Checks weight, layout shift, repeated queries and CSP violations of a first view. */
 async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>>, name: string) {
   const all = await transfers();
   const figures = `${name}: ${Math.round(sum(all) / kilobyte)} KB, of which JavaScript ${Math.round(sum(scripts(all)) / kilobyte)}, ${all.length} requests`;
@@ -102,7 +102,7 @@ test.each(Object.keys(pages))(
   },
 );
 
-test('Home is light, does not shift, and needs at most 230 KB of JavaScript when scrolled', async () => {
+test('Home loads at most 230 KB of JavaScript when scrolled', async () => {
   const home = await visit('Home');
   await expectLight(home, 'Home');
   const { page, transfers } = home;
@@ -118,7 +118,7 @@ test('Home is light, does not shift, and needs at most 230 KB of JavaScript when
   expect(all.filter(({ url }) => /admin|DataTable/i.test(url))).toEqual([]);
 });
 
-test.each(['/cart', '/login'])('%s has at most 255 KB of JavaScript', async (path) => {
+test.each(['/cart', '/login'])('%s loads at most 255 KB of JavaScript', async (path) => {
   const page = await shop.page(412, phone);
   const transfers = watchTransfers(page);
   await page.goto(path);

@@ -14,11 +14,11 @@ import {
   toastSaying,
 } from './people.ts';
 
-// prices change and services leave the shop
+// Prices change and services leave the shop, so this file has its own shop.
 const shop = await journey();
 const fridge = 'Single Door Refrigerator Repair';
 
-test('typed values survive a reload and an ended session', async () => {
+test('typed values in the cart survive a reload and an ended session', async () => {
   const page = await shop.page(360);
   const person = await openCart(page, fridge);
   await page.getByLabel('Street / Town').fill('Behind the old mill');
@@ -27,7 +27,7 @@ test('typed values survive a reload and an ended session', async () => {
   await page.getByLabel('Address / Area').waitFor();
   await expect.poll(() => page.getByLabel('Street / Town').inputValue()).toBe('Behind the old mill');
 
-  // only the server ends the session; the browser notices when it books
+  // Only the server ends the session. The browser notices when the customer books.
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.request.get('/api/userLogout', { headers: { authorization: `Bearer ${token}` } });
   await bookService(page).click();
@@ -44,7 +44,7 @@ test('a lost answer and impatient clicks book once', async () => {
   await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();
-  // the server books, but its answer is lost
+  // The server books, but its answer is lost.
   await page.route('**/trpc/orders.book*', async (route) => {
     await route.fetch();
     await route.abort();
@@ -60,7 +60,7 @@ test('a lost answer and impatient clicks book once', async () => {
   expect(await countOrders(page)).toBe(1);
 });
 
-test('two tabs share one cart and one session, and the second cannot book the same services again', async () => {
+test('two tabs share one cart, and only one can book it', async () => {
   const page = await shop.page();
   const person = await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
@@ -71,7 +71,7 @@ test('two tabs share one cart and one session, and the second cannot book the sa
   await other.goto('/search?q=clothes+dryer');
   await requestHere(other);
   await other.waitForURL('**/cart');
-  // a tab reads the cart again when it is looked at
+  // A tab that becomes visible reads the cart again.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('link', { name: 'Cart' }).getByText('2', { exact: true }).waitFor();
   await other.getByLabel('Address / Area').selectOption('CIDCO');
@@ -91,7 +91,7 @@ test('two tabs share one cart and one session, and the second cannot book the sa
   await page.waitForURL('**/cart');
 });
 
-test('a changed price must be seen before it is booked, and a removed service cannot be booked', async () => {
+test('a customer must see a changed price before the booking', async () => {
   const page = await shop.page();
   await openCart(page, 'Gas Hob Repair', 'Pizza Oven Repair');
   await page.getByLabel('Address / Area').selectOption('Waluj');
@@ -120,7 +120,7 @@ test('a changed price must be seen before it is booked, and a removed service ca
   expect(await countOrders(page)).toBe(1);
 });
 
-test('quantities and lines can be changed, removed services leave with a notice, and an empty cart shows no form', async () => {
+test('a customer changes quantities and removes lines in the cart', async () => {
   const page = await shop.page(320);
   await openCart(page, fridge, 'Clothes Dryer Repair', 'Mixer Grinder Repair');
   const lines = page.getByRole('region', { name: 'Services in your cart' }).getByRole('listitem');

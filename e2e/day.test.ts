@@ -6,7 +6,7 @@ import { asAdmin, newcomer } from './people.ts';
 
 const shop = await journey();
 
-/** Books a visit in the first free window of a distant day and returns the day. */
+/** Books a visit in the first free window of a distant day. Returns the day. */
 async function visitOf(page: Page, fullname: string): Promise<string> {
   const times = await (await page.request.get('/api/visit-times?days=14')).json();
   const { date, windows } = times.data.at(-1);
@@ -16,7 +16,7 @@ async function visitOf(page: Page, fullname: string): Promise<string> {
 }
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
-/** The heading of the column that contains a card. */
+/** Returns the heading of the column that contains a card. */
 const columnOf = (page: Page, name: string) =>
   cardOf(page, name).evaluate((card) => {
     const cell = card.closest('td');
@@ -30,7 +30,7 @@ const assignAnyway = async (page: Page, why: string) => {
 const stands = (page: Page, name: string, whose: string) =>
   expect.poll(() => columnOf(page, name)).toBe(whose);
 
-test('a visit is assigned by menu, by keyboard and by dragging, and a move to another window asks first', async () => {
+test('an admin assigns a visit by menu, by keyboard and by dragging', async () => {
   const page = await shop.page(1280);
   const name = 'Board Person';
   const date = await visitOf(page, name);
@@ -45,7 +45,7 @@ test('a visit is assigned by menu, by keyboard and by dragging, and a move to an
   await assignAnyway(page, 'Ramesh repairs other things');
   await stands(page, name, 'Ramesh Kale');
 
-  // the next column, then back to Unassigned
+  // Moves the card to the next column, then back to Unassigned.
   const grip = cardOf(page, name).getByRole('button', { name: `Move ${name}` });
   await grip.focus();
   await page.keyboard.press('Space');
@@ -72,7 +72,7 @@ test('a visit is assigned by menu, by keyboard and by dragging, and a move to an
   await page.reload();
   await stands(page, name, 'Imran Pathan');
 
-  // from the shelf into a window
+  // Moves an order without a time into a visit window.
   const caller = 'Shelf Person';
   await bookAs(page, caller);
   await page.reload();
@@ -90,7 +90,7 @@ test('a visit is assigned by menu, by keyboard and by dragging, and a move to an
   await cardOf(page, name).waitFor();
 });
 
-test('on a phone the board fits the screen and its menu, even with a very long name', async () => {
+test('on a phone the day board fits the screen', async () => {
   const page = await shop.page(360);
   const person = { ...newcomer(), name: 'Chandrashekharendrasaraswatikantheeravabalasubramaniamkrishna' };
   const data = { ...person, confirmPassword: person.password };
@@ -100,13 +100,13 @@ test('on a phone the board fits the screen and its menu, even with a very long n
   await openPanel(page, '/admin-panel/day', 'Day');
   await page.getByRole('heading', { name: person.name }).waitFor();
   expect(await isWiderThanWindow(page)).toBe(false);
-  // so low that the menu scrolls
+  // The card is so low that the menu scrolls.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.getByRole('button', { name: 'Assign' }).first().click();
   const menu = page.getByRole('menu');
   await menu.getByRole('menuitem', { name: person.name }).waitFor();
   await expectNoViolations(page);
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  // other tests of this file assign visits to the demo's technicians
+  // Other tests of this file assign visits to the demo's technicians.
   await asAdmin(page, 'accounts.updateUser', { userId, role: 'GENERAL' });
 });

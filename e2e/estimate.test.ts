@@ -1,4 +1,5 @@
-// The price that is agreed before the work: written on the phone without a network, agreed to on the customer's, paid by UPI.
+// An estimate on two phones: the technician writes it without a network, the customer agrees to it and pays
+// by UPI.
 import { expect, test } from 'vitest';
 import { demoTechnicians } from '#server/seed/people.ts';
 import { expectNoViolations, visit } from './harness.ts';
@@ -7,7 +8,7 @@ import { admin, asAdmin, ask, openAs, steadyTokenOf } from './people.ts';
 
 const shop = await visit();
 
-test('adds parts offline, agrees on another phone and pays the bill by UPI', async () => {
+test('a technician adds parts offline, and the customer agrees on another phone', async () => {
   const [office, phone, home] = [await shop.page(1280), await shop.page(360), await shop.page(360)];
   const token = await steadyTokenOf(office, demoTechnicians[0]);
   const asOwner = await steadyTokenOf(office, admin);
@@ -52,7 +53,7 @@ test('adds parts offline, agrees on another phone and pays the bill by UPI', asy
   await expectNoViolations(phone);
   expect(await isWiderThanWindow(phone)).toBe(false);
 
-  // the customer takes their own phone
+  // The customer uses another phone.
   const { link } = await ask<{ link: string }>(office, asOwner, 'orders.link', { id: job._id });
   await expect
     .poll(() => ask<{ state: string } | null>(office, asOwner, 'estimates.of', { id: job._id }))
@@ -64,7 +65,7 @@ test('adds parts offline, agrees on another phone and pays the bill by UPI', asy
   await home.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true }).click();
   await home.getByText(/^Agreed on .+, by the tracking link\.$/).waitFor();
   await expectNoViolations(home);
-  // as long as the technician's phone lets pass until it looks for the answer
+  // The technician's phone looks for the answer after this time.
   await phone.clock.fastForward(10_000);
   await dialog.getByText(/^Agreed on .+, by the tracking link\.$/).waitFor();
   await dialog.getByRole('button', { name: 'Back to the job' }).click();

@@ -1,6 +1,6 @@
-// Global setup of the journeys: builds the pages, starts one browser, prepares a data folder that journeys
-// copy (three times faster than a first start), and starts one shop for journeys that change nothing others
-// see.
+// Global setup of the browser tests. Builds the pages and starts one browser. Prepares a data folder that
+// tests copy, which is three times faster than a first start. Starts one shop for tests whose changes no
+// other test sees.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The data folder of a shop after its first start. */
     firstStart: string;
-    /** The address of the shop for all files. */
+    /** The URL of the shop that files share. */
     openShop: string;
-    /** The address of the browser's debugging port. */
+    /** The URL of the browser's debugging port. */
     browser: string;
   }
 }
 
-// Playwright's list of disabled features, with the address bar's preloaded pages added, which cost three
+// Playwright's list of disabled features, plus the preloaded pages of the address bar. Those pages need three
 // processes for each window.
 const notWanted = [
   'WebUIOmniboxPopup',
@@ -73,7 +73,7 @@ const end = async ({ child, ended }: Awaited<ReturnType<typeof openShop>>) => {
   await ended;
 };
 
-/** Windows with so many places that files do not take each other's times. */
+/** Visit windows with so many places that test files do not take each other's times. */
 async function takeManyVisits(url: string): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const signedIn = await fetch(`${url}/api/signin`, {

@@ -1,4 +1,5 @@
-// Booking without an account: the fewest taps, the browser closed and opened again, kept, joined and given up.
+// Booking without an account: a guest books with the fewest taps, reopens the browser, and later creates or
+// joins an account.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
@@ -26,7 +27,7 @@ const withoutAccount = (page: Page) => page.getByRole('button', { name: 'Continu
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Add the bookings of this device to your account?' });
 
-/** From a service's page into the cart: two taps. */
+/** Puts a service into the cart from the service's page, with two taps. */
 async function request(page: Page): Promise<void> {
   const { _id } = await serviceNamed(page, service);
   await page.goto(`/product/${_id}`);
@@ -50,7 +51,7 @@ async function bookAsGuest(page: Page, person: ReturnType<typeof newcomer>): Pro
   await page.getByText(service).first().waitFor();
 }
 
-/** A guest at My Orders who has a service in the cart and a booking, both made beside the page. */
+/** Opens My Orders as a guest with a service in the cart and a booking. API calls make the cart and the booking. */
 async function guestWithOrder(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
   const answer = await page.request.post('/trpc/accounts.startGuest', { data: {} });
   const token: string = (await answer.json()).result.data.data;
@@ -60,7 +61,7 @@ async function guestWithOrder(page: Page, person: ReturnType<typeof newcomer>): 
   await page.getByText(service).first().waitFor();
 }
 
-/** The same browser, closed and opened again. */
+/** Returns the same browser profile, closed and opened again. */
 async function reopened(page: Page, width = 360): Promise<Page> {
   const storageState = await page.context().storageState();
   const [cookie] = storageState.cookies;
@@ -69,7 +70,7 @@ async function reopened(page: Page, width = 360): Promise<Page> {
   return shop.page(width, { storageState });
 }
 
-test('a guest books, finds the booking in a reopened browser and turns into an account', async () => {
+test('a guest books and turns into an account', async () => {
   const person = newcomer();
   const first = await shop.page(360);
   await bookAsGuest(first, person);
@@ -92,11 +93,11 @@ test('a guest books, finds the booking in a reopened browser and turns into an a
   await desk.getByText(service).first().waitFor();
 });
 
-test('a guest with an account logs in, confirms, and the bookings move to the account', async () => {
+test('a guest with an account logs in, and the bookings move to the account', async () => {
   const page = await shop.page(360);
   const account = await makeNewcomer(page);
   await guestWithOrder(page, account);
-  // the email is taken: on to Login with it
+  // The email is taken, so a link leads to Login with the email filled in.
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('Confirm Password').fill(account.password);
   await page.getByRole('button', { name: 'Keep my bookings' }).click();
@@ -120,7 +121,7 @@ test('a guest with an account logs in, confirms, and the bookings move to the ac
   expect(await countOrders(page)).toBe(1);
 });
 
-test('the owner switches guests off and sees who is a guest; Logout warns a guest with bookings', async () => {
+test('the owner switches guests off and sees who is a guest', async () => {
   const desk = await shop.page(1280);
   await openPanel(desk, '/admin-panel/settings', 'Settings');
   const phone = await shop.page(360);
@@ -133,7 +134,7 @@ test('the owner switches guests off and sees who is a guest; Logout warns a gues
     await phone.getByText('Please login to request this repair.').waitFor();
     expect(await withoutAccount(phone).count()).toBe(0);
   } finally {
-    // the other journeys of guests visit the same shop
+    // The other tests of guests use the shared shop.
     await asAdmin(phone, 'business.setGuestBookings', { allowed: true });
   }
 
@@ -146,7 +147,7 @@ test('the owner switches guests off and sees who is a guest; Logout warns a gues
   await row.getByRole('button', { name: 'Change Role' }).click();
   await desk.getByRole('dialog', { name: 'Change Role' }).getByText('can not become an admin').waitFor();
 
-  // by key it stays open
+  // A menu that a key opened stays open.
   await guest.getByRole('button', { name: 'Account menu' }).press('Enter');
   await guest.getByText('Without an account', { exact: true }).waitFor();
   await guest.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();

@@ -3,7 +3,7 @@ import { expectNoViolations, visit } from './harness.ts';
 
 const shop = await visit();
 
-test("axe's patched colour cache still finds a bad contrast and passes a good one", async () => {
+test('axe with cached colours still finds a bad contrast', async () => {
   const page = await shop.page(360);
   const show = (ink: string) =>
     page.setContent(`<html lang="en"><title>Judged</title><main style="background:#fff">

@@ -14,8 +14,8 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 import { scratchFolder, startShop } from '#server/testing/shop-process.ts';
 import { forgetTokens } from './people.ts';
 
-// Chromium logs every refused request; 4xx answers are part of journeys. Journeys that go offline ignore
-// connection errors too.
+// Chromium logs every refused request, but 4xx answers are normal in these tests. Tests that go offline
+// ignore connection errors too.
 const isRefusal = (text: string) =>
   /Failed to load resource: (.* status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(text);
 
@@ -32,7 +32,10 @@ const watch = (page: Page, complaints: string[]): void => {
 
 export type Journey = {
   url: string;
-  /** A page of a new visitor at this width (360 by default), with reduced motion unless `options` say otherwise. */
+  /**
+   * Opens a page of a new visitor at this width (360 by default), with reduced motion unless `options` say
+   * otherwise.
+   */
   page(width?: number, options?: BrowserContextOptions): Promise<Page>;
   /** Ignores errors that the current test causes on purpose. */
   pardon(complaint: RegExp): void;
@@ -51,7 +54,7 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
 }
 
 /**
- * Uses the shop of all files, which saves starting one. The file must create its own people and change
+ * Uses the shop that files share, which saves starting one. The file must create its own users and change
  * nothing that other files see.
  */
 export const visit = (): Promise<Journey> => journeyIn(inject('openShop'));
@@ -64,7 +67,7 @@ async function journeyIn(url: string): Promise<Journey> {
   let complaints: string[] = [];
   let pardoned: RegExp[] = [];
   afterEach(async ({ task }) => {
-    // name the width at which a step failed
+    // Names the width at which a step failed.
     const pages = contexts.flatMap((context) => context.pages());
     const seen = pages.map((page) => `${page.viewportSize()?.width} px wide at ${page.url()}`);
     for (const error of task.result?.errors ?? []) error.message += `\nSeen: ${seen.join(', ')}`;
@@ -90,7 +93,7 @@ async function journeyIn(url: string): Promise<Journey> {
 
 const windowOf = (width: number) => ({ width, height: width < 700 ? 740 : 900 });
 
-/** Opens a page and waits for hydration, because earlier taps on links load a new page. */
+/** Opens a page and waits for hydration. A tap on a link before hydration would load a new page. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#root[data-hydrated]').waitFor();
@@ -124,7 +127,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await drawn(page);
 }
 
-// Waits for transitions; endless animations such as the ticker are ignored.
+// Waits for transitions. Ignores endless animations such as the ticker.
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -134,14 +137,14 @@ const settled = (page: Page) =>
   });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-// the minified source is half as long, and every document has to parse it
+// The minified source is half as long, and every document has to parse it.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs in the page. Caches axe's parsed colours, which saves two fifths of its time. */
+/** Runs in the page. Caches the colours that axe parses, which saves two fifths of axe's time. */
 const rememberColours = () => {
   type Colour = { r: number; g: number; b: number; alpha: number };
   type Read = (this: Colour, words: string) => Colour;
-  // missing in axe's types
+  // axe's types lack this part.
   type Commons = { color: { Color: { prototype: { parseString: Read } } } };
   const { commons } = (window as unknown as { axe: { commons: Commons } }).axe;
   const colour = commons.color.Color.prototype;
@@ -157,11 +160,11 @@ const rememberColours = () => {
   };
 };
 
-/** Fails if axe finds a violation of WCAG 2.2 AA. While a modal dialog is open, only the dialog is checked. */
+/** Fails if axe finds a violation of WCAG 2.2 AA. While a modal dialog is open, checks only the dialog. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const judge = async () => {
     await settled(page);
-    // bypasses the page's content security policy until the next document
+    // Bypasses the page's Content-Security-Policy until the next document.
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.evaluate(axeSource);
       await page.evaluate(rememberColours);
@@ -173,7 +176,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
       const { violations } = await judge.run(covered ? { exclude: ['#root'] } : document, {
         runOnly: tags,
         resultTypes: ['violations'],
-        // none of these rules reads the original style sheets
+        // No rule of these reads the original style sheets.
         preload: { assets: ['media'] },
       });
       return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
@@ -181,7 +184,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return violations;
   };
   let found = await judge();
-  // a toast may have faded during the check
+  // A toast may have faded during the check.
   if (found.length > 0) found = await judge();
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -11,7 +11,7 @@ const currentSlide = (page: Page) =>
     .getByRole('button', { name: /^Slide \d/ })
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 const slide = (page: Page, number: number) => page.getByRole('button', { name: `Slide ${number}:` });
-/** Home after hydration, with a clock that only the test moves. */
+/** Opens Home and waits for hydration. Only the test moves the page's clock. */
 async function openHome(): Promise<Page> {
   const page = await shop.page(360, { reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -20,7 +20,7 @@ async function openHome(): Promise<Page> {
   return page;
 }
 
-/** One finger across the banner. */
+/** Moves one finger across the banner. */
 async function swipe(page: Page, across: number): Promise<void> {
   const box = await page.getByRole('region', { name: 'What we promise' }).boundingBox();
   if (!box) throw new Error('The banner is not to be seen');
@@ -33,7 +33,7 @@ async function swipe(page: Page, across: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('on Home the slides follow time, dots and swipes, and the ticker hides while the page is scrolled', async () => {
+test('the slides of Home follow time, dots and swipes', async () => {
   const page = await openHome();
   const ticker = page.getByRole('region', { name: 'Announcement' });
   await ticker.getByText('Panchakki').first().waitFor();
@@ -47,7 +47,7 @@ test('on Home the slides follow time, dots and swipes, and the ticker hides whil
   await swipe(page, -120);
   await expect.poll(() => currentSlide(page)).toBe(2);
 
-  // the page hears of it a frame later
+  // The page receives the event a frame later.
   const scrollTo = (y: number) =>
     page.evaluate(
       (top) =>
@@ -66,7 +66,7 @@ test('on Home the slides follow time, dots and swipes, and the ticker hides whil
   await scrollTo(0);
   await ticker.waitFor();
   const close = ticker.getByRole('button', { name: 'Close banner' });
-  // a slide in progress leaves fractions of a millionth of a pixel
+  // A slide in progress leaves fractions of a millionth of a pixel.
   const closeTo44 = expect.closeTo(44, 3);
   expect(await close.boundingBox()).toMatchObject({ width: closeTo44, height: closeTo44 });
   await close.click();
@@ -75,7 +75,7 @@ test('on Home the slides follow time, dots and swipes, and the ticker hides whil
   await expectNoViolations(page);
 });
 
-test('each category has a strip that its arrows move by 300 px, and nothing moves for visitors who prefer reduced motion', async () => {
+test("the arrows of a category's strip move it by 300 px", async () => {
   const page = await shop.page(1280, { reducedMotion: 'reduce' });
   await page.clock.install();
   await openHydrated(page, '/');

@@ -69,7 +69,7 @@ async function bookAndRate(page: Page, productId: string): Promise<void> {
 const long = (letters: number) => mark + 'w'.repeat(letters - mark.length);
 const longEmail = `${'quiet'.repeat(12)}@${'d'.repeat(60)}.example.com`;
 
-/** Fills every field with one long word; returns the service's id and the customer's token. */
+/** Fills every field with one long word. Returns the service's id and the customer's token. */
 async function plantLongWords(page: Page): Promise<{ id: string; token: string }> {
   const category = long(100);
   await asAdmin(page, 'catalogue.addCategory', { label: category });
@@ -116,7 +116,7 @@ async function plantLongWords(page: Page): Promise<{ id: string; token: string }
   return { id, token };
 }
 
-// Elements outside the window, and text that is cut off without a scrollbar.
+// Finds elements outside the window, and text that is cut off without a scrollbar.
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -149,7 +149,7 @@ const nothing = { page: 0, out: [], cut: [] };
 /** A dialog or panel: the control that opens it, and what to do first. */
 type Dialog = { by: string; after?: (page: Page) => Promise<unknown> };
 
-/** A visitor whose page counts scripts that run, with checks of its layout. */
+/** Opens pages as a visitor. Counts scripts that run and checks the layout. */
 async function openVisitor(token?: string) {
   const page = await shop.page();
   let hits = 0;
@@ -163,7 +163,7 @@ async function openVisitor(token?: string) {
   await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
   if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
 
-  /** The hostile text is shown as text, and no script ran. */
+  /** Expects the hostile text as text, and that no script ran. */
   const isText = async (where: string, part: Page | Locator = page.getByRole('main')) => {
     await part.getByText(mark).first().waitFor({ state: 'attached' });
     const foreign = await page.evaluate(
@@ -174,7 +174,7 @@ async function openVisitor(token?: string) {
     expect([where, hits, foreign]).toEqual([where, 0, 0]);
   };
   const fits = async (where: string) => {
-    // start with the present width
+    // Starts with the present width.
     for (const width of page.viewportSize()?.width === 1280 ? [1280, 360] : [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
@@ -199,7 +199,7 @@ async function openVisitor(token?: string) {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await wider.evaluate((style) => (style as Element).remove());
-    // also after late content
+    // Checks again after late content.
     await isText(where, page);
   };
   return { page, isText, open, look };
@@ -216,28 +216,28 @@ beforeAll(async () => {
   planted = { attacked, long, customer, attackedCustomer, owner };
 });
 
-const words = 'hostile text stays text, and long words in a wide font fit, at 360 and 1280 px';
+const words = 'hostile text stays text and long words fit';
 
-test(`for everyone ${words}`, { timeout: 240_000 }, async () => {
+test(`on public pages ${words}`, { timeout: 240_000 }, async () => {
   const { open, look } = await openVisitor();
   const query = encodeURIComponent(short);
   for (const path of [`/product/${planted.attacked}`, `/product-category?category=${query}`])
     await open(path);
-  // Home shows both services
+  // Home shows the hostile service and the service with long words.
   for (const path of ['/', `/product/${planted.long}`, `/search?q=${long(70)}`]) {
     await open(path);
     await look(path);
   }
 });
 
-test(`for a customer ${words}`, { timeout: 240_000 }, async () => {
+test(`on a customer's pages ${words}`, { timeout: 240_000 }, async () => {
   const other = await openVisitor(planted.attackedCustomer);
   for (const path of ['/cart', '/my-orders']) await other.open(path);
   const { open, look } = await openVisitor(planted.customer);
   await open('/cart');
   await look('/cart', {
     by: 'button:text-is("Book Service")',
-    // the area is not in the list, so it must be chosen
+    // The area is not in the list, so the test must choose one.
     after: (page) => page.getByLabel('Address / Area').selectOption('CIDCO'),
   });
   await open('/my-orders');
@@ -247,7 +247,7 @@ test(`for a customer ${words}`, { timeout: 240_000 }, async () => {
 /** The admin's lists in the order of the menu, with the control that opens each dialog or panel. */
 const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog?: Dialog }> = {
   'All Customers': {
-    // filter, because the list has more than one page
+    // Filters the list, because it has more than one page.
     first: async (page) => {
       await page.getByLabel('Name, email or mobile').fill(mark);
       await page.waitForURL(/search=/);
@@ -256,7 +256,7 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
   },
   'All Products': { dialog: { by: 'button:text-is("Edit Product")' } },
   'All Orders': {
-    // the newest order is on the last page by default
+    // By default the newest order is on the last page.
     first: (page) => page.getByRole('button', { name: 'Created Date' }).click(),
     dialog: { by: 'tbody a' },
   },
@@ -265,15 +265,15 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
   Audit: {},
 };
 
-test(`for the owner ${words}`, { timeout: 240_000 }, async () => {
+test(`on the owner's pages ${words}`, { timeout: 240_000 }, async () => {
   const { page, isText, look } = await openVisitor(planted.owner);
   await openHydrated(page, '/admin-panel');
   await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
   await look('Overview');
-  // lists are rendered in the browser
+  // Lists are rendered in the browser, so the test waits.
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
   for (const [screen, { first, dialog }] of Object.entries(screens)) {
-    // tables have heads at this width
+    // Tables have column headings at this width.
     await page.setViewportSize({ width: 1280, height: 800 });
     await menu.getByRole('link', { name: screen, exact: true }).click();
     await page.getByRole('heading', { name: screen, level: 1 }).waitFor();

@@ -22,7 +22,7 @@ async function jobFor(
   return id;
 }
 
-/** A new technician with two visits. */
+/** Creates a technician with two visits. */
 async function prepare(office: Page) {
   const person = await makeNewcomer(office);
   const token = await tokenOf(office, person);
@@ -53,7 +53,7 @@ const storedOnPhone = (page: Page) =>
       }),
   );
 
-test('takes three steps offline, sends them in order and explains the one that the shop refuses', async () => {
+test('a technician takes three steps offline, which are sent in order later', async () => {
   const [office, phone] = [await shop.page(1280), await shop.page(360)];
   const { token, meera, vijay } = await prepare(office);
   await openAs(phone, { token }, '/jobs');
@@ -114,7 +114,7 @@ test('takes three steps offline, sends them in order and explains the one that t
   expect(new URL(phone.url()).pathname).toBe('/');
 });
 
-test('writes a note and logs out offline; the session ends when the network is back', async () => {
+test('a technician logs out offline, and the session ends with the network', async () => {
   const [office, phone] = [await shop.page(1280), await shop.page(360)];
   const { person, meera } = await prepare(office);
   // A script cannot delete this HTTP-only cookie.

@@ -13,7 +13,7 @@ type Person = ReturnType<typeof newcomer>;
 const cardOf = (page: Page) => page.getByRole('article').filter({ hasText: service });
 const requestIn = (page: Page) => cardOf(page).getByRole('button', { name: 'Request a Repair' });
 
-/** From Home by search to the request, with Sign Up on the way. */
+/** Goes from Home by search to the request, with Sign Up on the way. */
 async function findAndRequest(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -35,8 +35,8 @@ async function findAndRequest(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * The form knows a newcomer's contact except the area. OrderForm.test.tsx has all failures; here is one in a
- * real browser.
+ * The form knows a newcomer's contact except the area. OrderForm.test.tsx tests all failures; this test
+ * checks one in a real browser.
  */
 async function correctAndBook(page: Page): Promise<void> {
   await bookService(page).waitFor();
@@ -58,7 +58,7 @@ async function correctAndBook(page: Page): Promise<void> {
   await page.waitForURL('**/my-orders');
 }
 
-/** The owner finds the order by service and name and sets it Complete. */
+/** The owner finds the order by service and name and sets it to Complete. */
 async function complete(page: Page, person: Person): Promise<void> {
   await openPanel(page, '/admin-panel/all-Payment', 'All Orders');
   await page.getByLabel('Service', { exact: true }).selectOption(service);
@@ -74,7 +74,7 @@ async function complete(page: Page, person: Person): Promise<void> {
 
 type Mail = { to: string; subject: string; text: string };
 
-test('a visitor books from a phone, the owner completes the order, the customer rates it', async () => {
+test('a visitor books, the owner completes the order, the customer rates it', async () => {
   const [phone, desk] = [await shop.page(360), await shop.page(1280)];
   const person = { ...newcomer(), name: 'Ishita Deshpande' };
   await findAndRequest(phone, person);

@@ -18,10 +18,10 @@ import {
   tokenOf,
 } from './people.ts';
 
-// a price changes and a service leaves the shop
+// A price changes and a service leaves the shop, so this file has its own shop.
 const shop = await journey();
 
-test('the server sends My Orders with the orders of the session, and no cache keeps the page', async () => {
+test('the server renders My Orders with the orders of the session', async () => {
   const page = await shop.page();
   const person = await withOrder(page, 'OTG Oven Repair');
   await page.request.post('/api/signin', { data: person });
@@ -32,7 +32,7 @@ test('the server sends My Orders with the orders of the session, and no cache ke
   await page.getByRole('dialog', { name: 'Change time' }).waitFor();
 });
 
-/** Someone new, signed in, who has booked these services. */
+/** Signs in a new customer who has booked these services. */
 async function withOrder(page: Page, ...names: string[]) {
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);
@@ -42,7 +42,7 @@ async function withOrder(page: Page, ...names: string[]) {
   return person;
 }
 
-test('edits the profile in place and shows each failure; feedback that cannot be sent stays in the form', async () => {
+test('a customer edits the profile in place', async () => {
   const page = await shop.page();
   await withOrder(page, 'OTG Oven Repair');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -83,7 +83,7 @@ test('edits the profile in place and shows each failure; feedback that cannot be
   await page.getByText('Your feedback').waitFor();
 });
 
-test('Book Again uses the prices of today and leaves out services that the shop no longer offers', async () => {
+test("Book Again uses today's prices", async () => {
   const page = await shop.page();
   await withOrder(page, 'Water Purifier Service', 'Induction Cooktop Repair', 'Ice Machine Repair');
   const gone = await serviceNamed(page, 'Ice Machine Repair');
@@ -123,7 +123,7 @@ test('Book Again uses the prices of today and leaves out services that the shop 
   expect(await countOrders(page)).toBe(2);
 });
 
-test('lists devices, signs them out and changes the password', async () => {
+test('a customer lists and signs out devices and changes the password', async () => {
   const [page, phone] = [await shop.page(1280), await shop.page()];
   const person = await withOrder(page, 'Split AC Repair');
   await openAs(phone, person, '/my-orders');
@@ -153,7 +153,7 @@ test('lists devices, signs them out and changes the password', async () => {
   await phone.waitForURL('**/login');
 });
 
-test('loads the orders on a second try and shows an empty state to a new customer', async () => {
+test('My Orders shows an empty state to a new customer', async () => {
   const page = await shop.page();
   await page.clock.install();
   await page.route('**/trpc/*orders.own*', (route) => route.abort());

@@ -1,4 +1,5 @@
-// A picture of what is wrong: added on My Orders and by the link, seen by both and by the shop.
+// Pictures of what is wrong: a customer adds them on My Orders and by the tracking link. The customer and the
+// admins see them.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +17,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-test('adds pictures on My Orders and by the link, and shows them there and to the shop', async () => {
+test('a customer adds pictures on My Orders and by the tracking link', async () => {
   const page = await shop.page();
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);

@@ -7,7 +7,7 @@ export async function openPanel(page: Page, path: string, heading: string): Prom
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
-/** Books one service for Asha under another name; returns the order's id. */
+/** Books one service for Asha under another name. Returns the order's id. */
 export async function bookAs(page: Page, name: string, wish: Wish = {}): Promise<string> {
   const token = await steadyTokenOf(page, asha);
   const contact = { name, email: asha.email, mobile: '5550100199', address: 'Lotus Lane 12' };
@@ -31,7 +31,7 @@ export async function enquireAs(page: Page, fullname: string, message = 'It does
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('row').filter({ hasText: words }).first();
 
-/** The accessible name of the focused element, or 'BODY'. */
+/** Returns the accessible name of the focused element, or 'BODY'. */
 export const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -17,7 +17,7 @@ export const newcomer = () => ({
   password: 'marigold-and-teal',
 });
 
-/** A toast with this text. */
+/** Finds a toast with this text. */
 export const toastSaying = (page: Page, words: string) =>
   page.locator('[data-toast]').filter({ hasText: words }).first();
 
@@ -36,7 +36,7 @@ export async function signIn(page: Page, { email, password }: Login): Promise<vo
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-/** Fills in and sends Sign Up, up to Login. */
+/** Fills in and sends Sign Up, until Login opens. */
 export async function signUp(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -48,32 +48,32 @@ export async function signUp(page: Page, person: ReturnType<typeof newcomer>): P
   await page.waitForURL('**/login');
 }
 
-/** A new session's token, over /api. */
+/** Returns a new session's token, over /api. */
 export async function tokenOf(page: Page, login: Login): Promise<string> {
   const { data } = await (await page.request.post('/api/signin', { data: login })).json();
-  // the answer's cookie would sign in the page itself
+  // Drops the answer's cookie, which would sign in the page itself.
   await page.context().clearCookies();
   return data as string;
 }
 
 const steady = new Map<string, Promise<string>>();
 
-/** A session's token for all tests of a file, for calls over /api. */
+/** Returns a session's token for all tests of a file, for calls over /api. */
 export function steadyTokenOf(page: Page, login: Login): Promise<string> {
   const token = steady.get(login.email) ?? tokenOf(page, login);
   steady.set(login.email, token);
   return token;
 }
 
-/** the worker's next file may use another shop */
+/** The worker's next file may use another shop. */
 export const forgetTokens = (): void => steady.clear();
 
-/** Opens an address with an existing session. */
+/** Opens a URL with an existing session. */
 export async function openAs(page: Page, who: Login | { token: string }, path: string): Promise<void> {
   const token = 'token' in who ? who.token : await tokenOf(page, who);
   const kept = await page.addInitScript((known) => localStorage.setItem('authToken', known), token);
   await page.goto(path);
-  // later the page signs in and out itself
+  // The page signs in and out itself later.
   await kept.dispose();
 }
 
@@ -95,7 +95,7 @@ export async function asAdmin(page: Page, procedure: string, input: object): Pro
 
 type Service = { _id: string; productName: string; twelveprice: number } & Record<string, unknown>;
 
-/** The service of this name from /api, or the first one. */
+/** Returns the service of this name from /api, or the first one. */
 export async function serviceNamed(page: Page, name?: string): Promise<Service> {
   const { data } = (await (await page.request.get('/api/get-product')).json()) as { data: Service[] };
   const service = data.find(({ productName }) => name === undefined || productName === name);
@@ -113,7 +113,7 @@ export async function fillCart(page: Page, token: string, ...names: string[]): P
 }
 
 type Contact = Pick<ReturnType<typeof newcomer>, 'name' | 'email' | 'mobile' | 'address'>;
-/** Services by name, or the first one; no visit time by default. */
+/** Without names, the first service. By default no visit time. */
 export type Wish = { services?: string[]; visit?: { date: string; from: string } | undefined; note?: string };
 
 /** Books one of each service over /api. */
@@ -143,7 +143,7 @@ export async function placeOrder(
 export const bookBeside = (page: Page, token: string, person: Contact, ...services: string[]) =>
   placeOrder(page, token, person, { services });
 
-/** The free windows of visits, earliest first. */
+/** The free visit windows, earliest first. */
 export async function freeVisits(page: Page): Promise<Visit[]> {
   const { data } = (await (await page.request.get('/api/visit-times')).json()) as { data: VisitTimes };
   return data.flatMap(({ date, windows }) =>
@@ -151,7 +151,7 @@ export async function freeVisits(page: Page): Promise<Visit[]> {
   );
 }
 
-/** Reads from a procedure with this token. */
+/** Calls a query with this token. */
 export async function ask<T>(page: Page, token: string, procedure: string, input?: object): Promise<T> {
   const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
   const headers = { authorization: `Bearer ${token}` };
@@ -159,12 +159,12 @@ export async function ask<T>(page: Page, token: string, procedure: string, input
   return ((await answer.json()) as { result: { data: T } }).result.data;
 }
 
-/** The cart's button, its dialog and the dialog's button. */
+/** The cart's button, the dialog that it opens, and the dialog's button. */
 export const bookService = (page: Page) => page.getByRole('button', { name: 'Book Service' });
 export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Booking' });
 export const book = (page: Page) => bookingDialog(page).getByRole('button', { name: 'Book', exact: true });
 
-/** A new customer on the cart page with these services. */
+/** Opens the cart page as a new customer with these services in the cart. */
 export async function openCart(page: Page, ...names: string[]): Promise<ReturnType<typeof newcomer>> {
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);
@@ -196,7 +196,7 @@ export async function mailTo(page: Page, to: string, subject: string): Promise<{
   return vi.waitFor(find, { timeout: 10_000, interval: 100 });
 }
 
-/** Requests the service of the page from the middle of the screen, where only one of its two buttons is. */
+/** Requests the service of the page. Scrolls first, so that only one of the page's two buttons is visible. */
 export async function requestHere(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Request a Repair' }).first();
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -6,7 +6,7 @@ import { serviceNamed } from './people.ts';
 
 const shop = await visit();
 
-/** Head and outline of a page as the server sends it. */
+/** The head and outline of a page as the server sends it. */
 async function read(page: Page, address: string) {
   const answer = await page.request.get(address);
   const found = await page.evaluate(
@@ -42,7 +42,7 @@ const things: Record<SitemapPage, readonly string[]> = {
   '/privacy-policy': [],
 };
 
-test('each indexed page has a title, a description and one canonical address', async () => {
+test('each indexed page has a title, a description and one canonical URL', async () => {
   const page = await shop.page();
   for (const [address, canonical, types] of [
     ...sitemapPages.map((address) => [address, address, things[address]] as const),
@@ -61,7 +61,7 @@ test('each indexed page has a title, a description and one canonical address', a
   }
 });
 
-test('a service page describes its offer in rupees and its breadcrumbs', async () => {
+test('a service page describes its offer in rupees in structured data', async () => {
   const page = await shop.page();
   const service = await serviceNamed(page, 'Split AC Repair');
   const found = await read(page, `/product/${service._id}`);
@@ -72,7 +72,7 @@ test('a service page describes its offer in rupees and its breadcrumbs', async (
   expect(found.things[0]?.offers).toMatchObject({ priceCurrency: 'INR' });
 });
 
-test('Home describes area and hours, and has no rating of itself', async () => {
+test('Home describes area and hours in structured data', async () => {
   const { things } = await read(await shop.page(), '/');
   expect(things[0]).toHaveProperty('areaServed');
   expect(JSON.stringify(things[0])).toMatch(/openingHours/);
@@ -89,7 +89,7 @@ test('pages of one visitor or one search are not indexed', async () => {
   }
 });
 
-test('robots.txt names the sitemap, and every address of the sitemap answers', async () => {
+test('robots.txt names the sitemap, and every URL of the sitemap answers', async () => {
   const page = await shop.page();
   const robots = await (await page.request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
@@ -97,7 +97,7 @@ test('robots.txt names the sitemap, and every address of the sitemap answers', a
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
   expect(addresses.length).toBeGreaterThanOrEqual(36);
   expect(addresses.filter((address) => !address.startsWith(shop.url))).toEqual([]);
-  // one by one: a busy machine may need too long for all pages at once
+  // Reads the pages one by one, because a busy machine may need too long for all at once.
   for (const address of addresses)
     expect([address, (await page.request.get(address)).status()]).toEqual([address, 200]);
 });

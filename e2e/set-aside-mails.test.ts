@@ -14,7 +14,7 @@ const shop = await journey({
   MAIL_FROM: 'care@shop.example.com',
 });
 
-test('a refused mail is on the overview with its reason until it is sent again', async () => {
+test('the overview shows a refused mail until an admin sends it again', async () => {
   const page = await shop.page(360);
   postmark.onSend(postmarkSays.invalidJson);
   await bookAs(page, 'Refused Person');

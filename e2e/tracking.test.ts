@@ -1,4 +1,4 @@
-// Following a booking by the link of its mail, without an account: change the time, cancel, call.
+// A customer follows a booking by the link of its mail, without an account: changes the time, cancels, calls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
@@ -10,7 +10,7 @@ import { asAdmin, freeVisits, mailTo, makeNewcomer, placeOrder, toastSaying, tok
 
 const shop = await visit();
 
-/** Somebody's booking with a visit, and the path of the link in its mail. */
+/** Books a visit as a customer. Returns the path of the link in the mail. */
 async function booked(page: Page, visit: Visit) {
   const person = await makeNewcomer(page);
   const wish = { services: ['Window AC Repair'], visit };
@@ -22,7 +22,7 @@ async function booked(page: Page, visit: Visit) {
   return { ...order, person, path };
 }
 
-test('opens a booking by its mailed link, changes its time by keyboard and asks to call when the technician is on the way', async () => {
+test('a customer changes the time of a booking by its mailed link', async () => {
   const page = await shop.page();
   const [first, ...more] = await freeVisits(page);
   const later = more.find(({ date }) => date > (more[6]?.date ?? '')) as Visit;
@@ -48,7 +48,7 @@ test('opens a booking by its mailed link, changes its time by keyboard and asks 
   await expectNoViolations(page);
   const day = dialog.getByRole('radio', { checked: true }).first();
   await day.focus();
-  // the whole name: '1 December' is a part of '11 December' too
+  // Compares the whole name, because '1 December' is a part of '11 December' too.
   const wanted = dialog.getByRole('radio', {
     name: formatVisitDay(later.date).replace(',', ''),
     exact: true,
@@ -71,7 +71,7 @@ test('opens a booking by its mailed link, changes its time by keyboard and asks 
   await expectNoViolations(page);
 });
 
-test('cancels a booking at short notice by its link; an unknown link is 404', async () => {
+test('a customer cancels a booking at short notice by its mailed link', async () => {
   const page = await shop.page();
   const [first] = await freeVisits(page);
   const { path } = await booked(page, first as Visit);

@@ -45,7 +45,7 @@ test('a link to a page whose code is gone after a deployment reloads the page', 
   expect(await page.getByRole('heading', { name: 'This page did not load' }).count()).toBe(0);
 });
 
-test('a broken page shows an error number and a way back, and failed data can be requested again', async () => {
+test('a broken page shows an error number and a way back', async () => {
   shop.pardon(/^Error [0-9A-Z]{6}|TypeError/);
   const page = await shop.page();
   await openHydrated(page, '/');
@@ -84,7 +84,7 @@ test('an offline page says so and continues once there is a network', async () =
   await page.getByRole('article').first().waitFor();
 });
 
-test('an offline submit shows a message and keeps the form, and a second one sends it once', async () => {
+test('an offline submit shows a message and keeps the form', async () => {
   const page = await shop.page();
   await page.goto('/#enquiry');
   await page.getByLabel('Full Name').fill('Suresh Gaikwad');
@@ -129,7 +129,7 @@ test('an offline submit shows a message and keeps the form, and a second one sen
   await page.context().setOffline(false);
 });
 
-test('without JavaScript every public page shows its text, its links and the phone number', async () => {
+test('without JavaScript every public page shows its text and links', async () => {
   const page = await shop.page(360, { javaScriptEnabled: false });
   const { _id } = await serviceNamed(page, 'Split AC Repair');
   for (const [address, heading] of [
@@ -154,7 +154,7 @@ test('without JavaScript every public page shows its text, its links and the pho
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
 });
 
-// Browsers and fetch would normalize these addresses.
+// Browsers and fetch would normalize these URLs.
 test.each([
   [
     404,

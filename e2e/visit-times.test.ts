@@ -1,4 +1,4 @@
-// 'When should we come?' on a phone: what a booking keeps where its time goes, and the days by keyboard.
+// The question 'When should we come?' on a phone: a taken time, and the days by keyboard.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { failures } from '#shared/errors.ts';
@@ -26,7 +26,7 @@ type Choice = { date: string; from: string };
 const read = async (page: Page, path: string, token: string) =>
   (await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })).json();
 
-// a window takes one visit, so that each booking fills one
+// A window takes one visit, so that each booking fills one.
 beforeAll(async () => {
   const page = await shop.page();
   const { result } = await read(page, '/trpc/visits.settings', await steadyTokenOf(page, admin));
@@ -42,7 +42,7 @@ const group = (page: Page) => page.getByRole('radiogroup', { name: 'When should 
 const visitOf = async (page: Page): Promise<Choice | null> =>
   (await read(page, '/api/get-orders', await keptToken(page)))[0].visit;
 
-test('replaces a taken time by the next free one, keeps the typed text and retries a lost response', async () => {
+test('the form replaces a taken time and keeps the typed text', async () => {
   const page = await shop.page();
   await openCart(page, fridge);
   const [first, second] = await freeVisits(page);
@@ -65,14 +65,14 @@ test('replaces a taken time by the next free one, keeps the typed text and retri
   await toastSaying(page, clientMessages.bookingError).waitFor();
   await page.unroute('**/trpc/orders.book*');
   expect(await freeVisits(page)).not.toContainEqual(second);
-  // the server has emptied the cart; the dialog still has what was asked for
+  // The server has emptied the cart, but the dialog still shows the booking.
   await book(page).click();
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(1);
   expect(await visitOf(page)).toMatchObject(second);
 });
 
-test('chooses a day and a window and writes a note by keyboard alone', async () => {
+test('a customer chooses a visit and writes a note by keyboard alone', async () => {
   const page = await shop.page(1280);
   await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');

@@ -1,4 +1,4 @@
-// Claiming a warranty: from what is done on My Orders to the order of the claim, which by its link is claimed already.
+// Claims a warranty on My Orders and follows the order of the claim.
 import { expect, test } from 'vitest';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { drawn, expectNoViolations, visit } from './harness.ts';
@@ -6,7 +6,7 @@ import { asAdmin, bookBeside, mailTo, makeNewcomer, openAs, toastSaying, tokenOf
 
 const shop = await visit();
 
-test('claims the warranty of a done order once, with a visit, as a new order', async () => {
+test('a customer claims the warranty of a done order once', async () => {
   const page = await shop.page(360);
   const person = await makeNewcomer(page);
   const token = await tokenOf(page, person);
@@ -29,7 +29,7 @@ test('claims the warranty of a done order once, with a visit, as a new order', a
   await dialog.getByText(fieldMessages.whatIsWrongRequired).waitFor();
   await dialog.getByLabel('What is wrong?').fill('It drips again.');
 
-  // a lost answer is asked for again and makes no second order
+  // A request whose answer was lost is repeated and makes no second order.
   await page.route('**/trpc/warranty.claim*', async (route) => {
     await route.fetch();
     await route.abort();

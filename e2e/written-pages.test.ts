@@ -14,7 +14,7 @@ const extraChecks: Record<string, (page: Page) => Promise<void>> = {
 };
 
 test.each([...sitemapPages])('the page %s fits every width and is accessible', async (path) => {
-  // with motion, and the buttons that stop it
+  // With motion, the page needs buttons that stop it.
   const page = await shop.page(320, { reducedMotion: 'no-preference' });
   await openHydrated(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -22,7 +22,7 @@ test.each([...sitemapPages])('the page %s fits every width and is accessible', a
     await resize(page, width);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    // the widths between show the same elements
+    // The widths between show the same elements.
     if (width === 320 || width === 1280) await expectNoViolations(page);
   }
   await extraChecks[path]?.(page);
@@ -40,7 +40,7 @@ async function answersOpen(page: Page) {
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect(footer?.height).toBeLessThan(600);
   const repaired = page.getByRole('button', { name: 'What do you repair?' });
-  // questions keep their distance to the card's edge
+  // The questions must be apart from the card's edge.
   const inset = await repaired.evaluate((node) =>
     Number.parseFloat(getComputedStyle(node).paddingInlineStart),
   );
@@ -59,7 +59,7 @@ async function contentsLead(page: Page) {
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
 }
 
-test('a new visit of a page starts at its top, and a reload keeps the position', async () => {
+test('a new visit of a page starts at its top', async () => {
   const page = await shop.page();
   await openHydrated(page, '/about-us');
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -68,7 +68,7 @@ test('a new visit of a page starts at its top, and a reload keeps the position',
   await expect.poll(scrolled).toBe(500);
   await page.goto('/my-faqs');
   await openHydrated(page, '/about-us');
-  // an effect sets the scroll position once the page is drawn
+  // An effect sets the scroll position once the page is painted.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await scrolled()).toBe(0);
 });
