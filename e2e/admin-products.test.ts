@@ -32,6 +32,14 @@ test('changed company data appear in ticker and footer at once', async () => {
   await page.getByText(fieldMessages.linkInvalid).waitFor();
 
   await resize(page, 360);
+  await page.goto('/admin-panel/settings');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Business' }).click();
+  await page.getByLabel('City').fill('Pune');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toastSaying(page, successMessages.companyUpdated).waitFor();
+  await expectNoViolations(page);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Home-appliance repair in Pune' }).waitFor();
   await page.goto('/about-us');
   await page.getByRole('banner').getByRole('link', { name: 'Call us' }).waitFor();
   expect(await page.locator('a[href*="wa.me"]').count()).toBe(0);

@@ -4,7 +4,7 @@ import { legal } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
 /** The tax in percent on top of charges. Null if charges include tax. */
-export const useTaxOnTop = (): number | null => useBusiness().taxOnTop;
+const useTaxOnTop = (): number | null => useBusiness().taxOnTop;
 
 /** Formats the fee for cancelling after a technician came: '₹200 plus 18 % GST'. */
 export const useCancellationFee = (): string =>

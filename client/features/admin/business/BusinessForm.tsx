@@ -82,7 +82,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   const form = useShopForm({ schema: businessForm.partial(), initialValues: toValues(business) });
   const edit = useEditConflicts({ form, saved: business, toValues, reload: refetch });
   const unsaved = form.isDirty();
-  const { question } = useUnsaved({ unsaved });
+  const { question } = useUnsaved({ unsaved: unsaved && !button });
   const onSubmit = form.submit(async (values) => {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
     toast.success(message);
