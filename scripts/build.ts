@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createBuilder } from 'vite';
+import { createBuilder, type Plugin } from 'vite';
+import { showProgress } from '#server/platform/progress.ts';
 import { hashSources } from './built.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -9,12 +10,30 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const folder = path(`dist.${process.pid}`);
 const old = path(`dist.${process.pid}.old`);
 
+// How many modules a build reads, to tell how long it takes still.
+const usualModules = 4_600;
+
+const { report, end } = showProgress(process.stderr);
+let modules = 0;
+const countModules: Plugin = {
+  name: 'count-modules',
+  moduleParsed() {
+    modules += 1;
+    report('Building the pages', Math.min(modules, usualModules - 1), usualModules);
+  },
+};
+
 async function build(): Promise<void> {
   const hash = await hashSources();
   // The tests need React's production build too.
   process.env.NODE_ENV = 'production';
   process.env.BUILD_FOLDER = folder;
-  const builder = await createBuilder({ configFile: path('client/vite.config.ts'), logLevel: 'warn' });
+  report('Building the pages', 0, usualModules);
+  const builder = await createBuilder({
+    configFile: path('client/vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [countModules],
+  });
   await builder.buildApp();
   writeFileSync(`${folder}/.built`, hash);
   rmSync(old, { recursive: true, force: true });
@@ -28,7 +47,9 @@ async function build(): Promise<void> {
 
 try {
   await build();
+  report('Building the pages', usualModules, usualModules);
 } catch (error) {
+  end();
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {

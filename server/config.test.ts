@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runProgram } from '#server/testing/shop-process.ts';
-import { readConfig, settings } from './config.ts';
+import { nameMistyped, readConfig, settings } from './config.ts';
 
 const production = {
   NODE_ENV: 'a production shop',
@@ -69,6 +69,7 @@ test.each([
 
 describe('a wrong setting', () => {
   test.each([
+    ['NODE_ENV', 'Production'],
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://db/shop'],
@@ -77,6 +78,15 @@ describe('a wrong setting', () => {
     ['CORS_ORIGINS', 'https://a.example.in, b.example.in'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['PUBLIC_URL', 'https://shop.example.in/repairs'],
+    ['HSTS_SUBDOMAINS', 'yes'],
+    ['LEAVE_SECONDS', '-1'],
+    ['POSTMARK_TOKEN', 'two words'],
+    ['MAIL_FROM', 'Repairs'],
+    ['S3_BUCKET', 's3://pictures'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['PUSH_HOSTS', 'https://push.example.com'],
     ['RATE_LIMIT_FACTOR', '-1'],
     ['METRICS_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
@@ -86,6 +96,14 @@ describe('a wrong setting', () => {
     ['HOST', '0.0.0.0'],
   ])('the setting %s=%s is reported in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: (?!Please).+$`));
+  });
+
+  test.each([
+    ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+    ['POSTMARK_TOKEN', 'MAIL_FROM'],
+  ])('%s without %s is', (name, missing) => {
+    expect(() => readConfig({ [name]: 'word' })).toThrow(`Setting ${missing} is missing: `);
   });
 
   test('a wrong setting ends the process with exit code 1', async () => {
@@ -102,6 +120,16 @@ test.each([
   ['', []],
 ])('readConfig reads the proxies of TRUST_PROXY=%s', (given, read) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
+});
+
+test('a mistyped setting gets a warning, other variables none', () => {
+  const others = { HOME: '/root', PATH: '/bin', PGPORT: '1', HOSTNAME: 'x', LOGNAME: 'x', AWS_REGION: 'x' };
+  expect(nameMistyped({ ...others, DATABSE_URL: 'x', POSTMARK_TOKE: 'x', PORT: '1', DATA_DIRS: '' })).toEqual(
+    [
+      'Unknown setting DATABSE_URL, did you mean DATABASE_URL?',
+      'Unknown setting POSTMARK_TOKE, did you mean POSTMARK_TOKEN?',
+    ],
+  );
 });
 
 test('the operations guide describes every setting', async () => {

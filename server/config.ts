@@ -23,9 +23,13 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+const originError = 'must be an address like https://shop.example.in, without a path';
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address like https://shop.example.in' })
+  .url({ protocol: /^https?$/, error: originError, abort: true })
+  .refine((value) => /^\/?$/.test(new URL(value).pathname), originError)
   .transform((value) => new URL(value).origin);
+const word = z.string().regex(/^\S+$/, { error: 'must not contain spaces' });
+const host = z.string().regex(/^[\w-]+(\.[\w-]+)+$/, { error: 'must be host names like push.example.com' });
 
 // libpq allows a list of hosts. The package pg would read the list as one host name.
 const hostsOf = (address: string): string => {
@@ -46,14 +50,17 @@ const databaseAddress = z
 const isProxy = (text: string): boolean => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits = '0', ...rest] = text.split('/');
-  return isIP(address) > 0 && /^[0-9]{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^[0-9]{1,3}$/.test(bits) && Number(bits) <= maxBits && rest.length === 0;
 };
 const proxy = z
   .string()
   .refine(isProxy, 'must be addresses, ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal');
 
 export const settings = {
-  NODE_ENV: optional(z.string()).describe('`production` refuses to start on a missing or unsafe setting'),
+  NODE_ENV: optional(oneOf(['production', 'development', 'test'])).describe(
+    '`production` refuses to start on a missing or unsafe setting',
+  ),
   HOST: optional(z.string()).describe('Address to listen on (127.0.0.1)'),
   PORT: optional(whole(0, 65_535)).describe('Port to listen on (4000)'),
   LEAVE_SECONDS: optional(whole(0, 300)).describe(
@@ -68,25 +75,32 @@ export const settings = {
   CORS_ORIGINS: optional(list.pipe(z.array(origin))).describe(
     'Foreign origins that may call /api, comma-separated',
   ),
+  HSTS_SUBDOMAINS: optional(flag).describe(
+    '1 makes browsers use https for all subdomains of the shop too, for a year',
+  ),
   TRUST_PROXY: optional(list.pipe(z.array(proxy))).describe(
     'Addresses or ranges of the reverse proxies whose X-Forwarded-For counts, comma-separated',
   ),
   RATE_LIMIT_FACTOR: optional(z.coerce.number(notNegative).min(0, notNegative)).describe(
     'Multiplies every rate limit (1; 0 = off)',
   ),
-  POSTMARK_TOKEN: optional(z.string()).describe(
+  POSTMARK_TOKEN: optional(word).describe(
     'Server token of Postmark; without it mails go to the mailbox page',
   ),
   POSTMARK_URL: optional(serviceAddress).describe('Base URL of Postmark (https://api.postmarkapp.com)'),
-  MAIL_FROM: optional(z.string()).describe('Sender of the mails, e.g. Repairs <care@shop.example.in>'),
-  S3_BUCKET: optional(z.string()).describe('Keeps pictures in this S3 bucket instead of the folder'),
-  S3_REGION: optional(z.string()).describe('Region of the bucket (ap-south-1)'),
+  MAIL_FROM: optional(
+    z.string().regex(/^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an email address like Repairs <care@shop.example.in>',
+    }),
+  ).describe('Sender of the mails, e.g. Repairs <care@shop.example.in>'),
+  S3_BUCKET: optional(
+    z.string().regex(/^[\w][\w.-]+$/, { error: 'must be the name of a bucket alone, like shop-pictures' }),
+  ).describe('Keeps pictures in this S3 bucket instead of the folder'),
+  S3_REGION: optional(word).describe('Region of the bucket (ap-south-1)'),
   S3_ENDPOINT: optional(serviceAddress).describe('Address of another S3-compatible store'),
-  S3_ACCESS_KEY_ID: optional(z.string()).describe(
-    'Key of the store; without it the AWS default chain is used',
-  ),
-  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that key'),
-  PUSH_HOSTS: optional(list).describe(
+  S3_ACCESS_KEY_ID: optional(word).describe('Key of the store; without it the AWS default chain is used'),
+  S3_SECRET_ACCESS_KEY: optional(word).describe('Secret of that key'),
+  PUSH_HOSTS: optional(list.pipe(z.array(host))).describe(
     'Hosts of the push services that phones may name, comma-separated (those of Chrome, Firefox, Safari and Edge)',
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
@@ -125,6 +139,9 @@ function refuseUnsafe(settings: ParsedSettings, host: string): void {
       throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
   }
   if (settings.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
+  if (settings.S3_ACCESS_KEY_ID) need('S3_SECRET_ACCESS_KEY', 'the secret of S3_ACCESS_KEY_ID');
+  if (settings.S3_SECRET_ACCESS_KEY) need('S3_ACCESS_KEY_ID', 'the key of S3_SECRET_ACCESS_KEY');
+  if (settings.S3_ENDPOINT) need('S3_BUCKET', 'S3_ENDPOINT is of no use without it');
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
   if (settings.DATABASE_URL === undefined && !settings.DEMO_PUBLIC && !isLocal)
     throw new SettingError(
@@ -145,6 +162,33 @@ function bucketOf(settings: ParsedSettings) {
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
+
+/** The number of letters to insert, remove or replace to turn one name into the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= other.length; to += 1)
+      next[to] = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+// HOST is two letters away from HOME, so short names allow only one.
+const maxEdits = (name: string) => (name.length < 6 ? 1 : 2);
+
+/** A warning for each variable that is almost the name of a setting. */
+export const nameMistyped = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.keys(env).flatMap((name) => {
+    if (name in settings || !env[name]) return [];
+    const meant = Object.keys(settings).find((known) => editDistance(name, known) <= maxEdits(known));
+    return meant ? [`Unknown setting ${name}, did you mean ${meant}?`] : [];
+  });
 
 /**
  * Reads the settings from the environment. Throws SettingError for the first setting that is wrong, missing
@@ -171,6 +215,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databasePool: settings.DATABASE_POOL ?? 10,
     publicUrl: settings.PUBLIC_URL ?? `http://${host === '::1' ? '[::1]' : host}:${port}`,
     secure: settings.PUBLIC_URL?.startsWith('https://') ?? false,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS ?? false,
     corsOrigins: settings.CORS_ORIGINS ?? [],
     trustProxy: settings.TRUST_PROXY ?? [],
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? 1,

@@ -4,11 +4,17 @@ import { setFlagsFromString } from 'node:v8';
 // Without this limit, V8 would let garbage grow to several times the live memory.
 setFlagsFromString('--heap-growing-percent=50');
 enableCompileCache();
-const { readConfig } = await import('./config.ts');
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(`Node 24 is needed, this is ${process.version}: 'npm start' uses the project's own\n`);
+  process.exit(1);
+}
+const { nameMistyped, readConfig } = await import('./config.ts');
+const { showProgress } = await import('./platform/progress.ts');
 const { demoAdmin, demoCustomers, demoTechnicians } = await import('./seed/people.ts');
 const { openShop } = await import('./shop.ts');
 const { explainStart } = await import('./start-error.ts');
 
+const progress = showProgress(process.stderr);
 const graceMs = 9_000;
 const oneSignalMs = 500;
 
@@ -34,8 +40,9 @@ function explain(error: unknown): string | null {
 }
 
 async function run(): Promise<void> {
+  for (const line of nameMistyped(process.env)) process.stderr.write(`${line}\n`);
   const config = readConfig(process.env);
-  const shop = await openShop(config);
+  const shop = await openShop(config, progress.report);
   let closingSince: number | null = null;
   const hurry = new AbortController();
   const end = async (signal: string) => {
@@ -71,6 +78,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
+  progress.end();
   const line = explain(error);
   if (line) process.stderr.write(`${line}\n`);
   else console.error(error);

@@ -17,6 +17,7 @@ import { openMail } from './platform/mail/mail-queue.ts';
 import { openMedia } from './platform/media/open-media.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { signedCursors } from './platform/paging.ts';
+import type { Progress } from './platform/progress.ts';
 import { openPush } from './platform/push.ts';
 import { readSecret } from './platform/secret.ts';
 import { firstRows } from './seed/first-rows.ts';
@@ -39,12 +40,16 @@ async function closeDoors(app: FastifyInstance): Promise<void> {
   clearInterval(tidy);
 }
 
-export async function openShop(config: Config): Promise<Shop> {
+export async function openShop(config: Config, report: Progress = () => {}): Promise<Shop> {
   const log = openLog(config);
   const clock = () => new Date();
+  const media = openMedia(config);
+  await media.check();
+  report('Opening the database', 0, 1);
   const opened = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection lost'));
   const { db } = opened;
-  await migrateToLatest(opened, () => log.warn(migrationWaitsMessage));
+  report('Opening the database', 1, 1);
+  await migrateToLatest(opened, () => log.warn(migrationWaitsMessage), report);
   await firstRows(db);
 
   const cache = openTaggedCache();
@@ -59,7 +64,7 @@ export async function openShop(config: Config): Promise<Shop> {
     limiter,
     mail,
     hasher: openHasher(),
-    media: openMedia(config),
+    media,
     cursors: signedCursors(await readSecret(db, 'cursors')),
     tracking: openLinkTokens(await readSecret(db, 'tracking')),
     push: openPush(config, await readSecret(db, 'push')),
@@ -67,7 +72,9 @@ export async function openShop(config: Config): Promise<Shop> {
   };
   if (config.demo) {
     const { seedDemo } = await import('./seed/demo.ts');
+    report('Filling the demo', 0, 1);
     await seedDemo(db, deps);
+    report('Filling the demo', 1, 1);
   }
   const stopHearing = config.databaseUrl ? listenForChanges(config.databaseUrl, cache, log) : async () => {};
   const app = await buildApp(deps);

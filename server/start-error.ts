@@ -2,16 +2,21 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-const databaseCodes = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  '28P01',
-  '28000',
-  '3D000',
-  '53300',
+const unreachable = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  '57P03',
 ];
+
+const hintOfRefusal: Record<string, string> = {
+  '28P01': 'correct user and password',
+  '28000': 'correct user and encryption (sslmode), or the server’s pg_hba.conf',
+  '3D000': 'create the database, or correct its name',
+  '53300': 'lower DATABASE_POOL, or raise max_connections of the server',
+};
+
+const notTheProtocol =
+  /^(Connection terminated|The server does not support SSL|Received unexpected|unrecognized message)/;
+const certificate = /CERT|UNABLE_TO_(GET|VERIFY)/;
 
 const notAllowed = '42501';
 
@@ -22,9 +27,17 @@ export function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
-  if (databaseCodes.includes(code) || error.message.startsWith('timeout exceeded when trying to connect')) {
-    return `The database of DATABASE_URL does not answer (${code || 'no answer within 5 s'}): is it running, and are user, password and name right?`;
-  }
+  const isNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  if (
+    unreachable.includes(code) ||
+    isNoSocket ||
+    /^(timeout exceeded when|Connection terminated due to)/.test(error.message)
+  )
+    return `The database of DATABASE_URL does not answer (${code || 'no answer within 5 s'}): is it running, and are host and port right?`;
+  const hint = hintOfRefusal[code];
+  if (hint) return `The database of DATABASE_URL refuses (${error.message}): ${hint}`;
+  if (notTheProtocol.test(error.message) || certificate.test(code))
+    return `The server of DATABASE_URL cannot be used (${error.message}): is it PostgreSQL, and is its encryption (sslmode) right?`;
   if (code === notAllowed)
     return `The role of DATABASE_URL may not do this (${error.message}): run 'npm run migrate' as the owner of the tables first`;
   if (diskFull.includes(code))

@@ -33,7 +33,7 @@ test('npm run migrate prints one line about its result', async () => {
   const { code, output } = await migrate();
   expect(code).toBe(0);
   expect(output).toMatch(
-    engine.kind === 'postgres' ? /^The database is up to date\n$/ : /^Migrated: \d{8}_\d{4}_\w+.*\n$/,
+    engine.kind === 'postgres' ? /^The database is up to date\n$/ : /^Migrated: \d{8}_\d{4}_\w+.*\n$/m,
   );
   expect(await migrate()).toEqual({ code: 0, output: 'The database is up to date\n' });
 });

@@ -1,14 +1,38 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../config.ts';
+import { parseArgs } from 'node:util';
 import { backUp } from '../platform/backup/backup.ts';
+import { backupPath, removeOldBackups } from '../platform/backup/nightly.ts';
+import { demandFolder } from '../platform/folders.ts';
 import { StartError } from '../start-error.ts';
-import { tellFailure } from './run-command.ts';
+import { progress, readSettings, tellFailure } from './run-command.ts';
+
+const usage = new StartError(
+  'Usage: npm run backup -- FILE, or npm run backup -- --folder FOLDER [--keep 14]',
+);
+
+function readArguments(): { file: string } | { folder: string; keep: number } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { folder: { type: 'string' }, keep: { type: 'string', default: '14' } },
+    });
+    const [file, ...rest] = positionals;
+    const keep = Number(values.keep);
+    if (values.folder && !file && Number.isInteger(keep) && keep > 0)
+      return { folder: resolve(values.folder), keep };
+    if (file && rest.length === 0 && !values.folder) return { file: resolve(file) };
+  } catch {}
+  throw usage;
+}
 
 try {
-  const [file, ...rest] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || rest.length > 0) throw new StartError('Usage: npm run backup -- FILE');
-  const place = { ...readConfig(process.env), searchPath: process.env.PATH ?? '' };
-  const { files, media } = await backUp(place, resolve(file), new Date());
+  const args = readArguments();
+  const now = new Date();
+  const settings = readSettings();
+  if ('folder' in args) demandFolder(args.folder);
+  const file = 'folder' in args ? backupPath(args.folder, now) : args.file;
+  const { files, media } = await backUp(settings, file, now, progress.report);
+  if ('folder' in args) removeOldBackups(args.folder, args.keep);
   const pictures = Object.keys(files).length - 1;
   console.log(
     media === 'bucket'

@@ -1,11 +1,14 @@
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { backupsIn } from '../platform/backup/nightly.ts';
 import { restore } from '../platform/backup/restore.ts';
 import { StartError } from '../start-error.ts';
-import { tellFailure } from './run-command.ts';
+import { progress, readSettings, tellFailure } from './run-command.ts';
 
-const usage = new StartError('Usage: npm run restore -- FILE [--force]');
+const usage = new StartError(
+  'Usage: npm run restore -- FILE [--force], or a folder, whose newest backup it takes',
+);
 
 function readArguments(): { file: string; force: boolean } {
   try {
@@ -19,10 +22,17 @@ function readArguments(): { file: string; force: boolean } {
   throw usage;
 }
 
+function newestIn(path: string): string {
+  if (!existsSync(path) || !statSync(path).isDirectory()) return path;
+  const newest = backupsIn(path).at(-1);
+  if (!newest) throw new StartError(`There is no backup in ${path}`);
+  return newest;
+}
+
 try {
   const { file, force } = readArguments();
-  const place = { ...readConfig(process.env), searchPath: process.env.PATH ?? '' };
-  const { madeAt } = await restore(place, resolve(file), { force });
+  const options = { force, report: progress.report };
+  const { madeAt } = await restore(readSettings(), newestIn(resolve(file)), options);
   console.log(`Restored the shop as it was at ${madeAt}. The next start brings it up to this version`);
 } catch (error) {
   tellFailure(error);

@@ -1,11 +1,20 @@
 import { AppError } from '#shared/errors.ts';
-import { readConfig } from '../config.ts';
+import { nameMistyped, readConfig } from '../config.ts';
 import { migrateToLatest, migrationWaitsMessage } from '../platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
+import { showProgress } from '../platform/progress.ts';
 import { firstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
 
+export const progress = showProgress(process.stderr);
+
+export function readSettings() {
+  for (const line of nameMistyped(process.env)) console.error(line);
+  return { ...readConfig(process.env), searchPath: process.env.PATH ?? '' };
+}
+
 export function tellFailure(error: unknown): void {
+  progress.end();
   console.error(error instanceof AppError ? error.message : (explainStart(error) ?? error));
   process.exitCode = 1;
 }
@@ -14,9 +23,13 @@ type Work = (opened: OpenDatabase, migrations: readonly string[]) => Promise<voi
 
 export async function runCommand(work: Work): Promise<void> {
   try {
-    const opened = await openDatabase(readConfig(process.env));
+    const opened = await openDatabase(readSettings());
     try {
-      const migrations = await migrateToLatest(opened, () => console.error(migrationWaitsMessage));
+      const migrations = await migrateToLatest(
+        opened,
+        () => console.error(migrationWaitsMessage),
+        progress.report,
+      );
       await firstRows(opened.db);
       await work(opened, migrations);
     } finally {

@@ -50,7 +50,7 @@ describe.each(addresses)('the headers of %s', (url) => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
     });
@@ -65,6 +65,12 @@ test('a file has a fixed content type', async () => {
     'content-type': 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('promises https for subdomains only if asked to', async () => {
+  const app = await appWith({ PUBLIC_URL: 'https://shop.example.com', HSTS_SUBDOMAINS: '1' });
+  const { headers } = await app.inject('/healthz');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('without https there is no HSTS header', async () => {

@@ -26,7 +26,9 @@ const policy = (config: Config): HelmetOptions => ({
   // Pages of listed origins may read /api. The CORS headers restrict the access.
   crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  strictTransportSecurity: config.secure
+    ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains }
+    : false,
   xFrameOptions: { action: 'deny' },
 });
 

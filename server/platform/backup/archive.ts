@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -9,6 +9,7 @@ import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 import { typeOfName } from '../media/file-names.ts';
+import type { Progress } from '../progress.ts';
 
 export const dumpName = 'database.dump';
 const manifestName = 'manifest.json';
@@ -61,6 +62,7 @@ export async function writeArchive(
   file: string,
   content: { dump: string; pictures: ReadonlyMap<string, string> },
   about: Omit<Manifest, 'format' | 'files'>,
+  report: Progress = () => {},
 ): Promise<Manifest> {
   const part = `${file}.part`;
   const archive = pack();
@@ -68,7 +70,8 @@ export async function writeArchive(
   const fill = async (): Promise<Manifest> => {
     const files: Manifest['files'] = {};
     const paths = [[dumpName, content.dump] as const, ...content.pictures];
-    for (const [name, path] of paths) {
+    for (const [at, [name, path]] of paths.entries()) {
+      report('Writing the backup', at, paths.length);
       const entry = name === dumpName ? name : mediaFolder + name;
       const checksum = await addFile(archive, entry, path);
       if (checksum) files[entry] = checksum;
@@ -76,6 +79,7 @@ export async function writeArchive(
     const manifest: Manifest = { format: 1, ...about, files };
     archive.entry({ name: manifestName }, JSON.stringify(manifest, null, 2));
     archive.finalize();
+    report('Writing the backup', paths.length, paths.length);
     return manifest;
   };
   try {
@@ -99,6 +103,7 @@ const broken = (reason: string) =>
 async function unpack(
   file: string,
   folder: string,
+  report: Progress,
 ): Promise<{ unpacked: Manifest['files']; manifestJson: unknown }> {
   const unpacked: Manifest['files'] = {};
   let manifestJson: unknown;
@@ -120,13 +125,26 @@ async function unpack(
     content.on('error', () => {});
     unpackEntry(name, content).then(() => next(), next);
   });
-  await pipeline(createReadStream(file), archive);
+  const { size } = await stat(file);
+  let bytesRead = 0;
+  const count = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      yield chunk;
+      bytesRead += chunk.length;
+      report('Checking the backup', bytesRead, size);
+    }
+  };
+  await pipeline(createReadStream(file), count, archive);
   return { unpacked, manifestJson };
 }
 
 /** Unpacks a backup. Throws StartError if the file is missing, incomplete or altered. */
-export async function readArchive(file: string, folder: string): Promise<Manifest> {
-  const { unpacked, manifestJson } = await unpack(file, folder).catch((error: unknown) => {
+export async function readArchive(
+  file: string,
+  folder: string,
+  report: Progress = () => {},
+): Promise<Manifest> {
+  const { unpacked, manifestJson } = await unpack(file, folder, report).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     if (isMissing(error)) throw new StartError(`There is no file ${file}`);
     throw broken(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v4 as uuid } from 'uuid';
@@ -114,14 +114,21 @@ describe('a backup restored to an empty server', () => {
       DATA_DIR: place.dataDir,
       ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
     });
-    const again = join(root, 'by-command.tar');
-    const backup = await runProgram('server/cli/backup.ts', [again], settings(shop)).ended;
+    const nightly = join(root, 'nightly');
+    await mkdir(nightly);
+    for (const day of ['01', '02']) await writeFile(join(nightly, `shop-2026-10-${day}-0230.tar`), '');
+    const words = ['--folder', nightly, '--keep', '2'];
+    const backup = await runProgram('server/cli/backup.ts', words, settings(shop)).ended;
     expect(backup).toEqual({
       code: 0,
-      output: expect.stringMatching(/^Wrote .*: the database and \d\d+ files/),
+      output: expect.stringMatching(/^Wrote .*: the database and \d\d+ files/m),
     });
-    const restored = await runProgram('server/cli/restore.ts', [again], settings(target)).ended;
-    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored the shop as it was at /) });
+    expect(await readdir(nightly)).toEqual([
+      'shop-2026-10-02-0230.tar',
+      expect.stringMatching(/^shop-[\d-]+\.tar$/),
+    ]);
+    const restored = await runProgram('server/cli/restore.ts', [nightly], settings(target)).ended;
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored the shop as it was at /m) });
     const found = await describePlace(target);
     expect(found).toEqual(whole);
     expect(Object.keys(found.pictures).length).toBeGreaterThan(50);

@@ -7,6 +7,7 @@ import { StartError } from '../../start-error.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/schema.ts';
 import { typeOfName } from '../media/file-names.ts';
+import type { Progress } from '../progress.ts';
 import { dumpName, type Manifest, writeArchive } from './archive.ts';
 import { dumpEmbedded, dumpPostgres } from './dumps.ts';
 
@@ -27,11 +28,32 @@ export async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function dump({ db, engine }: OpenDatabase, place: Place, file: string): Promise<string[]> {
+async function sizesOf(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; bytes: number }>`
+    select schemaname || '.' || relname as name, pg_relation_size(relid) as bytes
+    from pg_stat_user_tables`.execute(db);
+  return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+}
+
+async function dump(
+  { db, engine }: OpenDatabase,
+  place: Place,
+  file: string,
+  report: Progress,
+): Promise<string[]> {
   const migrations = await migrationsOf(db);
   if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up');
+  const work = 'Saving the database';
+  report(work, 0, 1);
   if (engine.kind === 'embedded') await dumpEmbedded(engine.pglite, file);
-  else await dumpPostgres({ url: String(place.databaseUrl), searchPath: place.searchPath }, file);
+  else
+    await dumpPostgres(
+      { url: String(place.databaseUrl), searchPath: place.searchPath },
+      file,
+      await sizesOf(db),
+      (done, total) => report(work, done, total),
+    );
+  report(work, 1, 1);
   return migrations;
 }
 
@@ -39,7 +61,12 @@ async function dump({ db, engine }: OpenDatabase, place: Place, file: string): P
  * Dumps the database before the pictures. Pictures are deleted only a day after their last use, so none is
  * missing. Throws StartError.
  */
-export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {
+export async function backUp(
+  place: Place,
+  file: string,
+  now: Date,
+  report: Progress = () => {},
+): Promise<Manifest> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name`);
   const embedded = place.databaseUrl === undefined;
   if (embedded && !existsSync(join(place.dataDir, 'db')))
@@ -50,7 +77,7 @@ export async function backUp(place: Place, file: string, now: Date): Promise<Man
   try {
     const dumped = join(scratch, dumpName);
     const opened = await openDatabase(place);
-    const migrations = await dump(opened, place, dumped).finally(opened.close);
+    const migrations = await dump(opened, place, dumped, report).finally(opened.close);
     const folder = join(place.dataDir, 'media');
     const names = place.s3 ? [] : await picturesIn(folder);
     return await writeArchive(
@@ -62,6 +89,7 @@ export async function backUp(place: Place, file: string, now: Date): Promise<Man
         migrations,
         media: place.s3 ? 'bucket' : 'folder',
       },
+      report,
     );
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, openAsBlob, readdirSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../../start-error.ts';
 import { openEmbedded } from '../db/embedded.ts';
@@ -45,41 +47,76 @@ function findProgram(name: string, searchPath: string): string {
   return path;
 }
 
-async function run(program: string, words: readonly string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<number | null>((resolve, reject) =>
+type Streams = { input?: Readable; onLine?: (line: string) => void };
+
+async function run(
+  program: string,
+  words: readonly string[],
+  env: Record<string, string>,
+  { input, onLine }: Streams = {},
+): Promise<void> {
+  const child = spawn(program, words, { env, stdio: ['pipe', 'ignore', 'pipe'] });
+  // A program that fails stops reading; its own message says why.
+  if (input) pipeline(input, child.stdin).catch(() => {});
+  else child.stdin.end();
+  const lines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lines.push(line);
+    onLine?.(line);
+  });
+  const code = await new Promise<number | null>((resolve, reject) =>
     child.once('close', resolve).once('error', reject),
   );
-  const [complaint, code] = await Promise.all([text(child.stderr), ended]);
   if (code === 0) return;
-  const lines = complaint.split('\n').filter(Boolean);
-  throw new StartError(lines.find((line) => /error|fatal/i.test(line)) ?? lines[0] ?? `${program}: ${code}`);
+  throw new StartError(
+    lines.find((line) => /(error|fatal):/i.test(line)) ?? lines.at(-1) ?? `${program}: ${code}`,
+  );
 }
 
-async function runOn({ url, searchPath }: Server, name: string, words: readonly string[]): Promise<void> {
+async function runOn(
+  { url, searchPath }: Server,
+  name: string,
+  words: readonly string[],
+  streams: Streams,
+): Promise<void> {
   // Other users see a program's arguments in the list of processes, so the password goes into the
   // environment.
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  await run(findProgram(name, searchPath), [...words, `--dbname=${address.href}`], {
+  const env = {
     PATH: searchPath,
     PGCONNECT_TIMEOUT: '10',
     ...(password ? { PGPASSWORD: password } : {}),
-  });
+  };
+  await run(findProgram(name, searchPath), [...words, `--dbname=${address.href}`], env, streams);
 }
 
 // Leaves out owners and grants, so that another role on another server can restore the dump.
 const portableOptions = ['--no-owner', '--no-privileges', '--no-comments'];
 
-export const dumpPostgres = (server: Server, file: string): Promise<void> =>
-  runOn(server, 'pg_dump', [
-    ...portableOptions,
-    '--format=custom',
-    '--exclude-schema=pgboss',
-    '--no-unlogged-table-data',
-    `--file=${file}`,
-  ]);
+type Share = (done: number, total: number) => void;
+
+/** `sizes` are the bytes of each table, by which it reports how far it is. */
+export async function dumpPostgres(
+  server: Server,
+  file: string,
+  sizes: ReadonlyMap<string, number>,
+  report: Share,
+): Promise<void> {
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 1);
+  let done = 0;
+  let open = 0;
+  const onLine = (line: string) => {
+    const [, table] = /dumping contents of table "(.+)"$/.exec(line) ?? [];
+    if (table === undefined) return;
+    done += open;
+    open = sizes.get(table) ?? 0;
+    report(done, total);
+  };
+  const options = ['--verbose', '--format=custom', '--exclude-schema=pgboss', '--no-unlogged-table-data'];
+  await runOn(server, 'pg_dump', [...portableOptions, ...options, `--file=${file}`], { onLine });
+}
 
 const dropTables = `do $$ declare r record; begin
   for r in select c.oid::regclass::text as name from pg_class c
@@ -97,13 +134,22 @@ export async function restorePostgres(
   dump: string,
   folder: string,
   after: string,
+  report: Share,
 ): Promise<void> {
   const script = join(folder, 'database.sql');
   const program = findProgram('pg_restore', server.searchPath);
   await run(program, [...portableOptions, `--file=${script}`, dump], { PATH: server.searchPath });
-  await runOn(server, 'psql', [
+  const { size } = await stat(script);
+  const input = createReadStream(script);
+  let bytesRead = 0;
+  input.on('data', (chunk) => {
+    bytesRead += chunk.length;
+    report(Math.min(bytesRead, size - 1), size);
+  });
+  const words = [
     ...['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'],
     ...['--command', "set lock_timeout = '10s'", '--command', dropTables],
-    ...[`--file=${script}`, '--command', after],
-  ]);
+    ...['--file=-', '--command', after],
+  ];
+  await runOn(server, 'psql', words, { input });
 }

@@ -8,6 +8,7 @@ import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
 import { takeFolder } from '../db/owner-lock.ts';
 import { connectionNames, openPostgres } from '../db/postgres.ts';
+import type { Progress } from '../progress.ts';
 import { dumpName, type Manifest, readArchive } from './archive.ts';
 import { type Place, picturesIn } from './backup.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
@@ -41,7 +42,7 @@ async function inspectDatabase(url: string): Promise<{ isEmpty: boolean }> {
   }
 }
 
-type Options = { force?: boolean };
+type Options = { force?: boolean; report?: Progress };
 
 async function demandEmpty(place: Place, { force = false }: Options): Promise<void> {
   const notEmpty = (what: string) =>
@@ -71,7 +72,7 @@ async function demandFit(manifest: Manifest, place: Place): Promise<void> {
     throw new StartError(`This backup was made by a newer version of the program (${unknown}): use that one`);
   if (manifest.media === 'folder' && place.s3) {
     throw new StartError(
-      'This backup holds the pictures of a folder: restore without S3_BUCKET, then copy DATA_DIR/media into the bucket',
+      'This backup holds the pictures of a folder: restore without S3_BUCKET, then run: npm run move-pictures',
     );
   }
 }
@@ -89,6 +90,7 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
  */
 export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
+  const { report = () => {} } = options;
   const unlock = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
   // The temporary folder is on the same file system as the pictures, so that a rename can replace them.
   const parent = place.s3 ? tmpdir() : dataDir;
@@ -96,11 +98,17 @@ export async function restore(place: Place, file: string, options: Options = {})
   const scratch = await mkdtemp(join(parent, 'restore-'));
   try {
     await demandEmpty(place, options);
-    const manifest = await readArchive(file, scratch);
+    const manifest = await readArchive(file, scratch, report);
     await demandFit(manifest, place);
     const dump = join(scratch, dumpName);
+    const work = 'Restoring the database';
+    report(work, 0, 1);
     if (databaseUrl === undefined) await restoreEmbedded(dump, dataDir, afterRestore);
-    else await restorePostgres({ url: databaseUrl, searchPath }, dump, scratch, afterRestore);
+    else
+      await restorePostgres({ url: databaseUrl, searchPath }, dump, scratch, afterRestore, (done, total) =>
+        report(work, done, total),
+      );
+    report(work, 1, 1);
     if (manifest.media === 'folder') await replacePictures(scratch, dataDir);
     return manifest;
   } finally {

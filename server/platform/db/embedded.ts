@@ -1,12 +1,12 @@
 // Opens the embedded database (PGlite). PGlite itself would create a database over other files in the folder,
 // so this checks the folder first.
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { StartError } from '../../start-error.ts';
+import { demandWritable } from '../folders.ts';
 import type { Tables } from './schema.ts';
 
 const parsers = {
@@ -28,17 +28,6 @@ export async function openEmbedded(place: { folder?: string; snapshot?: Blob }) 
 
 // If a start is killed while the database is created, the next start empties the folder.
 const unfinishedMark = 'being-made';
-
-export function demandWritable(folder: string): void {
-  const probe = join(folder, `probe-${randomUUID()}`);
-  try {
-    writeFileSync(probe, 'probe');
-  } catch (cause) {
-    throw new StartError(`The folder ${folder} cannot be written: set DATA_DIR to another folder`, { cause });
-  } finally {
-    rmSync(probe, { force: true });
-  }
-}
 
 function prepareFolder(folder: string): boolean {
   if (existsSync(join(folder, unfinishedMark)))

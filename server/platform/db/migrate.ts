@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
+import type { Progress } from '../progress.ts';
 import { retryWhileLocked } from './migration-client.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openForMigration } from './postgres.ts';
@@ -68,10 +69,12 @@ async function dropUnfinished(db: Db): Promise<void> {
   for (const { name } of rows) await sql`drop index concurrently ${sql.raw(name)}`.execute(db);
 }
 
-async function migrateAll(db: Db, migrator: Migrator, onWait: () => void): Promise<readonly string[]> {
+async function migrateAll(db: Db, migrator: Migrator, { onWait, report }: Hooks): Promise<readonly string[]> {
   const done: string[] = [];
   for (;;) {
-    const next = (await migrator.getMigrations()).find(({ executedAt }) => executedAt === undefined);
+    const missing = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+    report('Migrating the database', done.length, done.length + missing.length);
+    const [next] = missing;
     const { inSteps = false }: ShopMigration = next?.migration ?? { up: async () => {} };
     if (inSteps) await dropUnfinished(db);
     const results = await retryWhileLocked(async () => {
@@ -84,9 +87,9 @@ async function migrateAll(db: Db, migrator: Migrator, onWait: () => void): Promi
   }
 }
 
-async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]> {
+async function runMissing(db: Db, hooks: Hooks): Promise<readonly string[]> {
   try {
-    return await migrateAll(db, new Migrator({ db, provider }), onWait);
+    return await migrateAll(db, new Migrator({ db, provider }), hooks);
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith('corrupted migrations'))) throw error;
     throw new StartError(
@@ -98,18 +101,21 @@ async function runMissing(db: Db, onWait: () => void): Promise<readonly string[]
 export const migrationWaitsMessage =
   'A migration waits for a long transaction on a table that it changes, and tries again until that has ended';
 
+type Hooks = { onWait: () => void; report: Progress };
+
 export async function migrateToLatest(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   onWait: () => void = () => {},
+  report: Progress = () => {},
 ): Promise<readonly string[]> {
   if (await isLatest(db)) return [];
   await refuseOldServer(db);
-  if (engine.kind === 'embedded') return runMissing(db, onWait);
+  if (engine.kind === 'embedded') return runMissing(db, { onWait, report });
   const migrationDb = openForMigration(engine.url, onWait);
   try {
     return await migrationDb.connection().execute(async (db) => {
       await awaitTurn(db);
-      return runMissing(db, onWait);
+      return runMissing(db, { onWait, report });
     });
   } finally {
     await migrationDb.destroy();

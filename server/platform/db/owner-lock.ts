@@ -1,16 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
-import { demandWritable } from './embedded.ts';
-
-// Creates parent folders one by one. Node's recursive mkdir never returns if the system refuses a folder, as
-// in /proc.
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-};
+import { demandFolder, unwritableMessage } from '../folders.ts';
 
 // An exclusive SQLite lock on an empty file. The system frees the lock when the process ends, even if it is
 // killed.
@@ -28,13 +19,7 @@ const holdLock = (file: string): DatabaseSync => {
 const sqliteBusy = 5;
 
 export function takeFolder(dataDir: string): () => void {
-  const unwritable = `The folder ${dataDir} cannot be written: set DATA_DIR to another folder`;
-  try {
-    makeFolder(dataDir);
-  } catch (cause) {
-    throw new StartError(unwritable, { cause });
-  }
-  demandWritable(dataDir);
+  demandFolder(dataDir);
   try {
     const lock = holdLock(join(dataDir, 'owner.lock'));
     return () => lock.close();
@@ -42,7 +27,7 @@ export function takeFolder(dataDir: string): () => void {
     throw new StartError(
       (cause as { errcode?: number }).errcode === sqliteBusy
         ? `The shop in ${dataDir} is running already: stop the shop first, or set DATA_DIR to another folder`
-        : unwritable,
+        : unwritableMessage(dataDir),
       { cause },
     );
   }

@@ -13,9 +13,11 @@ export type MediaStore = {
   get(name: string, range?: ByteRange): Promise<Buffer | null>;
   size(name: string): Promise<number | null>;
   remove(names: readonly string[]): Promise<void>;
+  /** Throws StartError if the place cannot be used. */
+  check(): Promise<void>;
 };
 
-export type Media = Pick<MediaStore, 'put' | 'get' | 'size'> & {
+export type Media = Pick<MediaStore, 'put' | 'get' | 'size' | 'check'> & {
   encode(bytes: Buffer): Promise<EncodedPicture>;
   profilePhoto(dataUrl: string): Promise<string>;
   orderPicture(dataUrl: string): Promise<string>;

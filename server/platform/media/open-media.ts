@@ -12,6 +12,7 @@ export function openMedia(config: Pick<Config, 's3' | 'dataDir'>): Media {
     put: store.put,
     get: store.get,
     size: store.size,
+    check: store.check,
     encode: encodePicture,
     profilePhoto: (dataUrl) => encodePhoto(dataUrl),
     orderPicture: (dataUrl) => encodePhoto(dataUrl, { side: 1280, path: 'picture' }),

@@ -1,6 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
+import { StartError } from '../../start-error.ts';
 import { typeOfName } from './file-names.ts';
 import type { MediaStore } from './media.ts';
 
@@ -8,6 +9,7 @@ type S3Settings = NonNullable<Config['s3']>;
 
 const connectWithin = 3_000;
 const answerWithin = 15_000;
+const checkWithin = 12_000;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
@@ -17,6 +19,20 @@ const nullWhereMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error });
 };
+
+function unusable({ bucket, endpoint }: S3Settings, cause: unknown): StartError {
+  const { name = '', message = '', code = '' } = cause as { name?: string; message?: string; code?: string };
+  const place = `The bucket ${bucket} of S3_BUCKET${endpoint ? ` at ${endpoint}` : ''}`;
+  if (name === 'NoSuchBucket')
+    return new StartError(`${place} does not exist: create it, or correct S3_BUCKET and S3_REGION`, {
+      cause,
+    });
+  const reason = [code || name, message].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ');
+  return new StartError(
+    `${place} cannot be used (${reason}): check S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`,
+    { cause },
+  );
+}
 
 const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
   const aws = await import('@aws-sdk/client-s3');
@@ -82,6 +98,17 @@ export function s3Store(settings: S3Settings): MediaStore {
       for (const name of names) {
         await client.send(new aws.DeleteObjectCommand(place(name))).catch(nullWhereMissing);
       }
+    },
+
+    // Reads a file that is never there: a key for objects only may not ask for the bucket itself.
+    async check() {
+      const { aws, client } = await open();
+      const command = new aws.GetObjectCommand(place('start.webp'));
+      await client
+        .send(command, { abortSignal: AbortSignal.timeout(checkWithin) })
+        .catch((cause: unknown) => {
+          if (!isMissing(cause)) throw unusable(settings, cause);
+        });
     },
   };
 }

@@ -1,0 +1,36 @@
+// Checks at the start that the shop's folders can be written.
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartError } from '../start-error.ts';
+
+export const unwritableMessage = (folder: string) =>
+  `The folder ${folder} cannot be written: set DATA_DIR to another folder`;
+
+export function demandWritable(folder: string): void {
+  const probe = join(folder, `probe-${randomUUID()}`);
+  try {
+    writeFileSync(probe, 'probe');
+  } catch (cause) {
+    throw new StartError(unwritableMessage(folder), { cause });
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+// Node's recursive mkdir never ends if the system refuses a folder, as in /proc.
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
+
+/** Creates the folder if it is missing. Throws StartError if it cannot be written. */
+export function demandFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (cause) {
+    throw new StartError(unwritableMessage(folder), { cause });
+  }
+  demandWritable(folder);
+}
