@@ -16,6 +16,10 @@ RUN npm ci --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/typescript node_modules/@typescript
 
 FROM node:24-trixie-slim
+# pg_dump, pg_restore and psql of the backup service, as new as compose.yaml's server
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
 # two places for all threads' memory: with one for each, what they free stays theirs (some 40 MB)
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /shop
@@ -26,7 +30,7 @@ COPY migrations migrations
 COPY shared shared
 COPY server server
 COPY --from=build /shop/dist dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data
 USER node
 EXPOSE 4000

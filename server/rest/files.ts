@@ -6,6 +6,7 @@ import { importForm, importKindTable, maxImportBytes } from '#shared/imports/sch
 import type { Deps } from '../deps.ts';
 import { readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
+import { countBills } from '../features/bills/list.ts';
 import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
@@ -76,6 +77,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     call: Call,
     nameOf: (input: ReturnType<Call['input']['parse']>) => string,
     write: (input: ReturnType<Call['input']['parse']>, sink: Writable) => Promise<void>,
+    countOf?: (input: ReturnType<Call['input']['parse']>) => Promise<number>,
   ) => {
     const decode = queryDecoder(call.input);
     app.get(
@@ -85,11 +87,13 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
         const input = call.input.parse(decode(request.query as Record<string, unknown>)) as ReturnType<
           Call['input']['parse']
         >;
+        const documents = await countOf?.(input);
         const leave = await turn();
         if (reply.sent || reply.raw.destroyed) {
           leave();
           return reply;
         }
+        if (documents !== undefined) reply.header('x-documents', documents);
         const file = new PassThrough();
         write(input, file)
           .catch((error: Error) => file.destroy(error))
@@ -115,6 +119,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     billsArchive,
     ({ month }) => `Bills-${month}.zip`,
     ({ month }, sink) => writeBillsArchive(deps, monthOf(month), sink),
+    ({ month }) => countBills(deps.db, monthOf(month)),
   );
 
   addStreamed(

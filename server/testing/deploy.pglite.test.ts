@@ -49,6 +49,8 @@ describe('compose.yaml', () => {
     environment?: Record<string, string>;
     ports?: string[];
     stop_grace_period?: string;
+    volumes?: string[];
+    depends_on?: Record<string, { condition: string }>;
     cap_drop?: string[];
     security_opt?: string[];
   };
@@ -59,19 +61,47 @@ describe('compose.yaml', () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/^[a-z-]+:\d[\w.-]*$/);
   });
 
-  test.each(['shop', 'migrate'])('%s writes only to its folder and uses only existing settings', (name) => {
-    const service = services[name];
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
-    for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
+  test('compose.yaml tags the image with the version of package.json', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    for (const name of ['shop', 'migrate', 'backup', 'restore'])
+      expect(services[name]?.image).toBe(`appliance-care-shop:${version}`);
   });
+
+  test('compose.yaml migrates before the shop and the backups start', () => {
+    for (const name of ['shop', 'backup'])
+      expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+  });
+
+  test('compose.yaml passes every setting that the image does not fix', () => {
+    const fixed = [...(/^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
+    const passed = [...Object.keys(services.shop?.environment ?? {}), ...fixed.map(([, name]) => name)];
+    expect(passed).toEqual(expect.arrayContaining(Object.keys(settings)));
+  });
+
+  test('compose.yaml mounts only existing files', () => {
+    const files = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes.filter((one) => /^\./.test(one)),
+    );
+    for (const file of files)
+      expect(existsSync(new URL(`../../${file.split(':')[0]}`, import.meta.url)), file).toBe(true);
+  });
+
+  test.each(['shop', 'migrate', 'backup', 'restore'])(
+    '%s writes only to its folder and uses only existing settings',
+    (name) => {
+      const service = services[name];
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      for (const setting of Object.keys(service?.environment ?? {})) expect(settings).toHaveProperty(setting);
+    },
+  );
 
   test('compose.yaml gives the shop enough time to end', () => {
     const { leaveMs } = readConfig({});
-    const grace = Number(/^(\d+)s$/.exec(services.shop?.stop_grace_period ?? '')?.[1]) * 1000;
+    const grace = Number(/(\d+)s\}$/.exec(services.shop?.stop_grace_period ?? '')?.[1]) * 1000;
     expect(grace).toBeGreaterThan(leaveMs + 9_000);
   });
 
@@ -81,17 +111,32 @@ describe('compose.yaml', () => {
   });
 
   test('compose.yaml takes every secret from .env', () => {
-    const wanted = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-    const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const wanted = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    const named = [...read('deploy/example.env').matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(new Set(named)).toEqual(new Set(wanted));
   });
 });
 
-describe("the proxies' configuration", () => {
-  test('the proxies set the client address instead of appending to it', () => {
+describe('systemd', () => {
+  const units = ['shop', 'migrate', 'backup'].map((name) => ({
+    name,
+    text: read(`deploy/systemd/appliance-care-${name}.service`),
+  }));
+
+  test.each(units)('$name: starts an existing program and writes only to its folder', ({ text }) => {
+    const [, program = ''] = /^ExecStart=.+ (server\/[\w/-]+\.ts)/m.exec(text) ?? [];
+    expect(existsSync(new URL(`../../${program}`, import.meta.url)), program).toBe(true);
+    expect(text).toContain('ProtectSystem=strict');
+    expect(text).toContain('User=shop');
+  });
+});
+
+describe('proxies', () => {
+  test('set the client address instead of appending to it', () => {
     const nginx = read('deploy/nginx.conf');
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toContain('proxy_add_x_forwarded_for');
+    expect(nginx).not.toMatch(/listen .* http2/);
     expect(read('deploy/Caddyfile')).not.toContain('trusted_proxies');
   });
 });

@@ -4,6 +4,7 @@ import { download, ServerBusyError } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { formatCount } from '#shared/format.ts';
 
 type Props = {
   words: string;
@@ -16,11 +17,16 @@ type Props = {
 const patienceMs = 120_000;
 
 /** Downloads a file. Retries while the server is busy with other files. */
-async function downloadInTurn(address: string, fileName: string, onWaiting: () => void): Promise<void> {
+async function downloadInTurn(
+  address: string,
+  fileName: string,
+  report: (done: number, total: number) => void,
+  onWaiting: () => void,
+): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await download(address, fileName);
+      return await download(address, fileName, report);
     } catch (error) {
       if (!(error instanceof ServerBusyError) || performance.now() > until) throw error;
       onWaiting();
@@ -32,10 +38,21 @@ async function downloadInTurn(address: string, fileName: string, onWaiting: () =
 export function FileButton({ words, what, address, fileName }: Props) {
   const [state, setState] = useState<'idle' | 'writing' | 'waiting'>('idle');
 
+  const [share, setShare] = useState('');
+
   const save = async () => {
     setState('writing');
+    setShare('');
     try {
-      await downloadInTurn(address, fileName, () => setState('waiting'));
+      await downloadInTurn(
+        address,
+        fileName,
+        (done, total) => {
+          setState('writing');
+          setShare(` ${formatCount(done)} of ${formatCount(total)}`);
+        },
+        () => setState('waiting'),
+      );
     } catch {
       toast.error(`The ${what} did not come. Please try again.`);
     } finally {
@@ -48,7 +65,7 @@ export function FileButton({ words, what, address, fileName }: Props) {
     <>
       <Button variant="outline" onClick={() => void save()} pending={busy} aria-busy={busy}>
         <Icon name="download" size={18} />
-        {{ idle: words, writing: 'Exporting…', waiting: 'Waiting for others…' }[state]}
+        {{ idle: words, writing: `Exporting…${share}`, waiting: 'Waiting for others…' }[state]}
       </Button>
       <span role="status" className="visually-hidden">
         {state === 'waiting' && 'Other files are being written. Yours comes in its turn.'}

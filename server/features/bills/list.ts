@@ -77,6 +77,10 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
   };
 }
 
+/** How many documents an export has, up to the limit of all counts. */
+export const countBills = (db: Db, filters: BillFilters): Promise<number> =>
+  countUpToLimit(db, matching(filters));
+
 const maxSummed = 50_000;
 
 export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {

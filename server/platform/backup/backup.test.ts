@@ -9,13 +9,14 @@ import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open-database.ts';
 import { takeFolder } from '#server/platform/db/owner-lock.ts';
 import type { Db } from '#server/platform/db/schema.ts';
+import { filesIn } from '#server/platform/media/folder.ts';
 import { openMedia } from '#server/platform/media/open-media.ts';
 import { seedDemo } from '#server/seed/demo.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
 import { runProgram, scratchFolder, unpackSnapshot } from '#server/testing/shop-process.ts';
 import { type Manifest, writeArchive } from './archive.ts';
-import { backUp, migrationsOf, type Place, picturesIn } from './backup.ts';
+import { backUp, migrationsOf, type Place } from './backup.ts';
 import { restore } from './restore.ts';
 
 const root = await scratchFolder();
@@ -73,7 +74,7 @@ async function describeRows(db: Db) {
 async function describePlace(place: Place) {
   const folder = join(place.dataDir, 'media');
   const pictures: Record<string, string> = {};
-  for (const name of await picturesIn(folder))
+  for (const name of await filesIn(folder))
     pictures[name] = (await readFile(join(folder, name))).toString('base64').slice(-200);
   return { ...(await within(place, describeRows)), pictures };
 }
@@ -166,7 +167,7 @@ describe('a restore', () => {
     await within(target, firstRows);
     await openMedia(target).put('stray.webp', Buffer.from('x'));
     await expect(restore(target, file)).rejects.toThrow(/is not empty: --force replaces/);
-    expect(await picturesIn(join(target.dataDir, 'media'))).toEqual(['stray.webp']);
+    expect(await filesIn(join(target.dataDir, 'media'))).toEqual(['stray.webp']);
     const { rows } = await within(target, describeRows);
     expect(rows.categories).toMatchObject({ count: 5 });
     await restore(target, file, { force: true });
@@ -252,7 +253,7 @@ test('a backup does not contain the pictures of an S3 bucket', { timeout: 60_000
   const other = join(root, 'bucket.tar');
   const { media, files } = await backUp(bucket, other, new Date());
   expect({ media, files: Object.keys(files) }).toEqual({ media: 'bucket', files: ['database.dump'] });
-  await expect(restore({ ...(await emptyPlace()), s3 }, file)).rejects.toThrow('copy DATA_DIR/media');
+  await expect(restore({ ...(await emptyPlace()), s3 }, file)).rejects.toThrow('npm run move-pictures');
   const target = { ...(await emptyPlace()), s3 };
   await restore(target, other);
   expect(existsSync(join(target.dataDir, 'media'))).toBe(false);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/schema.ts';
-import { typeOfName } from '../media/file-names.ts';
+import { filesIn } from '../media/folder.ts';
 import type { Progress } from '../progress.ts';
 import { dumpName, type Manifest, writeArchive } from './archive.ts';
 import { dumpEmbedded, dumpPostgres } from './dumps.ts';
@@ -14,11 +14,6 @@ import { dumpEmbedded, dumpPostgres } from './dumps.ts';
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 's3'> & {
   searchPath: string;
 };
-
-export async function picturesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  return (await readdir(folder)).filter((name) => typeOfName(name) !== null).sort();
-}
 
 export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows: tables } =
@@ -79,7 +74,7 @@ export async function backUp(
     const opened = await openDatabase(place);
     const migrations = await dump(opened, place, dumped, report).finally(opened.close);
     const folder = join(place.dataDir, 'media');
-    const names = place.s3 ? [] : await picturesIn(folder);
+    const names = place.s3 ? [] : await filesIn(folder);
     return await writeArchive(
       file,
       { dump: dumped, pictures: new Map(names.map((name) => [name, join(folder, name)])) },

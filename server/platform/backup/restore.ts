@@ -8,9 +8,10 @@ import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
 import { takeFolder } from '../db/owner-lock.ts';
 import { connectionNames, openPostgres } from '../db/postgres.ts';
+import { filesIn } from '../media/folder.ts';
 import type { Progress } from '../progress.ts';
 import { dumpName, type Manifest, readArchive } from './archive.ts';
-import { type Place, picturesIn } from './backup.ts';
+import type { Place } from './backup.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
 // A waiting mail may have been sent after the backup. So the shop asks the mail provider before it sends the
@@ -54,7 +55,7 @@ async function demandEmpty(place: Place, { force = false }: Options): Promise<vo
     throw notEmpty(`The shop in ${place.dataDir}`);
   }
   const media = join(place.dataDir, 'media');
-  if (!place.s3 && !force && (await picturesIn(media)).length > 0) throw notEmpty(`The folder ${media}`);
+  if (!place.s3 && !force && (await filesIn(media)).length > 0) throw notEmpty(`The folder ${media}`);
 }
 
 async function demandFit(manifest: Manifest, place: Place): Promise<void> {

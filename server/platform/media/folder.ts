@@ -26,6 +26,12 @@ async function clearAbandoned(incoming: string): Promise<void> {
   }
 }
 
+/** The names of all stored files, sorted. */
+export async function filesIn(root: string): Promise<string[]> {
+  const names = await readdir(root).catch(nullWhereMissing);
+  return (names ?? []).filter((name) => typeOfName(name) !== null).sort();
+}
+
 export function folderStore(root: string): MediaStore {
   const incoming = join(root, 'incoming');
   let cleared = false;

@@ -7,6 +7,7 @@ import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderStore } from './folder.ts';
 import type { MediaStore } from './media.ts';
+import { copyIntoBucket } from './move.ts';
 import { s3Store } from './s3.ts';
 
 let place = '';
@@ -122,6 +123,34 @@ describe('a folder', () => {
 
 describe('a bucket', () => {
   const down = { id: 'unavailable', retryAfterSeconds: 30 };
+
+  test('the start names a missing bucket, a refusal and a store that does not answer', async () => {
+    await s3Store(bucketSettings('pictures')).check();
+    await expect(s3Store(bucketSettings('nowhere')).check()).rejects.toThrow(
+      /^The bucket nowhere of S3_BUCKET at http.* does not exist: create it, or correct /,
+    );
+    const stranger = { accessKeyId: 'stranger', secretAccessKey: 'stranger' };
+    await expect(s3Store({ ...bucketSettings('pictures'), credentials: stranger }).check()).rejects.toThrow(
+      /^The bucket pictures .* cannot be used \(InvalidAccessKeyId.*\): check S3_ENDPOINT/,
+    );
+    await expect(s3Store(bucketSettings('pictures', 'http://127.0.0.1:1')).check()).rejects.toThrow(
+      /^The bucket pictures .* cannot be used \(ECONNREFUSED.*\): check S3_ENDPOINT/,
+    );
+  });
+
+  test('takes the files of a folder, and in a second run those that are missing', async () => {
+    const folder = join(place, 'moved');
+    const bucket = s3Store(bucketSettings('pictures'));
+    for (const name of ['one.webp', 'bill-two.pdf', 'clip-three.mp4'])
+      await folderStore(folder).put(name, Buffer.from(name));
+    await bucket.put('one.webp', Buffer.from('half'));
+    expect(await copyIntoBucket(folder, bucket)).toEqual({ copied: 3, present: 0 });
+    expect(await bucket.get('one.webp')).toEqual(Buffer.from('one.webp'));
+    await bucket.remove(['bill-two.pdf']);
+    expect(await copyIntoBucket(folder, bucket)).toEqual({ copied: 1, present: 2 });
+    const altered = { ...bucket, size: async () => null, get: async () => Buffer.from('other') };
+    await expect(copyIntoBucket(folder, altered)).rejects.toThrow('arrived altered');
+  });
 
   test('a missing bucket is unavailable', async () => {
     const store = s3Store(bucketSettings('nowhere'));

@@ -1,0 +1,19 @@
+// Copies pictures and bills' PDFs from DATA_DIR into the bucket of S3_BUCKET.
+import { join } from 'node:path';
+import { copyIntoBucket } from '../platform/media/move.ts';
+import { s3Store } from '../platform/media/s3.ts';
+import { StartError } from '../start-error.ts';
+import { progress, readSettings, tellFailure } from './run-command.ts';
+
+try {
+  const { dataDir, s3 } = readSettings();
+  if (!s3) throw new StartError('Setting S3_BUCKET is missing: the bucket to copy into');
+  const bucket = s3Store(s3);
+  await bucket.check();
+  const { copied, present } = await copyIntoBucket(join(dataDir, 'media'), bucket, progress.report);
+  console.log(
+    `Copied ${copied} files into ${s3.bucket}; ${present} were there already. The folder is unchanged`,
+  );
+} catch (error) {
+  tellFailure(error);
+}
