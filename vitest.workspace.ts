@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 // Files of a worker share modules and database, which halves the work of a run.
 const sharedWorker = { isolate: false };
 
-// Node loads the sources itself, as in the shop; Vite's own loader costs a tenth of a run.
+// Node loads the sources itself, as in the shop. Vite's own loader costs a tenth of a run.
 const nodeLoads = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-// rules about the sources, which npm run check runs too
+// Rules about the sources, which npm run check tests too.
 const architecture = ['server/testing/architecture.test.ts', 'server/testing/documents.test.ts'];
 
-// A server file runs on the embedded database, unless PostgreSQL matters for it or it asks so much of the database
-// that PostgreSQL saves half of the time.
+// A server test file runs on the embedded database by default. The files in this list run on PostgreSQL,
+// because PostgreSQL matters for them or saves half of their time.
 const onPostgres = [
   '**/*.postgres.test.ts',
   'migrations/**/*.test.ts',
@@ -31,7 +31,8 @@ const onPostgres = [
   'server/testing/permissions/*.test.ts',
 ];
 
-// where each database has code of its own: booking under locks, the mail queue, rate limits, backups
+// Tests of code that differs between the databases: booking under locks, the mail queue, rate limits,
+// backups.
 const onBoth = [
   'server/features/orders/booking.test.ts',
   'server/platform/backup/backup.test.ts',
@@ -69,20 +70,21 @@ const journeys = {
   maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // after all others, because journeys need the whole machine
+  // Runs after all others, because browser tests need the whole machine.
   sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({
   test: {
-    // two more than processors, because many tests wait for a limit, a lock or a process
+    // Two workers more than processors, because many tests wait for a limit, a lock or a process.
     maxWorkers: 4,
     passWithNoTests: true,
     restoreMocks: true,
-    // Vitest's default of one second is too short on a busy machine
+    // Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['./server/testing/console.ts'],
-    // tests must not depend on each other; longer files run first, so that none runs last alone
+    // Shuffles tests within a file, because tests must not depend on each other. Files keep Vitest's order:
+    // longer ones first, so that none runs last alone.
     sequence: { shuffle: { files: false, tests: true } },
 
     projects: [

@@ -75,7 +75,6 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
       .flatMap((query) => query.state.error ?? []),
     ...reads.flatMap((read) => (read.status === 'rejected' ? (read.reason as Error) : [])),
   ];
-  // The caller answers 503 or 500 if data is missing.
   const broken = failures.find((error) => codeOf(error) !== 'NOT_FOUND');
   if (broken) throw broken;
 

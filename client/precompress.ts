@@ -4,7 +4,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-// Smaller files fit one network packet anyway.
 const minBytes = 1_400;
 
 const compressFile = async (file: string): Promise<void> => {
@@ -23,7 +22,6 @@ export function precompress(): Plugin {
     name: 'precompress',
     applyToEnvironment: ({ name }) => name === 'client' || name === 'worker',
     async writeBundle({ dir = '' }, bundle) {
-      // The worker's build adds its file to the compressed ones.
       const all = this.environment.name === 'client';
       const files = all ? await readdir(dir, { recursive: true }) : Object.keys(bundle);
       const texts = files.filter((file) => compressible.test(file) && !file.startsWith('.vite'));

@@ -43,7 +43,7 @@ const workerBuild: EnvironmentOptions = {
   },
 };
 
-// The server fills in the document (server/pages/document.ts). Only in development Vite does.
+// The server fills in the document (server/pages/document.ts). Vite does so only in development.
 const documentAsItIs = (): Plugin => ({
   name: 'document-as-it-is',
   applyToEnvironment: (environment) => environment.name === 'client',

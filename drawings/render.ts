@@ -16,7 +16,7 @@ async function save(path: string, picture: Sharp): Promise<void> {
   await writeFile(file, await picture.toBuffer());
 }
 
-// Services in the shop's widths, with a placeholder of 16 blurred pixels.
+// Renders pictures of services in the shop's widths, with a placeholder of 16 blurred pixels.
 const manifest: Record<string, { width: number; height: number; placeholder: string }> = {};
 for (const slug of await namesIn('services')) {
   const drawing = await sharp(await source(`services/${slug}`))

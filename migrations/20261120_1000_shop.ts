@@ -137,7 +137,6 @@ const statements = [
   )`,
   'create index cart_lines_service_idx on cart_lines (service_id)',
 
-  // An order has one feedback, which counts once for each of its services. A direct rating has no order.
   `create table feedback (
     order_id uuid primary key references orders on delete cascade,
     user_id uuid not null references users on delete cascade,
@@ -239,7 +238,6 @@ const statements = [
     value bytea not null
   )`,
 
-  // Audit entries are only added, never changed.
   `create table audit_entries (
     id bigint generated always as identity primary key,
     at timestamptz(3) not null default now(),

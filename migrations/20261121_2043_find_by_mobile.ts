@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely';
 export const inSteps = true;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Compares digits byte by byte, whatever the database's language.
   await sql`create index concurrently if not exists orders_mobile_idx on orders (mobile text_pattern_ops)`.execute(
     db,
   );

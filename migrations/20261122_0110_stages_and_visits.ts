@@ -54,9 +54,7 @@ const tables = [
     after jsonb
   )`,
   'create index if not exists order_events_order_idx on order_events (order_id, id)',
-  // Events after the booking notify open order panels.
   `create index if not exists order_events_changes_idx on order_events (at desc, id desc) where kind <> 'booked'`,
-  // The audit view reads admins' changes of orders from here.
   `create index if not exists order_events_admin_idx on order_events (at desc, id desc) where by_role = 'admin'`,
   `create index if not exists order_events_admin_order_idx on order_events
     ((order_id::text), at desc, id desc) where by_role = 'admin'`,
@@ -77,7 +75,6 @@ const tables = [
     for each statement execute function refuse_event_change()`,
 ];
 
-// Rolls back a statement that took a place without a booking.
 const undoing = `create or replace function undo_booking() returns boolean language plpgsql volatile as $$
   begin
     raise exception 'the booking was not made' using constraint = 'booking_made';

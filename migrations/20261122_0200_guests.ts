@@ -18,7 +18,6 @@ const statements = [
     using gin (letter_groups(lower(name))) where email is null`,
   // Several users have no email, so the sort order needs the number as a second column.
   `create index if not exists users_by_email_idx on users (coalesce(lower(email), ''), user_id)`,
-  // A guest has no name before the first booking.
   `create index if not exists users_nameless_idx on users (created_at) where email is null and name = ''`,
   // Deleting a user searches every table with a reference to users, so each reference needs an index. Events
   // have no such reference, because every step of an order would have to write its index.

@@ -42,7 +42,6 @@ const statements = [
     'orders_warranty_of_fkey',
     'foreign key (warranty_of) references orders on delete restrict',
   ),
-  // Indexes for a technician's jobs and for the admin's filter.
   `create index concurrently if not exists orders_jobs_idx on orders (technician_id, visit_from, id)
     where technician_id is not null and stage not in ('done', 'cancelled')`,
   `create index concurrently if not exists orders_closed_jobs_idx on orders (technician_id, closed_at, id)

@@ -8,7 +8,6 @@ const registration = `registration text not null check (registration in ('none',
 const amountColumns = ['amount', 'discount', 'taxable', 'cgst', 'sgst', 'igst', 'total'].map(
   (name) => `${name}_paise`,
 );
-/** The columns of amounts and their constraints, for lines and for bills. */
 const amounts = `${amountColumns.map((name) => `${name} bigint not null check (${name} >= 0)`).join(', ')},
     check (taxable_paise + cgst_paise + sgst_paise + igst_paise = total_paise),
     check (cgst_paise = sgst_paise and (cgst_paise = 0 or igst_paise = 0))`;
@@ -17,7 +16,6 @@ const sameAmounts = (one: string, other: string) =>
       is not distinct from (${amountColumns.map((name) => `${other}.${name}`).join(', ')})`;
 
 const tables = [
-  // The agreed amount of the estimate, and the total and unpaid part of the valid bill.
   `alter table orders
     add column if not exists agreed_paise integer not null default 0,
     add column if not exists billed_paise bigint not null default 0,

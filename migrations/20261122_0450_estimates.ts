@@ -9,7 +9,6 @@ const price = 'price_paise integer not null check (price_paise between 0 and 100
 const hsn = `hsn text not null default '' check (hsn ~ '^([0-9]{4}([0-9]{2}){0,2})?$')`;
 
 const statements = [
-  // The amount that the customer has agreed to beyond the booking.
   `alter table orders add column if not exists agreed_paise integer not null default 0 check (agreed_paise >= 0)`,
 
   `create table if not exists price_list (

@@ -7,7 +7,6 @@ const batch = 2000;
 
 type Place = { created_at: Date; id: string };
 
-// The day on which the order was done, in India. If an order was done twice, the last time counts.
 const lines = sql`
   update order_lines l set warranty_until = (done.at at time zone 'Asia/Kolkata')::date + 90
   from part cross join lateral (
@@ -29,7 +28,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (!rows[0]) break;
     place = rows[0];
   }
-  // Updates the orders that the previous version finished during the migration.
   await sql`
     with part as materialized (select id, stage from orders where updated_at >= ${start[0]?.now} and stage = 'done')
     ${lines}`.execute(db);

@@ -23,7 +23,6 @@ const kinds = [
 const statements = [
   ...check('orders', 'orders_status_check', oneOf('status', 'Complete,Incomplete')),
   ...check('orders', 'orders_stage_check', oneOf('stage', stages)),
-  // A visit has a start and an end, and the order is due at the end.
   ...check(
     'orders',
     'orders_visit_check',

@@ -10,7 +10,6 @@ const statements = [
     add column if not exists part_expected date,
     add column if not exists proposed_from timestamptz(3),
     add column if not exists proposed_to timestamptz(3)`,
-  // A waiting order is due when its part is expected, not at the end of the first visit.
   'alter table orders drop constraint if exists orders_visit_check',
   `alter table orders add constraint orders_visit_check check (
     case when visit_from is null then visit_to is null and stage <> 'scheduled'

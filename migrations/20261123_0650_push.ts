@@ -2,7 +2,6 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // A subscription ends with the session of its phone.
   `create table if not exists push_subscriptions (
     endpoint text primary key,
     session_id uuid not null references sessions (id) on delete cascade,

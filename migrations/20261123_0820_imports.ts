@@ -1,4 +1,4 @@
-// Adds imports: who added which rows from which file, so that an import can be undone.
+// Adds imports: which admin added which rows from which file, so that an import can be undone.
 import { type Kysely, sql } from 'kysely';
 
 const kind = `kind text not null check (kind = any ('{customers,services,orders}'))`;

@@ -1,4 +1,4 @@
-// Adds what the business says about itself. The defaults are the shop's words until now.
+// Adds the business's own texts. The defaults are the texts used before.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

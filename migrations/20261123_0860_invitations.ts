@@ -18,7 +18,7 @@ const statements = [
   'create index if not exists invitations_invited_by_idx on invitations (invited_by)',
 
   `create table if not exists test_orders (order_id uuid primary key references orders on delete cascade)`,
-  // Events are only added, except that those of a test booking go with it.
+  // Events cannot be deleted, except those of a test booking.
   `create or replace trigger order_events_keep before update or truncate on order_events
     for each statement execute function refuse_event_change()`,
   `create or replace function refuse_event_removal() returns trigger language plpgsql as $$
@@ -30,7 +30,7 @@ const statements = [
     for each row execute function refuse_event_removal()`,
 
   'alter table business add column if not exists opening_dismissed_at timestamptz(3)',
-  // A shop with orders has opened already.
+  // A shop that has orders does not need the opening checklist.
   'update business set opening_dismissed_at = now() where exists (select from orders)',
 ];
 

@@ -3,14 +3,14 @@ import { runProgram } from '#server/testing/shop-process.ts';
 import { nameMistyped, readConfig, settings } from './config.ts';
 
 const production = {
-  NODE_ENV: 'a production shop',
+  NODE_ENV: 'production',
   DATABASE_URL: 'postgres://shop@db/shop',
   PUBLIC_URL: 'https://shop.example.in',
   POSTMARK_TOKEN: 'token',
   MAIL_FROM: 'Repairs <care@shop.example.in>',
 };
 
-describe('production', () => {
+describe('a production shop', () => {
   test('starts with a database, a public URL and a mail sender', () => {
     expect(readConfig(production)).toMatchObject({ production: true, demo: false, secure: true });
   });

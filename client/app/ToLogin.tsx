@@ -8,8 +8,8 @@ export function ToLogin({ state = {} }: { state?: object }) {
   const location = useLocation();
   const now = useContext(RouterContext)?.router.state.location ?? location;
   useEffect(forgetDialogEntry, []);
-  // The left page stays mounted until the next one renders. After Logout the left page must not redirect to
-  // Login.
+  // The page that the user leaves stays mounted until the next page renders. After Logout it must not
+  // redirect to Login.
   if (now.key !== location.key) return null;
   return <Navigate to={paths.login} replace state={{ ...returnHere(location), ...state }} />;
 }

@@ -9,7 +9,7 @@ const loadModule = async (route: RouteObject): Promise<PageModule> =>
   typeof route.lazy === 'function' ? ((await route.lazy()) as PageModule) : (route as PageModule);
 
 /**
- * Loads the code of an URL's pages into their routes, so that the first rendering is complete. If a chunk
+ * Loads the code of a URL's pages into their routes, so that the first rendering is complete. If a chunk
  * fails, the router shows its error screen. Returns whether all chunks loaded.
  */
 export async function loadPages(routes: RouteObject[], pathname: string): Promise<boolean> {

@@ -24,7 +24,8 @@ export function useReturnFocus(): void {
   useLayoutEffect(remember, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // If this dialog replaces another one, that dialog returned the focus after the layout effect.
+    // A dialog that this one replaces returned the focus after the layout effect, so this remembers the
+    // opener again.
     if (opener.current === document.body) remember();
     return () => {
       // If the dialog below closes at the same time, it returns the focus itself.

@@ -98,7 +98,7 @@ test.each([
   ],
   ['a cause beneath', new Error('outer', { cause: withCode('ENETUNREACH') })],
   ['the pool has no connection', new Error('timeout exceeded when trying to connect')],
-])('answers 503 after the error %s', (_what, error) => {
+])('the error %s is answered with 503', (_what, error) => {
   expect(describeError(error)).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
 
@@ -131,7 +131,7 @@ describe('a page without the database', async () => {
   const pages = openPageRenderer(deps, pathToFileURL(`${dist}/`));
   const told = () => pages.render('/').then(() => 'rendered', describeError);
 
-  test.each(away)('%s', async (code) => {
+  test.each(away)('a page answers 503 after the error %s', async (code) => {
     saying = withCode(code);
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 2 });
   });

@@ -75,7 +75,7 @@ export async function readUpload(request: FastifyRequest, rules: UploadRules): P
   return Promise.race([refuseLargeForm(request, rules), readForm(request, rules)]);
 }
 
-/** Lets the routes of a scope take multipart forms only. */
+/** Makes the routes of this scope accept multipart forms only. */
 export async function takeForms(scope: FastifyInstance, rules: UploadRules): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits: limitsOf(rules) });

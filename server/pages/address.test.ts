@@ -37,7 +37,7 @@ test("all reset links lead to one page without the link's token", () => {
     expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
 });
 
-test('all invitations have one page without the link', () => {
+test("all invitation links lead to one page without the link's token", () => {
   expect(pageAddressOf('/Invite/A-token')).toEqual({ address: '/invite/link', status: 200, secret: true });
 });
 

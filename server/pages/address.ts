@@ -8,7 +8,6 @@ export type PageAddress = {
   status: 200 | 404;
   /** Browsers must not cache this page or send its URL to other sites. */
   secret: boolean;
-  /** The page shows data of the user who is signed in. */
   personal?: true;
   token?: string;
 };

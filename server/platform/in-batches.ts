@@ -1,7 +1,7 @@
-// A statement has at most 65,535 parameters and 4.5 seconds.
+// One SQL statement may have at most 65,535 parameters and run for 4.5 seconds.
 const size = 500;
 
-/** Does the work for up to 500 items at a time and returns all results. */
+/** Calls `work` with up to 500 items at a time. Returns all results. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (batch: readonly Item[]) => Promise<readonly Result[]>,

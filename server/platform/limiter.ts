@@ -18,9 +18,9 @@ export const limits = {
   upload: { max: 120, seconds: 3600 },
   bookingsInHour: { max: 20, seconds: 3600 },
   bookingsInDay: { max: 60, seconds: 86_400 },
-  // Bookings of guests and of accounts younger than a day, by client address.
+  // Limits bookings of guests and of accounts younger than a day, by client address.
   newCustomersBookings: { max: 20, seconds: 3600 },
-  // Mails about bookings to an address other than the customer's own, by recipient.
+  // Limits mails about bookings to an address other than the customer's own, by recipient.
   strangersMail: { max: 5, seconds: 86_400 },
   emailChange: { max: 5, seconds: 86_400 },
   feedback: { max: 30, seconds: 86_400 },

@@ -56,8 +56,8 @@ export const createCallerFactory = t.createCallerFactory;
 type PublicOptions = Pick<Meta, 'limit' | 'cacheTags' | 'cacheFor'>;
 
 /**
- * A procedure without sign-in. `limit` counts per client address. A change of data with one of `cacheTags`
- * drops the cached answer.
+ * Makes a procedure that needs no sign-in. `limit` counts per client address. A change of data with one of
+ * `cacheTags` drops the cached answer.
  */
 export const publicProcedure = (options: PublicOptions = {}) =>
   guarded<null>({ access: 'public', ...options });

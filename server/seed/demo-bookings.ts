@@ -80,7 +80,6 @@ async function closeDone(db: Db, booked: readonly Booked[]): Promise<void> {
   }
 }
 
-// Technicians hold only today's cash.
 async function handOverCash(db: Db, now: Date, admin: DemoPeople['admin']): Promise<void> {
   const today = dayStart(indiaDay(now));
   await sql`
@@ -256,7 +255,6 @@ function workEvents(id: string, plan: DemoVisit, owner: Actor, technician: Writt
   return events;
 }
 
-// The first order and the claim's order each record the other's number.
 function claimEvents(
   { id, claimOf, customer, createdAt, visit }: Booked,
   numbers: ReadonlyMap<string, number>,
@@ -273,7 +271,6 @@ function claimEvents(
 
 const lastAt = ({ events, createdAt }: Booked) => events.at(-1)?.at ?? createdAt;
 
-// The dealer delivers within two days.
 const partDay = (booked: Booked) => dayAfter(indiaDay(lastAt(booked)), 2);
 
 const orderRow = (booked: Booked) => ({

@@ -12,7 +12,6 @@ type Manifest = Record<string, { width: number; height: number; placeholder: str
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 
-/** The picture of a sample service. */
 export async function readSamplePicture(slug: string): Promise<EncodedPicture> {
   const picture = (await readManifest())[slug];
   if (!picture) throw new Error(`There is no sample picture ${slug}`);

@@ -117,7 +117,6 @@ export function demoWeek(now: Date): readonly DemoVisit[] {
   return visits.toSorted((a, b) => a.from.getTime() - b.from.getTime());
 }
 
-// Past visits are done, except one that waits for a part, one left open, and today's unassigned ones.
 function stageOf({ day, window, technician, position }: Slot, current: number): Stage {
   if (day > 0 || (day === 0 && window > current) || technician === null) return 'scheduled';
   if (day === 0 && window === current) return (['working', 'on_the_way'] as const)[position] ?? 'scheduled';
@@ -151,7 +150,6 @@ type Whose = Pick<DemoVisit, 'customer' | 'slug' | 'note' | 'claim'>;
 
 const categoryOf = new Map(demoServices.map(({ slug, category }) => [slug, category]));
 
-// Each visit gets a household whose appliance the technician repairs. Unassigned visits get any household.
 function assignCustomers(): Map<Slot, Whose> {
   const left = demoHouseholds.map((household, place) => ({ ...household, place }));
   const accounts = [...accountCustomers];

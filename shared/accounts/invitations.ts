@@ -16,14 +16,14 @@ import { confirmation, isConfirmed, profileFields } from './schema.ts';
 export const invitedRoles = ['TECHNICIAN', 'ADMIN'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** As what somebody is invited. */
+/** The roles to which somebody can be invited. */
 export const inRole: Record<InvitedRole, string> = { TECHNICIAN: 'a technician', ADMIN: 'an admin' };
 
 export const invitationDays = 7;
 
 const role = z.enum(invitedRoles, { error: say.unknownValue });
 
-/** Without an email the admin sends the link, for example by WhatsApp. */
+/** If an invitation has no email, the admin sends its link, for example by WhatsApp. */
 export const inviteInput = z.object({
   role,
   name: profileFields.name,
@@ -45,13 +45,13 @@ const openInvitation = z.object({
 });
 export const openInvitations = z.array(openInvitation);
 
-/** `link` is shown this once: the server keeps only its hash. */
+/** Only this answer has the `link`, because the server stores only its hash. */
 export const inviteAnswer = answer({ data: openInvitation.extend({ link: z.string() }) });
 
 const token = z.string({ error: say.tokenRequired }).max(100, { error: say.tokenRequired });
 export const invitationInput = z.object({ token });
 
-/** `invitedBy` is whom to ask if the link no longer works; blank for an unknown link. */
+/** `invitedBy` is the admin to ask if the link no longer works. Blank for an unknown link. */
 export const invitation = z.object({
   state: z.enum(['open', 'used', 'withdrawn', 'expired', 'unknown']),
   invitedBy: z.string(),

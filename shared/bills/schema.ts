@@ -159,7 +159,6 @@ export const bill = z.object({
   creditNote: named.nullable(),
 });
 
-/** The fields of a bill that its customer may read. */
 export const customerBill = bill
   .pick({ number: true, discount: true, total: true, due: true, upi: true })
   .extend({

@@ -1,6 +1,6 @@
 import type { Business } from './schema.ts';
 
-/** What the shop says about itself until its owner says otherwise. The migrations give the database the same values. */
+/** Default texts and facts about the business. The migrations give the database the same values. */
 export const businessDefaults: Business = {
   companyName: '',
   shortName: '',

@@ -46,9 +46,9 @@ export const companyNameInput = businessForm.pick({ companyName: true });
 
 const businessDetails = z.object({
   companyName: z.string(),
-  /** For the header of a phone; blank shows none. */
+  /** A short name for a phone's header. Blank shows no name. */
   shortName: z.string(),
-  /** Initials in place of the drawn logo; blank shows the logo. */
+  /** Initials instead of the drawn logo. Blank shows the logo. */
   mark: z.string(),
   sinceYear: z.string(),
   promise: z.string(),
@@ -66,9 +66,9 @@ const businessDetails = z.object({
 });
 export const business = businessDetails.extend({
   yearsOfService: whole,
-  /** Hours and note in words. */
+  /** Opening hours and a note, in words. */
   hours: z.string(),
-  /** Monday is first; null is closed. */
+  /** Opening hours by weekday, Monday first. Null is a closed day. */
   openingWeek: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
   guestBookings: z.boolean(),
   taxOnTop: z.number().nullable(),

@@ -4,11 +4,11 @@ import type { Business } from './schema.ts';
 
 const count = (years: number) => (years === 1 ? '1 year' : `${years} years`);
 
-/** '13+ years'; blank in a business's first year. */
+/** Formats '13+ years'. Blank in the business's first year. */
 export const yearsInShort = ({ yearsOfService }: Pick<Business, 'yearsOfService'>): string =>
   yearsOfService < 1 ? '' : count(yearsOfService).replace(' ', '+ ');
 
-/** 'for over 13 years'; blank in a business's first year. */
+/** Formats 'for over 13 years'. Blank in the business's first year. */
 export const forYears = ({ yearsOfService }: Pick<Business, 'yearsOfService'>): string =>
   yearsOfService < 1 ? '' : `for over ${count(yearsOfService)}`;
 
@@ -17,10 +17,10 @@ export const isUsual = <Field extends 'promise' | 'payPromise'>(
   business: Pick<Business, Field>,
 ): boolean => business[field] === businessDefaults[field];
 
-/** 'You pay in cash after the service', or the owner's words. */
+/** Returns 'You pay in cash after the service', or the owner's words. */
 export const paySentence = (business: Pick<Business, 'payPromise'>): string =>
   isUsual('payPromise', business) ? 'You pay in cash after the service' : business.payPromise;
 
-/** 'pay cash after service' for 'Pay cash after service'; 'UPI' stays. */
+/** Changes 'Pay cash after service' to 'pay cash after service'. A text that starts with 'UPI' stays. */
 export const inSentence = (words: string): string =>
   words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,4 +1,3 @@
-/** Faults that a customer can tap below 'What is wrong?', by category. */
 const faults: Readonly<Record<string, readonly string[]>> = {
   laundary: [
     'Does not start',

@@ -79,8 +79,8 @@ export const giveOutAnswer = answer({
 });
 
 /**
- * What a technician who leaves still has: his open orders, the first ones to come first, and cash in rupees.
- * `reason` says why `technicianId` is suggested, or why nobody is.
+ * The open orders and the cash (in rupees) of a technician who leaves. `reason` says why `technicianId` is
+ * suggested, or why nobody is.
  */
 export const leaving = z.object({
   technicians: z.array(technicianName),
@@ -93,7 +93,7 @@ export const leaving = z.object({
 });
 export const leavingInput = z.object({ id: id() });
 
-/** Open orders that are not named get no technician. */
+/** Open orders that this input does not name become unassigned. */
 export const leaveInput = z.object({
   id: id(),
   orders: z.array(z.object({ id: id(), technicianId: id().nullable() })).max(maxGivenOut),

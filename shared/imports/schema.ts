@@ -35,7 +35,7 @@ const { fullname, mobile } = bookingContact.shape;
 
 export const customerRow = z.object({ fullname, mobile, address: line(maxLength.address) });
 
-/** `picture` names one of the sample pictures. */
+/** `picture` is the name of a sample picture. */
 export const serviceRow = serviceForm.omit({ productImage: true }).extend({ picture: line(maxLength.name) });
 
 /** `number` is the order's number in the earlier books. Only customer, date, service and amount are required. */
@@ -56,15 +56,15 @@ export const pastOrderRow = z.object({
 const kind = z.enum(importKinds, { error: say.importKindUnknown });
 
 export const importSampleInput = z.object({ kind });
-/** Fields of the upload's form. Without `dryRun` set to 'false' nothing is written. */
+/** The fields of the upload form. Nothing is written unless `dryRun` is 'false'. */
 export const importForm = z.object({
   kind,
   dryRun: z.enum(['true', 'false'], { error: say.unknownValue }).default('true'),
 });
 
 /**
- * What an import adds, or would add. Doubles are in the shop already or twice in the file; `doubleRows` are
- * the first of them. `problems` are the first wrong rows.
+ * The rows that an import adds or would add. Duplicates are in the shop already or twice in the file;
+ * `doubleRows` has the first of them. `problems` has the first invalid rows.
  */
 export const importReport = z.object({
   kind: z.enum(importKinds),
@@ -94,7 +94,7 @@ export const importList = z.array(
 );
 
 export const undoImportInput = z.object({ id: id() });
-/** `stayed` counts the rows that have been used since; `names` are the first of them. */
+/** `stayed` counts rows that have been used since the import. `names` has the first of them. */
 export const undoImportAnswer = answer({
   data: z.object({ removed: whole, stayed: whole, names: z.array(z.string()) }),
 });

@@ -32,7 +32,6 @@ export const jobs = z.array(job);
 
 export const jobIdInput = z.object({ id: id() });
 
-/** The input of the dialog 'Needs a part'. */
 export const neededPart = z.object({
   part: requiredText(say.reasonRequired, maxLength.reason),
   partExpected: filter(day),

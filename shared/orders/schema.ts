@@ -173,7 +173,6 @@ export const orderInFull = order.extend({
   claims: z.array(namedOrder.extend({ productId: z.string() })),
 });
 
-/** Without `finish` a complete order is paid in cash. */
 export const setStatusInput = z.object({ id: id(), status, finish: finish.nullish() });
 
 export const orderEvent = z.object({

@@ -21,11 +21,11 @@ test.each([
   ],
   [[null, null, null, null, null, null, null], '', 'By appointment'],
   [[day, day, day, day, day, day, day], 'Closed on Diwali.', 'Every day, 9 am to 8 pm. Closed on Diwali'],
-])('a week reads in words (%#)', (week, note, words) => {
+])("a week's opening hours are formatted in words (%#)", (week, note, words) => {
   expect(hoursInWords(week, note)).toBe(words);
 });
 
-test('hours run from the first window to the end of the last', () => {
+test('opening hours run from the first visit window to the end of the last', () => {
   const windows = [
     { from: '09:00', to: '13:00', visits: null },
     { from: '14:00', to: '20:00', visits: null },
@@ -33,7 +33,7 @@ test('hours run from the first window to the end of the last', () => {
   expect(openingWeek([windows, []])).toEqual([day, null]);
 });
 
-test('the usual words fit the usual week', () => {
+test('the default texts about hours fit the default visit times', () => {
   expect(hoursInWords(businessDefaults.openingWeek)).toBe(businessDefaults.hours);
   expect(alikeDays(businessDefaults.openingWeek)).toHaveLength(1);
 });

@@ -5,14 +5,20 @@ import { formatClock } from './words.ts';
 
 export type DayHours = { opens: string; closes: string } | null;
 
-/** From the begin of each day's first window to the end of its last; null for a closed day. Monday is first. */
+/**
+ * The hours of each day, from the start of the first visit window to the end of the last. Null is a closed
+ * day. Monday is first.
+ */
 export const openingWeek = (week: VisitSettings['week']): DayHours[] =>
   week.map((windows) => {
     const [first, last] = [windows[0], windows.at(-1)];
     return first && last ? { opens: first.from, closes: last.to } : null;
   });
 
-/** Days with the same hours, in the order of the week; closed days come last. Days are 0 (Monday) to 6. */
+/**
+ * Groups days with the same hours, in the order of the week, with closed days last. Days are numbers from 0
+ * (Monday) to 6.
+ */
 export function alikeDays(week: readonly DayHours[]): { hours: DayHours; days: number[] }[] {
   const groups = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   return [...groups.values()]
@@ -22,7 +28,7 @@ export function alikeDays(week: readonly DayHours[]): { hours: DayHours; days: n
 
 const short = weekdays.map((name) => name.slice(0, 3));
 
-// [0, 1, 2, 4] is 'Mon–Wed, Fri'.
+// Formats [0, 1, 2, 4] as 'Mon–Wed, Fri'.
 const daysInWords = (days: readonly number[]): string =>
   days
     .filter((day) => !days.includes(day - 1))
@@ -35,7 +41,7 @@ const daysInWords = (days: readonly number[]): string =>
 
 const until = (time: string) => (time === '24:00' ? 'midnight' : formatClock(time));
 
-/** 'Every day, 9 am to 8 pm', or 'Mon–Sat, 9 am to 8 pm; Sun closed'; then the owner's note. */
+/** Formats 'Every day, 9 am to 8 pm' or 'Mon–Sat, 9 am to 8 pm; Sun closed', followed by the owner's note. */
 export function hoursInWords(week: readonly DayHours[], note = ''): string {
   const groups = alikeDays(week);
   const isOpen = groups.some(({ hours }) => hours !== null);

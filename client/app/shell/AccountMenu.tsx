@@ -20,7 +20,6 @@ export function AccountMenu() {
   const guest = user !== null && isGuest(user);
   const home = roleHomes[user?.role ?? 'GENERAL'].menu;
 
-  // A click leaves the focus on the button.
   useEffect(() => {
     if (open && openedByKey.current) panel.current?.querySelector('a')?.focus();
   }, [open]);

@@ -1,6 +1,6 @@
 import classes from './Mark.module.css';
 
-/** The business's initials, in place of the drawn logo. */
+/** Shows the business's initials instead of the drawn logo. */
 export const Mark = ({ mark, label }: { mark: string; label?: string }) => (
   <span
     className={classes.mark}

@@ -86,15 +86,14 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
     if (navigationType === 'POP' || document.activeElement !== input.current) setText(q);
   }, [q, navigationType, input]);
 
-  // A search gets one history entry. Reads the browser's URL, because the router's URL may be some keys
-  // behind.
+  // A search gets one history entry. Reads the browser's URL, because the router's URL may lack the last
+  // typed keys.
   const go = (query: string) =>
     void navigate(paths.search(query), { replace: isSearchPage(window.location.pathname) });
   const type = (typed: string) => {
     setText(typed);
     go(typed);
   };
-  // Text that a customer typed before hydration.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== q && typed !== '') type(typed);

@@ -43,7 +43,6 @@ export function AccountCard({ title, lead, children, links }: Props) {
   );
 }
 
-/** A form without the browser's own validation messages. */
 export const AccountForm = ({ children, ...props }: ComponentProps<'form'>) => (
   <form noValidate method="post" {...props}>
     <Stack>{children}</Stack>

@@ -24,7 +24,7 @@ const show = (answers: Answers) =>
     { 'business.get': { companyName: 'Home Appliance Care', phone: '+91 240 555 0142' }, ...answers },
   );
 
-test('opens an account and leads to My Jobs', async () => {
+test('an invited technician opens an account and goes to My Jobs', async () => {
   const sent: object[] = [];
   show({
     'accounts.invitation': open,
@@ -45,13 +45,13 @@ test('opens an account and leads to My Jobs', async () => {
   expect(sent).toMatchObject([{ token: 'abc', mobile: '5550100111', email: 'ravi@example.com' }]);
 });
 
-test('says why a link no longer works and whom to ask', async () => {
+test('an invalid invitation link says why and whom to ask', async () => {
   localStorage.clear();
   show({ 'accounts.invitation': { ...open, state: 'expired' } });
   await screen.findByText(/older than 7 days. Sunil Deshmukh can send you a new one: call \+91 240 555 0142/);
 });
 
-test('asks the owner of an account to log in first', async () => {
+test('an invited person who has an account is asked to log in first', async () => {
   show({ 'accounts.invitation': { ...open, email: 'ravi@example.com', hasAccount: true } });
   await screen.findByText(/There is an account with ravi@example.com/);
   expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();

@@ -11,7 +11,6 @@ import { photoTypes, readPhoto } from './read-photo.ts';
 type Props = {
   value: string;
   onChange: (photo: string) => void;
-  /** The file cannot be used, so the field keeps the earlier photo. */
   onRefused: (words: string) => void;
   error: ReactNode;
 };

@@ -10,7 +10,6 @@ import classes from './Accounts.module.css';
 import { ProfileForm, profileDraft } from './ProfileForm.tsx';
 
 export function ProfileCard({ user }: { user: CurrentUser }) {
-  // A draft survives an expired session.
   const [editing, setEditing] = useState(() => readDraft(profileDraft(user)) !== null);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);

@@ -34,7 +34,6 @@ function ResetPassword({ token }: { token: string }) {
       const { message } = await reset.mutateAsync(values);
       toast.success(message);
       await navigate(paths.login, { replace: true });
-      // The password reset ended every session, also that of this browser.
       forgetToken();
     },
     (error) => {

@@ -5,7 +5,6 @@ export const photoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 type Read = { photo: string } | { refused: string };
 
-/** Reads a profile photo, which must be smaller than 2 MB. */
 export async function readPhoto(file: File): Promise<Read> {
   if (file.size >= maxPhotoBytes) return { refused: fieldMessages.photoTooLarge };
   if (!photoTypes.some((type) => type === file.type)) return { refused: fieldMessages.photoUnreadable };

@@ -1,4 +1,3 @@
-// A button that downloads a file from the server.
 import { useState } from 'react';
 import { download, ServerBusyError } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';

@@ -4,7 +4,6 @@ import { Loaded, type Reading } from './Loaded.tsx';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A card with a heading. */
 export function Section({ title, aside, children }: Props) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ export function TechnicianFilter({ value, onChange }: Props) {
       label="Technician"
       all="All"
       value={value ?? ''}
-      // A shared link may name a former technician.
       options={isListed ? options : [{ value, label: data ? 'Not a technician now' : '…' }, ...options]}
       onChange={(chosen) => onChange(chosen || undefined)}
     />

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
 
-/** A text of at most two lines. The tooltip has the whole text. */
 export const Clamped = ({ text }: { text: string }) => (
   <span className={classes.clamped} title={text}>
     {text}

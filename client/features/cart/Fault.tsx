@@ -22,7 +22,6 @@ type Props = {
 
 const maxPictures = maxPicturesBy('customer');
 
-/** What is wrong: faults to tap, text and pictures. The pictures are sent after the booking. */
 export function Fault({ category, field, note, setNote, pictures, setPictures }: Props) {
   const toggle = (fault: string) => {
     const sentence = `${fault}. `;

@@ -12,7 +12,6 @@ import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
 
 type Props = {
   field: (name: keyof BookingContact) => FieldProps;
-  /** A guest needs no email. */
   guest: boolean;
 };
 

@@ -36,7 +36,10 @@ export function bookingKey(booking: string, booked: Booked): string {
   return key;
 }
 
-/** The visit of an attempt that may have reached the server. Null means a call, undefined no such attempt. */
+/**
+ * The visit of an attempt that may have reached the server. Null means a call by the shop. Undefined means
+ * that there was no such attempt.
+ */
 export const triedVisit = (booking: string): Visit | null | undefined =>
   visitSchema.nullish().safeParse(lastTry(booking)?.visit).data;
 

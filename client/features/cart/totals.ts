@@ -3,7 +3,6 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 export type BookingLine = { productId: string; productName: string; quantity: number; price: number };
 export type OfferedLine = BookingLine & { warrantyDays: number };
 
-/** Adds amounts in paise, as the server does. */
 export const totalsOf = (lines: readonly Pick<BookingLine, 'quantity' | 'price'>[]) => ({
   totalQty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   totalPrice: toRupees(lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0)),

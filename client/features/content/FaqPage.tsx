@@ -18,7 +18,6 @@ const structuredData = (sections: readonly FaqSection[]) =>
     ),
   );
 
-/** The number of the section's first question. */
 const firstIndexOf = (sections: readonly FaqSection[], place: number): number =>
   sections.slice(0, place).reduce((count, { questions }) => count + questions.length, 0);
 

@@ -15,10 +15,8 @@ import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
 type Props = {
   estimate: TaxedEstimate;
   charge: number;
-  /** Whether the customer can still answer the estimate. */
   open: boolean;
   answer: (choice: { version: number; agree: boolean }) => Promise<{ message: string }>;
-  /** Refetches the order and its estimate. */
   refresh: () => Promise<unknown>;
 };
 

@@ -15,7 +15,6 @@ import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLi
 type Props = {
   estimate: Estimate | null;
   booked: readonly PricedLine[];
-  /** The amount in rupees. */
   tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];
@@ -24,7 +23,10 @@ type Props = {
   save: (lines: EstimateLine[], saved?: () => void) => void;
   offer: () => void;
   answer: (agree: boolean) => void;
-  /** 'phone': the technician shows the estimate to the customer. 'panel': an admin reads it to a caller. */
+  /**
+   * Where the editor is shown. 'phone': the technician shows the estimate to the customer. 'panel': an admin
+   * reads it to a caller.
+   */
   how: 'phone' | 'panel';
   describedBy?: string | undefined;
 };

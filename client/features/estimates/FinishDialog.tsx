@@ -21,7 +21,6 @@ type Props = {
   total: number;
   payee: Charging['payee'];
   estimate: EstimateState | null;
-  /** Also closes the dialog. */
   done: (money: Finish) => void;
   close: () => void;
   /**

@@ -17,7 +17,6 @@ type Props = {
   line: EstimateLine | null;
   prices: readonly ListedPrice[];
   pending: boolean;
-  /** Also closes the dialog after saving. */
   save: (line: EstimateLine) => void;
   close: () => void;
 };

@@ -16,7 +16,6 @@ export const PricedLines = ({ lines }: { lines: readonly PricedLine[] }) => (
   </Stack>
 );
 
-/** A line with its quantity and unit price. */
 export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLine }) => (
   <span className={classes.words}>
     {words}{' '}
@@ -30,7 +29,6 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
 
 type Sums = { charge: number; estimate: number; tax: TaxOnTop };
 
-/** The amount in rupees. */
 export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
   <dl className={classes.sums}>
     <dt>Charge of the booking</dt>

@@ -6,7 +6,6 @@ import { stageSentence } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
 
-/** A strip with the customer's open booking. */
 export function OpenBooking() {
   const token = useAuthToken();
   const { data } = trpc.orders.own.useQuery({ limit: 1, underWay: true }, { enabled: Boolean(token) });

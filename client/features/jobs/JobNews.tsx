@@ -9,7 +9,6 @@ import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type Refusal, withoutRefusal } from './offline/stored-jobs.ts';
 import { useConnection, waitingWords } from './use-connection.ts';
 
-/** The waiting and refused steps of a job. JobList.tsx shows the refused steps of closed jobs. */
 export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
   const { stored } = useJobsStore();
   const line = useConnection();

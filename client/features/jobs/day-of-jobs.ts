@@ -2,7 +2,6 @@ import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen, stageTable } from '#shared/orders/stages.ts';
 
-/** The headings 'Today' and 'Tomorrow' already name these days. */
 export const isSoon = (date: string, now: number): boolean =>
   date === indiaDayOf(now) || date === indiaDayOf(now, 1);
 

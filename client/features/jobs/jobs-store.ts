@@ -133,7 +133,6 @@ class JobsStore {
     if (this.#writes === 0 && this.#state.owner?._id === owner._id) this.#set({ stored });
   }
 
-  /** Shows, stores and sends a step. */
   async takeStep(newStep: NewStep): Promise<void> {
     const { owner, stored } = this.#state;
     if (!owner) return;
@@ -168,7 +167,6 @@ class JobsStore {
       do {
         trouble = await sendStepsOf(owner, (change) => this.change(change, owner));
         await this.#reload(owner);
-        // A step may have been added after the last look at the queue.
       } while (!trouble && this.#state.stored.steps.length > 0);
     } catch {
       trouble = { why: 'shop' };

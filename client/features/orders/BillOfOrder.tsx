@@ -15,11 +15,9 @@ const Row = ({ words, rupees, strong = false }: RowProps) => (
 
 type Props = {
   bill: CustomerBill;
-  /** The button that downloads the bill. */
   children: ReactNode;
 };
 
-/** After the work: the lines of the bill, one total, the paid and the due amount. */
 export const BillOfOrder = ({ bill, children }: Props) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">

@@ -20,14 +20,12 @@ import type { ChangeRequests } from './use-order-change.ts';
 type Props = {
   order: Order;
   bookAgain: () => void;
-  /** The first order shows its details at once. */
   first: boolean;
 };
 
 export function OrderCard({ order, bookAgain, first }: Props) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);
-  // An order that becomes the first opens too.
   const whole = first || opened;
   const changes = useOwnChanges(order._id);
   return (

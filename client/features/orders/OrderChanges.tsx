@@ -11,7 +11,6 @@ import type { ChangeRequests } from './use-order-change.ts';
 type Props = {
   order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'notAtHomeAt'>;
   changes: ChangeRequests;
-  /** The id of the order's heading. */
   describedBy: string;
 };
 
@@ -24,7 +23,6 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   const { stage } = order;
   const open = isOpen(stage);
   const wasOpen = useRef(open);
-  // The button that had the focus disappears after a cancellation.
   useEffect(() => {
     if (wasOpen.current && !open && focusIsLost()) focusHeading(null);
     wasOpen.current = open;

@@ -23,7 +23,6 @@ type Props = {
 export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: Props) {
   const [given] = feedback;
   const [opened, setOpened] = useState(() => readDraft(draftOf(_id)) !== null);
-  // A cancelled visit needs no feedback.
   if (!given && stage === 'cancelled') return null;
   if (!given && stage !== 'done' && !opened)
     return (
@@ -40,7 +39,6 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
 
 type FormProps = {
   orderId: string;
-  /** The id of the order's heading. */
   describedBy: string;
 };
 

@@ -4,7 +4,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import { Pictures } from './Pictures.tsx';
 
-/** Reads pictures by an order's id or by its tracking link. */
 type Of = { id: string } | { token: string };
 
 type Props = {
@@ -35,7 +34,6 @@ function usePicturesOf(of: Of, enabled: boolean) {
   const byLink = trpc.tracking.pictures.useQuery('token' in of ? of : skipToken, { enabled });
   const addById = trpc.orders.addPicture.useMutation();
   const addByLink = trpc.tracking.addPicture.useMutation();
-  // The order's progress shows the new picture too.
   const add = async (picture: string): Promise<void> => {
     if ('id' in of) {
       const { data } = await addById.mutateAsync({ ...of, picture });

@@ -7,7 +7,6 @@ type Props = {
   order: Order;
   /** The customer's open orders, which include warranty claims. */
   underWay: readonly Order[];
-  /** Scrolls to the new order. */
   claimed: () => void;
 };
 

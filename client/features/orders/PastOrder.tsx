@@ -24,7 +24,6 @@ type Props = {
   bookAgain: () => void;
   openAtFirst: boolean;
   underWay: readonly Order[];
-  /** Scrolls to the claim's order. */
   claimed: () => void;
 };
 

@@ -16,9 +16,8 @@ type Props = {
   opened: boolean;
   toggle: () => void;
   read: Pick<UseQueryResult<OrderPictures, unknown>, 'data' | 'error' | 'refetch'>;
-  /** Sends a picture as a data URL. Omit it if no picture can be added. */
+  /** Sends a picture as a data URL. Omit this function if no picture can be added. */
   add?: ((picture: string) => Promise<unknown>) | undefined;
-  /** The role of the user who sees and adds pictures. */
   by?: 'customer' | 'technician';
   describedBy?: string | undefined;
 };
@@ -61,7 +60,6 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   );
 }
 
-/** Shows a heading for each kind, if the order has two kinds of pictures. */
 const kinds = [
   { by: 'customer', title: 'What is wrong' },
   { by: 'technician', title: 'Before and after' },
@@ -132,7 +130,6 @@ function Adding({ add, left, by }: AddingProps) {
     <div>
       <FileInput
         multiple={by === 'customer'}
-        // Opens the phone's camera.
         capture={by === 'technician' ? 'environment' : undefined}
         accept={photoTypes.join(',')}
         aria-label="Add pictures"

@@ -9,7 +9,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 
-/** The two requests of a page, and how it refetches the order. */
 export type ChangeRequests = {
   reschedule: (visit: VisitChoice) => Promise<{ message: string }>;
   cancel: (reason: string | null) => Promise<{ message: string }>;
@@ -26,7 +25,6 @@ export type ChangeDialogProps = {
 const isCancelledAlready = (words: string) =>
   words === wordsOfFailure('stepImpossible', 0, stageTable.cancelled.words);
 
-/** `renew` refetches the free times after the server has refused a time. */
 type Callbacks = { close: () => void; renew?: () => Promise<unknown> };
 
 /**

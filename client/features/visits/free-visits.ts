@@ -8,7 +8,6 @@ const isFree = ({ free }: VisitDay['windows'][number]) => free > 0;
 export const isSameWindow = (a: VisitChoice | null | undefined, b: VisitChoice | null | undefined): boolean =>
   a?.date === b?.date && a?.from === b?.from;
 
-// Compares in India's time.
 const hasEnded = (date: string, { to }: VisitDay['windows'][number]) => indiaMoment(date, to) <= Date.now();
 
 /**

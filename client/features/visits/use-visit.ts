@@ -22,7 +22,10 @@ function readChoice(draft: string | undefined): Visit | null | undefined {
   return stored.data;
 }
 
-/** `sent`: a request without a response may have booked it. `overbooked`: an admin chose a window that is not free. */
+/**
+ * The status of the chosen time. `sent`: a request without a response may have booked it. `overbooked`: an
+ * admin chose a window that is not free.
+ */
 type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'overbooked' };
 
 /**

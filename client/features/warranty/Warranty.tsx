@@ -11,7 +11,6 @@ import classes from './Warranty.module.css';
 
 type Props<Made extends ClaimMade> = {
   order: Pick<Order, 'orderNumber' | 'products'>;
-  /** The claimed lines with the numbers of their open orders. */
   claims: readonly { productId: string; orderNumber: number }[];
   actions: ClaimActions<Made>;
   knowingly?: boolean;

@@ -8,7 +8,7 @@ import { inBatches } from '../../platform/in-batches.ts';
 
 export type KnownCustomer = { id: string; userId: number };
 
-/** The mobile numbers that somebody has in a profile or gave with a booking. */
+/** Returns which of these mobile numbers are already in a profile or a booking. */
 export async function mobilesInUse(db: Db, mobiles: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ mobile: string }>`
     select mobile from users where mobile = any(${mobiles}::text[]) and joined_to is null
@@ -17,8 +17,8 @@ export async function mobilesInUse(db: Db, mobiles: readonly string[]): Promise<
 }
 
 /**
- * Callers by mobile number, the earliest of each. People with an account or a session are left out: nobody has
- * checked that the number in their profile is theirs.
+ * Finds callers by mobile number, the earliest one of each number. Leaves out people with an account or a
+ * session, because nobody has verified their numbers.
  */
 export async function callersByMobile(
   db: Db,
@@ -62,7 +62,7 @@ export async function addCallers(
   );
 }
 
-/** Removes callers without an order, and returns the names of the others. */
+/** Removes callers without an order. Returns the names of the others. */
 export async function removeUnusedCallers(db: Db, ids: readonly string[]): Promise<string[]> {
   await inBatches(ids, (batch) =>
     db

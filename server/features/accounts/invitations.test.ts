@@ -29,7 +29,7 @@ const accept = (token: string, more?: object) => {
 const stateOf = async (token: string) => (await shop.visitor().api.accounts.invitation({ token })).state;
 const invalid = { message: failures.invitationInvalid.text };
 
-test('opens an account with the invited role, once', async () => {
+test('an invited person opens an account with the invited role, once', async () => {
   const { sunil, token } = await inviting();
   expect(await shop.visitor().api.accounts.invitation({ token })).toMatchObject({
     state: 'open',
@@ -62,7 +62,7 @@ test('an emailed invitation fixes the email', async () => {
   expect(user).toMatchObject({ email: 'meera@example.com', role: 'ADMIN' });
 });
 
-test('expires after seven days, and a new link replaces the earlier one', async () => {
+test('an invitation expires after seven days', async () => {
   const { sunil, id, token } = await inviting();
   shop.wait(7 * dayMs);
   expect(await stateOf(token)).toBe('expired');
@@ -72,7 +72,7 @@ test('expires after seven days, and a new link replaces the earlier one', async 
   expect([await stateOf(token), await stateOf(renewed)]).toEqual(['unknown', 'open']);
 });
 
-test('a withdrawn invitation, and one of a former admin, open nothing', async () => {
+test('a withdrawn invitation opens no account', async () => {
   const { sunil, id, token } = await inviting();
   await sunil.api.accounts.withdrawInvitation({ id });
   expect(await stateOf(token)).toBe('withdrawn');
@@ -86,7 +86,7 @@ test('a withdrawn invitation, and one of a former admin, open nothing', async ()
   expect(await refusal(accept(late).answer)).toMatchObject(invalid);
 });
 
-test('a customer gets the role in the account he has, and keeps the invitation after a refusal', async () => {
+test('a customer who is invited gets the role in the present account', async () => {
   const asha = await shop.customer();
   const { sunil, token } = await inviting({ email: asha.email });
   expect(await shop.visitor().api.accounts.invitation({ token })).toMatchObject({ hasAccount: true });
@@ -99,7 +99,7 @@ test('a customer gets the role in the account he has, and keeps the invitation a
   expect(await stateOf(token)).toBe('used');
 });
 
-test('limits the mails to one address', async () => {
+test('one address gets a limited number of invitation mails', async () => {
   const { sunil, id } = await inviting({ email: 'ravi@example.com' });
   for (let sent = 1; sent < 3; sent += 1) await sunil.api.accounts.inviteAgain({ id });
   expect(await refusal(sunil.api.accounts.inviteAgain({ id }))).toMatchObject({ status: 429 });

@@ -39,7 +39,7 @@ const present = (row: Row, now: Date): OpenInvitation => ({
   expired: row.expires_at <= now,
 });
 
-// An invitation counts only while the one who sent it may still give roles.
+// An invitation is valid only while its sender may still give roles.
 const invitations = (db: Db) =>
   db
     .selectFrom('invitations as i')
@@ -57,7 +57,7 @@ const readOpen = (db: Db, id?: string) =>
     .limit(maxListed)
     .execute();
 
-/** Invitations that nobody has used or withdrawn, also expired ones of the last 30 days. */
+/** Lists open invitations, and expired ones of the last 30 days. */
 export const listInvitations = async (db: Db, { clock }: Pick<Deps, 'clock'>): Promise<OpenInvitation[]> =>
   (await readOpen(db)).map((row) => present(row, clock()));
 
@@ -72,7 +72,7 @@ export const invite = (db: Db, deps: Needs, admin: CurrentUser, { email, mobile,
     return row.id;
   });
 
-/** A new link for seven more days; the earlier one no longer works. */
+/** Creates a new link for seven more days. The earlier link stops working. */
 export const inviteAgain = (db: Db, deps: Needs, admin: CurrentUser, { id }: { id: string }) =>
   sendInvitation(db, deps, admin, async (db, _, token) => {
     await db
@@ -117,7 +117,7 @@ async function sendInvitation(
   return { message: successMessages.invited, data: { ...present(row, now), link } };
 }
 
-/** Withdrawing again changes nothing. */
+/** Withdraws an invitation. A second call changes nothing. */
 export async function withdrawInvitation(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -140,7 +140,7 @@ export async function withdrawInvitation(
 
 const nobody = { role: 'TECHNICIAN', name: '', email: '', mobile: '', hasAccount: false } as const;
 
-/** What the link's page shows. Personal data is shown by an open link only. */
+/** Returns the data of the link's page. Only an open link shows personal data. */
 export async function readInvitation(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -160,7 +160,7 @@ export async function readInvitation(
   return { state: 'open', invitedBy, role, name, mobile, email: email ?? '', hasAccount: Boolean(account) };
 }
 
-// The row lock makes a second use of the link wait and then find it used.
+// The row lock makes a second use of the link wait. The second use then finds the invitation used.
 async function useInvitation(db: Db, now: Date, token: string) {
   const row = await db
     .updateTable('invitations as i')
@@ -192,7 +192,7 @@ const recordRole = (
     after: { role, invitedBy: inviter },
   });
 
-/** Opens an account with the invited role and signs in. An invitation's own email wins over the typed one. */
+/** Opens an account with the invited role and signs in. The invitation's email takes precedence over the typed one. */
 export async function acceptInvitation(
   db: Db,
   deps: Pick<Deps, 'clock' | 'hasher' | 'cache'>,

@@ -207,7 +207,7 @@ describe('an issued bill', () => {
     expect(order.billNumber).toBe(was.number);
   });
 
-  test('names the city of the business, and its state as place of supply', async () => {
+  test('a bill names the city of the business', async () => {
     const { asha, owner, id } = await booked();
     await owner.bills.setSettings(registered);
     await owner.business.update({ city: 'Hubballi', state: 'Karnataka' });

@@ -83,7 +83,6 @@ async function linesOf(db: Db, billId: string) {
     .where('bill_id', '=', billId)
     .orderBy('line')
     .execute();
-  // A credit note shows no warranty.
   return rows.map((row) => lineIn({ ...row, warranty_until: null }));
 }
 

@@ -12,7 +12,6 @@ export const money = (rupees: number): string => formatRupees(rupees).slice(1);
 const roundedSum = (...rupees: readonly number[]): number =>
   Math.round(rupees.reduce((a, b) => a + b, 0) * 100) / 100;
 
-/** If tax comes on top of the prices, a discount reduces the taxable value. */
 export const isOnTop = ({ registration, pricesIncludeTax }: Bill): boolean =>
   registration === 'regular' && !pricesIncludeTax;
 

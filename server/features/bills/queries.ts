@@ -26,7 +26,6 @@ const forCustomer = (bill: Bill): Bill => ({
   technicianName: bill.technicianName && firstNameOf(bill.technicianName),
 });
 
-/** Bills for the tracking link, without the customer's address and contact. */
 export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
   const { fullname, area, town, mobile } = bill.customer;

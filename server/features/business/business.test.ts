@@ -65,13 +65,13 @@ test('the business form refuses an edit of a field that another admin changed', 
   expect(await shop.visitor().api.business.get()).toMatchObject({ phone: '+91 240 555 0142', address: '' });
 });
 
-test('a new shop says what the specification says', async () => {
+test('a new shop has the specified default texts', async () => {
   const { companyName, ...words } = await shop.visitor().api.business.get();
   expect({ ...words, companyName: '' }).toEqual(businessDefaults);
   expect(companyName).toBe('Home Appliance Care');
 });
 
-test('counts the years since the business began, and removes a blank year', async () => {
+test("the number of years is counted from the business's first year", async () => {
   const sunil = await shop.admin();
   const years = async () => (await shop.visitor().api.business.get()).yearsOfService;
   await sunil.api.business.update({ sinceYear: '2009' });
@@ -82,7 +82,7 @@ test('counts the years since the business began, and removes a blank year', asyn
     expect(await refusal(sunil.api.business.update({ sinceYear }))).toMatchObject({ status: 400 });
 });
 
-test('hours follow the visit times of the week at once, with the note of the owner', async () => {
+test('the opening hours follow a change of the visit times at once', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('business');
   const settings = await sunil.api.visits.settings();

@@ -18,7 +18,10 @@ const sampleNamed = (name: string) => demoServices.find(({ productName }) => sam
 
 export const isSampleName = (name: string): boolean => sampleNamed(name) !== undefined;
 
-/** The sample picture of a service: the one it names, the one of its own name, or the first of its category. */
+/**
+ * Chooses the sample picture of a service: the named one, the one with the service's name, or the first of
+ * the category.
+ */
 const slugOf = ({ productName, category, picture }: Named): string =>
   (
     sampleNamed(picture) ??
@@ -27,10 +30,10 @@ const slugOf = ({ productName, category, picture }: Named): string =>
     demoServices[0]
   )?.slug ?? '';
 
-/** Addresses of sample pictures by slug. */
+/** URLs of sample pictures by slug. */
 export type SamplePictures = ReadonlyMap<string, string>;
 
-/** Stores the sample pictures of these services. They are swept after a day unless a service uses them. */
+/** Stores the sample pictures of these services. A sweep removes them after a day if no service uses them. */
 export async function storeSamplePictures(
   db: Db,
   deps: Pick<Deps, 'media' | 'clock'>,
@@ -102,7 +105,7 @@ export async function addServices(
   return added.map(({ id }) => id);
 }
 
-/** Removes services that nobody has changed, booked or put into a cart, and returns the names of the others. */
+/** Removes services that nobody has changed, booked or put into a cart. Returns the names of the others. */
 export async function removeUnusedServices(db: Db, ids: readonly string[]): Promise<string[]> {
   await inBatches(ids, (batch) =>
     db

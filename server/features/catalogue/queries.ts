@@ -143,7 +143,6 @@ export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> 
 
 const maxFeedback = 100;
 
-// Shortens a customer's name to 'Asha P.'.
 const shortened = (name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);

@@ -6,7 +6,7 @@ import { failures } from '#shared/errors.ts';
 
 const api = await openTestApi(await freshDatabase());
 
-/** Imran has two visits and an order without a time; Vijay has a visit next to the first. */
+/** The technician Imran has two visits and an order without a time. Vijay has a visit next to Imran's first. */
 async function aTeam() {
   const [owner, asha] = [await api.admin(), await api.customer()];
   const [imran, vijay] = [
@@ -26,7 +26,7 @@ async function aTeam() {
   return { owner, asha, imran, vijay, first, second, timeless };
 }
 
-test('suggests who takes the visits, and why nobody does', async () => {
+test('the dialog for a leaving technician suggests who takes the visits', async () => {
   const { owner, imran, vijay, first, second, timeless } = await aTeam();
   const { orders, technicians, held } = await owner.api.day.leaving({ id: imran.id });
   expect([technicians, held]).toEqual([[{ _id: vijay.id, name: 'Vijay Kale' }], 0]);
@@ -42,7 +42,7 @@ test('suggests who takes the visits, and why nobody does', async () => {
   );
 });
 
-test('gives the orders away, and ends role, sessions and news, but not the account', async () => {
+test('a technician who leaves loses orders, role and sessions but keeps the account', async () => {
   const { owner, asha, imran, vijay, first, second } = await aTeam();
   await owner.api.day.leave({ id: imran.id, orders: [{ id: first, technicianId: vijay.id }] });
   const one = (orderId: string) => owner.api.orders.one({ orderId });
@@ -63,7 +63,7 @@ test('gives the orders away, and ends role, sessions and news, but not the accou
   });
 });
 
-test('refuses somebody who is no technician, on both sides, and changes nothing', async () => {
+test('a person who is not a technician cannot leave or take over visits', async () => {
   const { owner, asha, imran, first } = await aTeam();
   const refused = { message: failures.technicianNotFound.text };
   expect(await refusal(owner.api.day.leaving({ id: asha.id }))).toMatchObject(refused);

@@ -1,5 +1,5 @@
-// A technician leaves: his open orders go to others, his role and his sessions end. Bills, events and ratings
-// stay with his name.
+// Ends a technician's work. The open orders go to other technicians, and the role and the sessions end.
+// Bills, events and ratings keep the technician's name.
 import { sql } from 'kysely';
 import { type Leave, type Leaving, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
@@ -60,7 +60,10 @@ async function visitsBetween(db: Db, first: string | undefined, last: string | u
   return (await readVisits(db, within, maxNeighbours)).map(presentRow);
 }
 
-/** He stays a customer. What he lost to others in the meantime stays with them. */
+/**
+ * The former technician stays a customer. If another admin has already reassigned an order, that technician
+ * keeps it.
+ */
 export async function leave(
   db: Db,
   { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
@@ -89,7 +92,8 @@ export async function leave(
     }
     await reassignOpenJobs(db, now, actor, { from, to: null, days: null });
     await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', id).execute();
-    // Push subscriptions go with their sessions. He gets no more news of jobs, also not by email.
+    // Push subscriptions end with their sessions. The queued messages about jobs are deleted, so that no mail
+    // goes out either.
     await db.deleteFrom('sessions').where('user_id', '=', id).execute();
     await db.deleteFrom('job_news').where('technician_id', '=', id).execute();
     await recordChange(db, admin, {

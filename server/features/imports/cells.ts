@@ -1,5 +1,5 @@
-// Turns what people type into a spreadsheet into what the forms accept. Anything else stays, so that validation
-// refuses it.
+// Converts what people type into a spreadsheet to the format of the forms. Other values stay unchanged, so
+// that validation refuses them.
 import { bareMobile } from '#shared/mobile-number.ts';
 import type { Column } from './columns.ts';
 
@@ -9,7 +9,7 @@ const moneyOf = (text: string): string =>
     .replace(/\s*\/-$/, '')
     .replace(/(?<=\d),(?=\d)/g, '');
 
-/** Day before month, as in India; also year first, with or without a time. */
+/** Reads dates with the day before the month, as in India, or with the year first. A time may follow. */
 function dateOf(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -25,6 +25,6 @@ const readers: Record<NonNullable<Column['type']>, (text: string) => string> = {
 
 export const readCell = (text: string, type: Column['type'] = 'text'): string => readers[type](text);
 
-/** What a spreadsheet program shows if a formula fails, and widths that hide a number. */
+/** Cell texts of a failed formula, and of a number that is too wide for its column. */
 export const isCellError = (text: string): boolean =>
   /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/.test(text);

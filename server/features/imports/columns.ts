@@ -6,7 +6,7 @@ type CellType = 'text' | 'mobile' | 'money' | 'date';
 
 export type Column = {
   header: string;
-  /** Other headings for the same column. */
+  /** Other accepted headings of the column. */
   also?: readonly string[];
   type?: CellType;
   isRequired?: true;

@@ -67,7 +67,7 @@ function readingOf(kind: ImportKind, table: readonly TableRow[]): Reading {
   );
 }
 
-/** Checks a file and, unless it is a dry run, adds all its new rows or none. */
+/** Checks a file. Unless it is a dry run, adds all of its new rows or none. */
 export async function importFile(
   db: Db,
   deps: Needs,
@@ -83,7 +83,7 @@ export async function importFile(
   const label = shortLine(fileName);
   const pictures = await reading.storePictures(db, deps);
   const written = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
-    // Two imports at the same time would not see each other's rows.
+    // Without this lock, two simultaneous imports would not see each other's rows.
     await sql`lock table imports in share row exclusive mode`.execute(db);
     const plan = await reading.plan(db, now, pictures);
     const written = reportOf(kind, reading, plan);
@@ -154,14 +154,14 @@ async function rememberRows(db: Db, importId: string, added: Added): Promise<voi
   );
 }
 
-// Orders first: customers and services with orders stay.
+// Removes orders first, because customers and services with orders stay.
 const removers: readonly [ImportKind, (db: Db, ids: readonly string[]) => Promise<string[]>][] = [
   ['orders', removeUnusedOrders],
   ['services', removeUnusedServices],
   ['customers', removeUnusedCallers],
 ];
 
-/** Removes the rows of an import that nobody has used since. */
+/** Removes the rows of an import, except rows that have been used since. */
 export function undoImport(
   db: Db,
   { cache, clock }: Pick<Deps, 'cache' | 'clock'>,

@@ -36,8 +36,8 @@ const countOf = async (table: 'users' | 'orders' | 'services' | 'imports') =>
 const household = (name: string, mobile: string, address = '') => [name, mobile, address];
 const customers = (...rows: string[][]) => [['Full Name', 'Mobile', 'Address'], ...rows];
 
-describe('customers', () => {
-  test('are callers that New Booking finds', async () => {
+describe('imported customers', () => {
+  test('imported customers are callers that New Booking finds', async () => {
     const rows = customers(household('Asha Patil', '+91 98765 43210', '12 Rose Lane'));
     const before = await countOf('users');
     expect((await check('customers', rows)).report).toMatchObject({ added: 1, doubles: 0 });
@@ -51,7 +51,7 @@ describe('customers', () => {
     ]);
   });
 
-  test('with a known mobile number are skipped, also within the file', async () => {
+  test('customers with a known mobile number are skipped', async () => {
     await shop.customer({ mobile: '9876543210' });
     const rows = customers(
       household('Asha', '9876543210'),
@@ -61,14 +61,14 @@ describe('customers', () => {
     expect((await add('customers', rows)).report).toMatchObject({ added: 1, doubles: 2, doubleRows: [2, 4] });
   });
 
-  test('are added all or not at all', async () => {
+  test('customers are imported all or not at all', async () => {
     const before = await countOf('users');
     const rows = customers(household('Asha', '9876543210'), household('', '12'));
     expect(await add('customers', rows)).toMatchObject({ status: 400 });
     expect([await countOf('users'), await countOf('imports')]).toEqual([before, 0]);
   });
 
-  test('can be removed by Undo, except those with a booking', async () => {
+  test('Undo removes imported customers except those with a booking', async () => {
     await add('customers', customers(household('Asha', '9876543210'), household('Rohan', '9876543211')));
     const [asha] = await sunil.api.accounts.byMobile({ mobile: '9876543210' });
     const oven = await addTestService(db);
@@ -82,21 +82,21 @@ describe('customers', () => {
     });
   });
 
-  test('can be removed for 24 hours only', async () => {
+  test('an import can be undone for 24 hours only', async () => {
     await add('customers', customers(household('Asha', '9876543210')));
     shop.wait(25 * hour);
     expect((await sunil.api.imports.list())[0]?.canUndo).toBe(false);
     expect(await refusal(undo())).toMatchObject({ message: 'An import can be undone within 24 hours' });
   });
 
-  test('keep texts that look like formulas as texts', async () => {
+  test('texts that look like formulas are imported as texts', async () => {
     await add('customers', customers(household('=HYPERLINK("https://example.com")', '9876543210')));
     const [asha] = await sunil.api.accounts.byMobile({ mobile: '9876543210' });
     expect(asha?.fullname).toBe('=HYPERLINK("https://example.com")');
   });
 });
 
-describe('services', () => {
+describe('imported services', () => {
   const services = (...rows: string[][]) => [
     ['Service Name', 'Tags', 'Category', 'Charge', 'Picture'],
     ...rows,
@@ -104,7 +104,7 @@ describe('services', () => {
   const oven = ['Oven Repair', 'IFB', 'Kitchen', '₹1,200', ''];
   const fridge = ['Fridge Repair', 'LG', 'refrigeration', '399', 'Split AC Repair'];
 
-  test('are in the shop at once, with a sample picture', async () => {
+  test('imported services are on sale at once, with a sample picture', async () => {
     expect((await add('services', services(oven, fridge))).report).toMatchObject({ added: 2 });
     const { items } = await shop.visitor().api.catalogue.services({});
     expect(items.toSorted((one, other) => one.charge - other.charge)).toMatchObject([
@@ -115,7 +115,7 @@ describe('services', () => {
     expect(picture.headers['content-type']).toBe('image/webp');
   });
 
-  test('of the same name and category are skipped', async () => {
+  test('services of the same name and category are skipped', async () => {
     await add('services', services(oven));
     const again = ['OVEN REPAIR', 'IFB', 'kitchen', '5', ''];
     expect((await check('services', services(again, fridge, fridge))).report).toMatchObject({
@@ -124,7 +124,7 @@ describe('services', () => {
     });
   });
 
-  test('need a category of the shop and a known picture', async () => {
+  test('a service needs a category of the shop and a known picture', async () => {
     const wrong = ['Pump Repair', 'Kirloskar', 'Pumps', '300', 'Pump'];
     expect((await check('services', services(wrong))).report.problems).toEqual([
       'Row 2, Category: Please select a category: Laundary, Refrigeration, Commercial, Kitchen, Air Condition',
@@ -132,7 +132,7 @@ describe('services', () => {
     ]);
   });
 
-  test('can be removed by Undo, except those that were changed', async () => {
+  test('Undo removes imported services except those that were changed', async () => {
     await add('services', services(oven, fridge));
     shop.wait(hour);
     const { items } = await sunil.api.catalogue.adminServices({ search: 'Oven' });
@@ -142,7 +142,7 @@ describe('services', () => {
   });
 });
 
-describe('past orders', () => {
+describe('imported past orders', () => {
   const header = [
     'Number',
     'Date',
@@ -174,7 +174,7 @@ describe('past orders', () => {
   const orders = (...rows: string[][]) => [header, ...rows];
   const listed = async () => (await sunil.api.orders.list({})).items;
 
-  test('are done on their day, without bill, mail and event', async () => {
+  test('imported past orders are done on their day, without bill and mail', async () => {
     await addTestService(db, { productName: 'Oven Repair' });
     const ravi = await shop.technician({ name: 'Ravi Pawar' });
     expect((await add('orders', orders(orderOf({ Technician: 'ravi pawar' })))).status).toBe(201);
@@ -200,7 +200,7 @@ describe('past orders', () => {
     expect((await sunil.api.backoffice.overview()).today.count).toBe(0);
   });
 
-  test('of other work keep its words under one hidden service', async () => {
+  test('past orders of other work keep its words under one hidden service', async () => {
     const rows = orders(
       orderOf({ Service: 'Gas filled', Technician: 'Old Ram', Number: 'A-7' }),
       orderOf({ Service: 'Cleaned' }),
@@ -218,7 +218,7 @@ describe('past orders', () => {
     expect(await countOf('services')).toBe(1);
   });
 
-  test('with the same number, or customer, day and service, are skipped', async () => {
+  test('past orders with the same number are skipped', async () => {
     await add('orders', orders(orderOf({ Number: 'A-1' }), orderOf()));
     const rows = orders(
       orderOf({ Number: 'A-1', Date: '15-10-2026' }),
@@ -229,19 +229,19 @@ describe('past orders', () => {
     expect((await add('orders', rows)).report).toMatchObject({ added: 1, doubleRows: [2, 3, 5] });
   });
 
-  test('never join an account with the same mobile number', async () => {
+  test('imported past orders never join an account with the same mobile number', async () => {
     const account = await shop.customer({ mobile: '9876543210' });
     await add('orders', orders(orderOf()));
     expect((await account.api.orders.own({})).items).toEqual([]);
   });
 
-  test('are from before today', async () => {
+  test('past orders must be from before today', async () => {
     expect((await check('orders', orders(orderOf({ Date: '20-11-2026' })))).report.problems).toEqual([
       'Row 2, Date: Past orders are from before today',
     ]);
   });
 
-  test('can be removed by Undo with their customers, except those that were used', async () => {
+  test('Undo removes imported orders with their customers', async () => {
     await add('orders', orders(orderOf(), orderOf({ Mobile: '9876543211' })));
     const used = (await listed()).find(({ mobile }) => mobile === '9876543210');
     await sunil.api.orders.addNote({ id: used?._id ?? '', note: 'Called', key: 'note-1' });
@@ -251,7 +251,7 @@ describe('past orders', () => {
     expect((await listed()).map(({ mobile }) => mobile)).toEqual(['9876543210']);
   });
 
-  test('of a long file are written in several batches', async () => {
+  test('a long file of past orders is written in several batches', async () => {
     const rows = Array.from({ length: 1_001 }, (_, at) =>
       orderOf({ Number: `N-${at}`, Mobile: String(9e9 + (at % 2)) }),
     );

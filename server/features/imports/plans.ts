@@ -1,4 +1,4 @@
-// For each kind: which rows of a file are new, and how they are written.
+// Decides for each kind of file which rows are new and how they are written.
 
 import type { ImportKind, ServiceRow } from '#shared/imports/schema.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
@@ -30,7 +30,7 @@ export type Plan = {
 
 type Rows<Kind extends ImportKind> = readonly Numbered<RowOf[Kind]>[];
 
-/** Splits rows by a key into new ones and doubles, in the file or in `taken`. */
+/** Splits rows by a key into new rows and duplicates. A duplicate's key is in `taken` or in an earlier row. */
 function splitDoubles<Row>(
   rows: readonly Numbered<Row>[],
   taken: ReadonlySet<string>,
@@ -116,7 +116,7 @@ export async function planServices(
   };
 }
 
-/** Stands for work that is no service of the shop. The order keeps the words of the file. */
+/** A hidden service for past work that the shop does not offer. The order keeps the words of the file. */
 export const pastRepair = { productName: 'Past repair', category: '', picture: '' };
 
 export async function planOrders(

@@ -10,11 +10,11 @@ export type Problem = { row: number; text: string };
 export type ReadRows<Kind extends ImportKind> = {
   rows: Numbered<RowOf[Kind]>[];
   problems: Problem[];
-  /** Headings of columns that are not read. */
+  /** Headings of columns that the import ignores. */
   unknown: string[];
 };
 
-/** Ignores case, spaces and punctuation. */
+/** Compares headings without case, spaces and punctuation. */
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 export const problemAt = (row: number, column: Column, message: string): Problem => ({

@@ -11,7 +11,7 @@ export async function writeImportSample(kind: ImportKind, sink: Writable): Promi
   const sheet = workbook.addWorksheet(importKindTable[kind].label, {
     views: [{ state: 'frozen', ySplit: 1 }],
   });
-  // As texts, so that mobile numbers and dates stay as they are typed.
+  // The cells are texts, so that mobile numbers and dates stay as they are typed.
   sheet.columns = columns.map(({ header }) => ({ header, width: 24, style: { numFmt: '@' } }));
   for (const row of [0, 1] as const) sheet.addRow(columns.map(({ examples }) => examples[row]));
   const help = workbook.addWorksheet('How to fill in');

@@ -15,7 +15,7 @@ export async function uploadPicture(
   return keepPicture(db, deps, await deps.media.encode(bytes));
 }
 
-/** Stores a picture's files. It is swept after a day unless a service uses it. */
+/** Stores a picture's files. A sweep removes the picture after a day if no service uses it. */
 export async function keepPicture(
   db: Db,
   { media, clock }: Pick<Deps, 'media' | 'clock'>,

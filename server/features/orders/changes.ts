@@ -27,8 +27,8 @@ type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'li
 type Answer = { message: string; data: Order };
 type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
 
-// Queues the mail about a step in the step's transaction and sends the mail afterwards. Customers are limited
-// here, because a mail may go to somebody else's address. The router limits steps by tracking link.
+// Queues the mail about a step in the step's transaction and sends the mail afterwards. This function limits
+// customers, because a mail may go to somebody else's address. The router limits steps by tracking link.
 async function stepAndTell(
   db: Db,
   deps: Needs,

@@ -1,4 +1,5 @@
-// Past orders are done, without events, bill and mail. An event therefore shows that an order has been used since.
+// An imported past order is done and has no events, bill or mail. If an event exists, somebody has used the
+// order since.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { cashOnDelivery } from '#shared/business.ts';
@@ -12,7 +13,10 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 
-/** The booking's key: the same customer's order with the same number, else with the same day and service, is a double. */
+/**
+ * The idempotency key of an imported order. Orders of one customer are duplicates if they have the same
+ * number, or without a number the same day and service.
+ */
 export const pastOrderKey = ({ number, date, service }: PastOrderRow): string =>
   number ? `past ${number}` : `past ${date} ${service.toLowerCase()}`;
 
@@ -110,7 +114,7 @@ export const addPastOrders = (db: Db, orders: readonly PastOrder[], now: Date): 
     return made.map(({ row }) => row.id);
   });
 
-/** Removes orders without events, feedback and claims, and returns the names of the others. */
+/** Removes orders without events, feedback and claims. Returns the names of the others. */
 export async function removeUnusedOrders(db: Db, ids: readonly string[]): Promise<string[]> {
   await inBatches(ids, (batch) =>
     db

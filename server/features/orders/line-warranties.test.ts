@@ -37,7 +37,6 @@ const lastDays = async (id: string) => {
 test('each order line has the warranty days of its own service', async () => {
   const { asha, sunil, id } = await booked(90, 0, 30);
   expect((await asha.own({})).items.map(daysOf)).toEqual([[null, null, null]]);
-  // noon of 20 November 2026 in India
   const { data } = await sunil.setStage({ id, stage: 'done' });
   expect(daysOf(data)).toEqual(['2027-02-18', null, '2026-12-20']);
   const { data: open } = await sunil.setStatus({ id, status: 'Incomplete' });

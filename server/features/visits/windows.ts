@@ -96,6 +96,5 @@ export function presentVisit(row: { visit_from: Date | null; visit_to: Date | nu
   if (!from || !to) return null;
   const [date, begin] = dayAndClock(from);
   const [, end] = dayAndClock(to);
-  // A window until midnight ends on its own day.
   return { date, from: begin, to: end === '00:00' ? '24:00' : end };
 }

@@ -2,7 +2,7 @@ const separators = [',', ';', '\t'];
 
 const countOf = (line: string, separator: string) => line.split(separator).length;
 
-/** The separator that is most frequent in the first line, outside quotes. */
+/** Finds the separator: the most frequent one in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const line = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
   return separators.reduce((best, one) => (countOf(line, one) > countOf(line, best) ? one : best));

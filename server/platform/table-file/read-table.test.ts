@@ -12,12 +12,12 @@ const refusalOf = (bytes: Buffer, maxRows = 10) =>
     ({ id }) => id,
   );
 
-/** A ZIP with one deflated entry. */
+/** Makes a ZIP file with one deflated entry. */
 function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const sizes = Buffer.alloc(12);
   sizes.writeUInt32LE(packed.length, 4);
-  // states one byte, whatever the content
+  // The entry states a size of one byte, whatever its content.
   sizes.writeUInt32LE(1, 8);
   const nameLength = Buffer.from([name.length, 0, 0, 0]);
   const common = Buffer.concat([Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]), sizes, nameLength]);
@@ -38,7 +38,7 @@ function zipOf(name: string, content: Buffer): Buffer {
   return Buffer.concat([local, central, end]);
 }
 
-test('CSV has commas, semicolons or tabs, quotes, and perhaps a byte order mark', async () => {
+test('CSV files may have commas, semicolons or tabs', async () => {
   expect(await csv('a,b\r\n"1,""2""","x\ny"\r\n')).toEqual([
     [1, 'a', 'b'],
     [2, '1,"2"', 'x\ny'],
@@ -60,7 +60,7 @@ test('blank rows are left out but counted', async () => {
   ]);
 });
 
-test('XLSX cells become texts: numbers, dates, results of formulas, errors', async () => {
+test('cells of XLSX files become texts', async () => {
   const rows = [
     [9876543210, 0.1 + 0.2, new Date('2026-03-14T18:45:00Z')],
     [{ formula: 'A1+1', result: 5 }, { formula: 'A1/0', result: { error: '#DIV/0!' } }, true],

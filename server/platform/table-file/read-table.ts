@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { parseCsv } from './csv.ts';
 import type { XlsxAnswer, XlsxTask } from './xlsx-worker.ts';
 
-/** `row` is the number that a spreadsheet program shows. Blank rows are left out. */
+/** `row` is the row number that a spreadsheet program shows. Blank rows are left out. */
 export type TableRow = { row: number; cells: readonly string[] };
 
 const maxUnzipped = 24 * 2 ** 20;
@@ -12,10 +12,10 @@ const maxColumns = 100;
 const maxSeconds = 15;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
-// Control characters but tab and line breaks.
+// Control characters except tab and line breaks.
 const control = /[^\P{Cc}\t\n\r]/gu;
 
-/** Refuses files that are no table or have more than `maxRows` rows that are not blank. */
+/** Refuses files that are no table, or have more than `maxRows` rows with content. */
 export async function readTable(bytes: Buffer, maxRows: number): Promise<TableRow[]> {
   const read = isZip(bytes) ? await readXlsx(bytes, maxRows) : readCsv(bytes, maxRows);
   const rows = read
@@ -27,7 +27,7 @@ export async function readTable(bytes: Buffer, maxRows: number): Promise<TableRo
 
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
 
-// Room for blank rows between the others.
+// Leaves room for blank rows between rows with content.
 const rowsToRead = (maxRows: number) => 2 * maxRows + 1;
 
 function readCsv(bytes: Buffer, maxRows: number): XlsxAnswer['rows'] {

@@ -5,8 +5,8 @@ const directoryEntry = 0x02014b50;
 const localEntry = 0x04034b50;
 
 /**
- * The size of all files in a ZIP archive, unpacked one by one, because the sizes it states may be wrong. Throws
- * if it exceeds `max`, or if the archive is broken or ZIP64.
+ * Unpacks the files of a ZIP archive one by one and returns their total size, because the stated sizes may be
+ * wrong. Throws if the size exceeds `max`, or if the archive is broken or ZIP64.
  */
 export function unzippedSize(archive: Buffer, max: number): number {
   const end = archive.lastIndexOf(endOfDirectory);

@@ -1,4 +1,5 @@
-// Reads the first sheet of an XLSX file in a thread of its own, because a hostile file can use much time and memory.
+// Reads the first sheet of an XLSX file in a separate thread, because a hostile file can use much time and
+// memory.
 import { parentPort, workerData } from 'node:worker_threads';
 import excel, { type CellValue } from 'exceljs';
 import { unzippedSize } from './unzipped-size.ts';
@@ -6,7 +7,7 @@ import { unzippedSize } from './unzipped-size.ts';
 export type XlsxTask = { bytes: Uint8Array; maxUnzipped: number; maxRows: number; maxColumns: number };
 export type XlsxAnswer = { rows: [row: number, cells: string[]][] };
 
-// exceljs expands the ranges of these parts cell by cell. A range can be the whole sheet.
+// exceljs expands the ranges in these parts cell by cell, and a range can be the whole sheet.
 const ignoreNodes = [
   'dataValidations',
   'mergeCells',
@@ -19,7 +20,7 @@ const ignoreNodes = [
 const numberText = (value: number): string =>
   Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toFixed(6)));
 
-/** A date is YYYY-MM-DD. A formula is its last result. */
+/** A date becomes YYYY-MM-DD. A formula becomes its last result. */
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numberText(value);

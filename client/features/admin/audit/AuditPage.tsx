@@ -70,7 +70,6 @@ export function Component() {
               onChange={(entity) => change({ entity, entityId: '' })}
             />
           ),
-          // Links set this filter to show the changes of one thing.
           entityId: null,
           actor: (
             <FilterText

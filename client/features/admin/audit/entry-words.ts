@@ -60,7 +60,6 @@ const actions: Readonly<Record<AuditedAction | OrderAction, string>> = {
   'mail.sendAgain': 'Email sent again',
 };
 
-/** Returns an action in words. An unknown action stays as it is. */
 export const actionWords = (action: string): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 

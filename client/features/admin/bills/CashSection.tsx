@@ -74,8 +74,8 @@ const amountForm = typed(handOverInput.shape.amount);
 function HandOverDialog({ technician, close }: { technician: Technician; close: () => void }) {
   const handOver = trpc.bills.handOver.useMutation();
   const [run, pending] = useBillAction();
-  // Keeps the sum that the dialog opened with. A retry must send the same sum, so that the server can refuse
-  // it.
+  // Keeps the cash sum that the dialog opened with. A retry sends the same sum, and the server refuses it
+  // because the sum has changed.
   const [{ _id: technicianId, name, held }] = useState(technician);
   const first = String(Math.max(held, 0));
   const [amount, setAmount] = useState(first);

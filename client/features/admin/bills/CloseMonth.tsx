@@ -7,7 +7,6 @@ import { formatMonth } from '#shared/format.ts';
 import { lastMonths, thisMonth } from './months.ts';
 import { useBillAction } from './use-bill-action.ts';
 
-/** Offers to close the month of the filter, else the last month that is over. */
 export function CloseMonth({ month: filtered }: { month: string | undefined }) {
   const closed = trpc.bills.closedMonths.useQuery(undefined, { staleTime: 0 });
   const close = trpc.bills.closeMonth.useMutation();

@@ -15,7 +15,6 @@ export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
 
 const signed = ({ kind }: BillRow, rupees: number) => formatRupees(kind === creditNote ? -rupees : rupees);
 
-/** `open` opens the dialog for an action on a bill. */
 export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean): Column<BillRow>[] => [
   {
     key: 'number',
@@ -94,7 +93,6 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'actions',
     title: 'Actions',
-    // All three actions fit in one line on a desktop.
     width: [218, 132],
     card: 'plain',
     render: (bill) => (

@@ -1,11 +1,9 @@
 import { indiaDayOf } from '#shared/india-day.ts';
 
-/** The present month in India, such as '2026-11'. */
 export const thisMonth = (): string => indiaDayOf(Date.now()).slice(0, 7);
 
 export const monthOfDay = (day: string | undefined): string | undefined => day?.slice(0, 7) || undefined;
 
-/** The last months, newest first. */
 export function lastMonths(count: number): string[] {
   const [year = 0, month = 0] = thisMonth().split('-').map(Number);
   return Array.from({ length: count }, (_, back) =>

@@ -57,7 +57,7 @@ export const allBusinessFields = namesOf(names);
 type Props = {
   title: string;
   fields: readonly BusinessField[];
-  /** The words of a button that always shows. Without them, a bar offers to save changes. */
+  /** The label of a Save button that is always visible. Without a label, a bar with Save appears after a change. */
   button?: string;
 };
 

@@ -12,7 +12,6 @@ import { fieldMessages } from '#shared/messages.ts';
 
 type Options = {
   first: string;
-  /** Returns whether the name was saved. */
   send: (label: string) => Promise<boolean>;
 };
 

@@ -24,10 +24,8 @@ function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
-/** Positions the menu. The card's own button has the ARIA attributes. */
 const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={classes.anchor} />;
 
-/** The menu is open as long as it is rendered. */
 export function AssignMenu({ visit, board, pick, close }: Props) {
   return (
     <Menu

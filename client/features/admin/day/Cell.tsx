@@ -8,7 +8,6 @@ import { type CardVisit, hoursOf, type Place, placeKey } from './places.ts';
 import type { CardActions } from './VisitCard.tsx';
 
 type CellProps = Place & {
-  /** The end of the row's visit window. */
   to: string | null;
   visits: readonly BoardVisit[];
   now: number;
@@ -18,11 +17,9 @@ type CellProps = Place & {
   isOver: boolean;
   carriedId: string | null;
   menuOf: string | null;
-  /** The props of the menu that is open in this cell. */
   board: Board | null;
 };
 
-/** The card's own time, or undefined if the row already shows it. */
 const timeBesideRow = ({ visit }: BoardVisit, date: string, to: string | null): string | undefined => {
   if (visit.date !== date) return shortDay(visit.date);
   return visit.to === to ? undefined : hoursOf(visit);

@@ -155,7 +155,6 @@ export default function DayGrid({
 }
 
 function Head({ board, shares }: { board: Board; shares: number }) {
-  // Late visits of earlier days count too.
   const loads = useMemo(
     () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
     [board.late, board.visits],

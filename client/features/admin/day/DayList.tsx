@@ -38,7 +38,6 @@ export function DayList(shown: ShownBoard) {
   );
 }
 
-/** The list of orders is closed at first, so that the day itself is near the top. */
 export const ShelfSections = (shown: ShownBoard) =>
   shelvesOf(shown.board).map(
     ({ title, orders }) =>

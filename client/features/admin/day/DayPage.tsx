@@ -36,7 +36,7 @@ export function Component() {
   const { board, reading } = dayBoard;
   const [suggesting, setSuggesting] = useState(false);
   const suggestButton = useRef<HTMLButtonElement>(null);
-  // The browser's clock counts until the server has answered.
+  // Uses the browser's clock until the server has answered.
   const today = board?.today ?? indiaDayOf(Date.now());
   const go = (date: string) => setParams(date === today ? {} : { date });
   return (

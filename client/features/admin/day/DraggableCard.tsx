@@ -9,7 +9,6 @@ import classes from './Card.module.css';
 import type { CardVisit, Place } from './places.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
-/** The id of the text that explains the keys. */
 export const carryHelpId = 'how-to-carry';
 
 /** Callbacks of cards and cells. Their references never change, so that memoized cards do not render again. */

@@ -1,5 +1,3 @@
-// Suggests a technician for each unassigned visit, with the reason.
-
 import { useMemo, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -104,7 +102,6 @@ export function Suggestions({ board, accept, close }: Props) {
                 variant="quiet"
                 onClick={() => {
                   setDismissed((before) => new Set(before).add(visit._id));
-                  // The pressed button disappears, so the focus moves.
                   region.current?.focus();
                 }}
               >

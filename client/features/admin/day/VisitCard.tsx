@@ -21,10 +21,8 @@ type Props = {
   /** The present time in milliseconds. */
   now: number;
   actions: CardActions;
-  /** The card's own time, if it differs from the row. */
   when: string | undefined;
   menu?: ReactNode;
-  /** The handle for dragging by keyboard. */
   grip?: ReactNode;
 };
 
@@ -48,7 +46,6 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
       className={classes.card}
       aria-label={`${visit.fullname}, order ${visit.orderNumber}`}
       title={[visit.fullname, visit.area, services].join(', ')}
-      // A tap gives the card the focus, which shows its actions.
       tabIndex={-1}
       data-visit={visit._id}
       data-late={late !== null || undefined}

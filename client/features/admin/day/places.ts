@@ -34,7 +34,6 @@ export function shelfDay({ stage, partExpected, createdAt }: ShelvedOrder): stri
   return shortDay(indiaDayOf(Date.parse(createdAt)));
 }
 
-/** Returns the place of a visit on a day's board. */
 export const placeOf = ({ technicianId, visit }: CardVisit, date: string): Place => ({
   technicianId,
   from: visit?.date === date ? visit.from : null,
@@ -44,11 +43,9 @@ export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, read
   return Map.groupBy([...late, ...visits], (visit) => placeKey(placeOf(visit, date)));
 }
 
-/** Formats '9 am to 11 am'. */
 export const hoursOf = ({ from, to }: Pick<BoardWindow, 'from' | 'to'>): string =>
   `${formatClock(from)} to ${formatClock(to)}`;
 
-/** Formats 'Ravi Pawar, 9 am to 11 am'. */
 export function placeWords(place: Place, board: Board): string {
   const window = board.windows.find(({ from }) => from === place.from);
   return `${whoseWords(place.technicianId, board.technicians)}, ${window ? hoursOf(window) : 'earlier days'}`;

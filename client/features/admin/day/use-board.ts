@@ -10,7 +10,6 @@ import type { CardVisit } from './places.ts';
 
 const minute = 60_000;
 
-/** The new technician or time of a visit. */
 export type Move = Partial<Pick<BoardVisit, 'technicianId' | 'visit'>>;
 
 /**

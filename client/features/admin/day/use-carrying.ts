@@ -10,7 +10,6 @@ type Options = {
   put: (visit: CardVisit, to: Place) => void;
   announce: (words: string) => void;
   freeze: (still: boolean) => void;
-  /** Scrolls a place into view. */
   reveal: (place: Place) => void;
 };
 

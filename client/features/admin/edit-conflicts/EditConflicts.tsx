@@ -6,7 +6,6 @@ import type { EditConflict } from './use-edit-conflicts.ts';
 type Props<Field extends string> = {
   conflicts: readonly EditConflict<Field>[];
   choose: (field: Field, side: 'mine' | 'theirs') => void;
-  /** The labels of the fields. */
   names: Readonly<Record<Field, string>>;
   /** Formats a value for people. A blank text is shown as 'blank'. */
   format?: (field: Field, value: unknown) => string;

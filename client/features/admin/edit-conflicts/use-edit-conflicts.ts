@@ -10,7 +10,6 @@ type Form<V extends Values> = {
   clearFieldError: (field: string) => void;
 };
 
-/** A field that this form and another admin changed. */
 export type EditConflict<Field extends string> = { field: Field; mine: unknown; theirs: unknown };
 
 type Options<V extends Values, Saved> = {
@@ -68,7 +67,6 @@ export function useEditConflicts<V extends Values, Saved extends { [Field in key
       form.clearFieldError(field);
       setFields(fields.filter((other) => other !== field));
     },
-    /** Fills the form with a record. */
     fill: (record: Saved) => {
       update(toValues(record), record);
       setFields([]);

@@ -1,4 +1,3 @@
-// Exports all pages of the filtered list.
 import type { EnquiryFilters } from '#shared/enquiries/schema.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 

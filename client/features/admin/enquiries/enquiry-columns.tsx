@@ -8,7 +8,6 @@ import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 
-/** `openPath` returns the path of an enquiry's details. */
 export const enquiryColumns = (
   status: StatusChange<Enquiry>,
   openPath: (id: string) => string,

@@ -61,7 +61,6 @@ export function CallerForm({ enquiry }: Props) {
   });
 
   const begin = useEffectEvent(() => form.getInputNode(enquiry ? 'street' : 'mobile')?.focus());
-  // Waits until the router has moved the focus to the top of the page.
   useEffect(() => {
     const frame = requestAnimationFrame(() => begin());
     return () => cancelAnimationFrame(frame);

@@ -17,7 +17,6 @@ type Options = {
   setLines: (lines: BookingLine[]) => void;
 };
 
-/** `failure` is the message to show, or null. */
 export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Options) {
   const queries = trpc.useUtils();
   const navigate = useNavigate();

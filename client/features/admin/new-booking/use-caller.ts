@@ -5,7 +5,6 @@ import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 
-/** The fields that a known person fills in. */
 type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
 const { mobile: _, ...blank } = blankContact;
 const fields = namesOf(blank);

@@ -1,4 +1,3 @@
-// Announces new rows that the open list does not show.
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './NewsNote.module.css';

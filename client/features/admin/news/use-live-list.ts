@@ -4,9 +4,7 @@ import { useNews } from './news.ts';
 type Page = { items: readonly { _id: string }[] } | undefined;
 
 export type LiveList = {
-  /** A ref for the element that contains the list. */
   region: React.RefObject<HTMLDivElement | null>;
-  /** The new rows that are not shown, or null. */
   waiting: { count: number; newest: string } | null;
   /** The newest row that appeared by itself. */
   freshId: string | undefined;
@@ -48,7 +46,6 @@ export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise
     setFreshId(newestId);
     setSeen(count);
   });
-  // Each answer of the poll tries the refetch again.
   useEffect(() => {
     if (news) void update();
   }, [news]);

@@ -10,7 +10,6 @@ import { Loaded } from '../Loaded.tsx';
 
 type Props = { order: Order; about: ReactNode; done: (money: Finish) => void; close: () => void };
 
-/** The question before Complete, with the payment. */
 export function CompleteDialog({ order, about, done, close }: Props) {
   const bill = trpc.bills.preview.useQuery({ orderId: order._id }, { staleTime: 0, gcTime: 0 });
   const estimate = trpc.estimates.of.useQuery({ id: order._id }, { staleTime: 0, gcTime: 0 });

@@ -14,7 +14,6 @@ const rated = 'With feedback';
 
 type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 
-/** `typed` is the query string, which may contain an invalid number. */
 export function OrderFilters({ address, typed }: Props) {
   const { input, change } = address;
   const names = trpc.orders.bookedNames.useQuery();
@@ -89,9 +88,7 @@ export function OrderFilters({ address, typed }: Props) {
             onChange={(only) => change({ late: only === past, rated: only === rated })}
           />
         ),
-        // The field of `late` also sets this filter.
         rated: null,
-        // The tabs set these filters.
         status: null,
         open: null,
       }}

@@ -12,7 +12,6 @@ import { Steps } from './Steps.tsx';
 
 type Props = {
   order: Order;
-  /** Sets the order to Complete after a question. */
   complete: () => void;
 };
 

@@ -32,7 +32,6 @@ const empty = {
   done: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
 } satisfies Record<Tab, { title: string; text: string }>;
 
-/** Opens the remembered tab if the URL has no filters. */
 export function Component() {
   return useRememberedTab() ? <AllOrders /> : null;
 }

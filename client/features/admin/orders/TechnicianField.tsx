@@ -12,7 +12,6 @@ export function TechnicianField({ order }: { order: Order }) {
   const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
   const { technician } = order;
-  // The choice that is being saved, or undefined.
   const [pending, setPending] = useState<Assignee | undefined>();
   const current = pending === undefined ? technician : pending;
   if (!isOpen(order.stage))

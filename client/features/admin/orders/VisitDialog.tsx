@@ -1,5 +1,3 @@
-// Agrees on a visit time or changes it. An admin may choose a full window.
-
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';

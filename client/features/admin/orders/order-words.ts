@@ -7,8 +7,6 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** Formats '2026-11-23' as '23 Nov'. */
 export const shortDay = (day: string): string => dayWords.format(new Date(day));
 
-/** Formats '23 Nov, 9 am'. */
 export const shortVisit = ({ date, from }: Visit): string => `${shortDay(date)}, ${formatClock(from)}`;

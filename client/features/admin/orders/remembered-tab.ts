@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 
-/** The filters of each tab. */
 export const filtersOfTab = {
   all: { open: '', status: '' },
   open: { open: true, status: '' },
@@ -37,8 +36,8 @@ export function storeTab(tab: Tab): void {
 }
 
 /**
- * Sets the remembered tab if the page opens without filters. Returns false until the tab is set. Later
- * changes of the URL are left alone.
+ * Sets the remembered tab if the page opens without filters. Returns false until the tab is set. Does not
+ * react to later changes of the URL.
  */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,6 @@ import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
 import { showOrder } from './show-order.ts';
 
-/** A technician by id and name. Null is nobody. */
 export type Assignee = { _id: string; name: string } | null;
 
 /** The order to assign. `technicianId` is the technician that this screen shows. */
@@ -20,11 +19,9 @@ type Conflict = { subject: Subject; wanted: Assignee; theirs: Assignee; decide: 
 export type Assigning = {
   /** Assigns an order. Returns whether the order has the wanted technician now. */
   assign: (subject: Subject, wanted: Assignee) => Promise<boolean>;
-  /** The dialog for a conflict with another admin. */
   prompt: ReactNode;
 };
 
-/** With `quiet`, a success shows no toast. */
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
@@ -67,7 +64,6 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
 }
 
 function AssignmentConflictDialog({ subject, wanted, theirs, decide }: Conflict) {
-  // The list adds a number to technicians of the same name.
   const technicians = useTechnicians().data;
   const nameOf = (who: Assignee): string =>
     technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? 'nobody';

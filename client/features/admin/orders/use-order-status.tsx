@@ -16,7 +16,6 @@ const failed = (error: unknown): string => {
   return isRefusal(error) ? wordsOf(error) : clientMessages.statusFailed;
 };
 
-// Describes the order, so that nobody confirms the wrong row.
 const about = (order: Order) => (
   <Stack gap={4}>
     <p>

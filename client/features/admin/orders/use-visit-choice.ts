@@ -1,4 +1,3 @@
-// The windows for a visit. The first free window is the default.
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { indiaMoment } from '#shared/india-day.ts';
@@ -7,7 +6,7 @@ import type { VisitTimes } from '#shared/visits/schema.ts';
 
 export type Window = VisitTimes[number]['windows'][number];
 
-/** The day of the agreed visit, else the first day with a free window, else today. */
+/** Returns the day of the agreed visit, else the first day with a free window, else today. */
 function firstOfferedDay(times: VisitTimes, visit: Order['visit']): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
@@ -39,7 +38,7 @@ export function useVisitChoice(agreed: Order['visit']) {
   return {
     date,
     today: coming.data?.[0]?.date,
-    // The days to come decide which day is shown first.
+    // The days to come decide which day the dialog shows first.
     reading: date === '' ? coming : day,
     windows: day.data ? windows : null,
     chosen,

@@ -88,7 +88,6 @@ function Chart({ title, bars, horizontal = false }: ChartProps) {
   );
 }
 
-/** The same figures as a list, for people who cannot see or click bars. */
 const BarList = ({ title, bars }: { title: string; bars: readonly Bar[] }) => (
   <details className={classes.list}>
     <summary>{title} as a list</summary>

@@ -15,7 +15,6 @@ const orders = listWith<OrderTableInput>(paths.admin.orders);
 const bills = listWith<BillList>(paths.admin.bills);
 const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 
-/** Days in India, as YYYY-MM-DD. */
 export const lists = {
   open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
@@ -29,5 +28,4 @@ export const lists = {
   newEnquiries: enquiries({ status: 'Incomplete' satisfies Status }),
 };
 
-/** The first day of the month. */
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;

@@ -20,7 +20,6 @@ type Props = {
 export function PicturesField({ pictures, onChange, uploads, send, drop, error }: Props) {
   const id = useId();
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  // A refused picture takes no place.
   const room = maxPictures - pictures.length - uploads.filter(({ failed }) => failed === null).length;
   return (
     <Flex component="fieldset" direction="column" gap="xs">

@@ -27,7 +27,6 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // The field replaces the pressed button, so the focus moves to the field.
   useEffect(() => {
     if (!titled) input.current?.focus();
   }, [titled]);

@@ -28,7 +28,6 @@ export function useUploads(add: (address: string) => void) {
   return { uploads, send, drop, running: uploads.some(({ failed }) => failed === null) };
 }
 
-/** Moves one picture. At the ends it stays. */
 export function movePicture(pictures: readonly string[], from: number, by: number): string[] {
   const to = from + by;
   const picture = pictures[from];
@@ -36,6 +35,5 @@ export function movePicture(pictures: readonly string[], from: number, by: numbe
   return pictures.toSpliced(from, 1).toSpliced(to, 0, picture);
 }
 
-/** Adds a picture, unless the list already has it. */
 export const addPicture = (pictures: readonly string[], picture: string): string[] =>
   pictures.includes(picture) ? [...pictures] : [...pictures, picture];

@@ -12,7 +12,7 @@ import { Section } from '../Section.tsx';
 export function GuestSwitch() {
   const queryClient = useQueryClient();
   const business = trpc.business.get.useQuery();
-  // useMutation has its variables one render later, and the tick would jump back until then.
+  // useMutation returns its variables one render later. Until then the checkbox would jump back.
   const [wanted, setWanted] = useState<boolean>();
   const set = trpc.business.setGuestBookings.useMutation({
     onSuccess: ({ message }) => toast.success(message),

@@ -13,7 +13,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 
 export type SentInvitation = Answer['accounts']['inviteAgain']['data'];
 
-/** Invites technicians and admins, and lists who has not come yet. */
+/** Invites technicians and admins, and lists open invitations. */
 export function Invitations() {
   const open = trpc.accounts.invitations.useQuery(undefined, { staleTime: 0 });
   const [asking, setAsking] = useState(false);

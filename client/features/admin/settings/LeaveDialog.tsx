@@ -20,7 +20,7 @@ import { Loaded } from '../Loaded.tsx';
 
 type Props = { technician: Technician; close: () => void };
 
-/** Gives a technician's open orders away and ends his work here. */
+/** A dialog that ends a technician's work: the open orders go to others, and the role ends. */
 export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
   const queryClient = useQueryClient();
   const leaving = trpc.day.leaving.useQuery({ id }, { staleTime: 0, gcTime: 0 });

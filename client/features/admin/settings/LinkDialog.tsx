@@ -14,7 +14,7 @@ import type { SentInvitation } from './Invitations.tsx';
 
 type Props = { invitation: SentInvitation; close: () => void };
 
-/** Shows an invitation's link. It is shown this once, because the server keeps only its hash. */
+/** Shows the link of an invitation once, because the server stores only the link's hash. */
 export function LinkDialog({ invitation, close }: Props) {
   const { name, role, email, mobile, link, expiresAt } = invitation;
   const field = useRef<HTMLInputElement>(null);

@@ -31,7 +31,6 @@ const startValues = (price: ListedPrice | null) => ({
   hsn: price?.hsn ?? '',
 });
 
-/** `opened` is null for a new line. */
 export function PriceDialog({ opened, close }: { opened: ListedPrice | null; close: () => void }) {
   const queryClient = useQueryClient();
   const list = trpc.estimates.priceList.useQuery();

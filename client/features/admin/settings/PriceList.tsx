@@ -16,7 +16,6 @@ import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
 import settingsClasses from './Settings.module.css';
 
-/** Longer lists get a search field. */
 const searchFrom = 8;
 
 export function PriceList() {

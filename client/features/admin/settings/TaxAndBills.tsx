@@ -48,7 +48,6 @@ const names: Readonly<Record<Field, string>> = {
   creditPrefix: 'Credit notes begin with',
 };
 
-/** The values of the settings form. Rates are texts. */
 type Values = Omit<BillSettings, 'serviceRate' | 'partRate'> & { serviceRate: string; partRate: string };
 
 const billForm = z.preprocess(
@@ -84,7 +83,7 @@ function Settings({ saved, refetch }: Props) {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
     toast.success(message);
     edit.fill((await refetch()) ?? saved);
-    // The shop's pages say whether tax comes on top of prices, so they are read again.
+    // The shop's pages show whether tax comes on top of prices, so the business is read again.
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   });
 

@@ -185,7 +185,7 @@ test('a technician who went off duty in the meantime is not offered', async () =
   expect(sent[0]).toMatchObject({ visits: 'give', giveTo: 'vijay' });
 });
 
-test('invites a technician, and shows the link for WhatsApp', async () => {
+test('an admin invites a technician and gets a link for WhatsApp', async () => {
   const invitation = { _id: 'one', role: 'TECHNICIAN', name: 'Ravi Pawar', email: '', mobile: '5550100111' };
   const listed = { ...invitation, invitedBy: 'Sunil', expiresAt: '2026-11-27T06:30:00Z', expired: false };
   const invited: object[] = [];
@@ -213,7 +213,7 @@ test('invites a technician, and shows the link for WhatsApp', async () => {
   await screen.findByText(/until 27 November 2026, by Sunil/);
 });
 
-test('a technician who leaves: shows his visits and his cash, and sends who takes what', async () => {
+test('the dialog for a leaving technician shows open visits and cash', async () => {
   const order = {
     orderNumber: 1001,
     fullname: 'Asha Patil',

@@ -47,7 +47,7 @@ function Settings({ saved, refetch }: Props) {
     toast.success(message);
     edit.fill((await refetch()) ?? saved);
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.visits.times) });
-    // the hours that pages show follow from the week
+    // The opening hours on the shop's pages follow from the visit times, so the business is read again.
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   });
   // The form knows only which day has an error. This finds the visit window.

@@ -24,7 +24,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
     ({ onDuty, daysOff }) => onDuty && !(days ?? []).some((date) => daysOff.includes(date)),
   );
   const [chosen, setChosen] = useState('');
-  // The chosen technician may have gone off duty since.
+  // The chosen technician may have gone off duty in the meantime.
   const giveTo = (available.find(({ _id }) => _id === chosen) ?? available[0])?._id;
   const visits = choice === 'give' && !giveTo ? 'unassign' : choice;
   const first = firstNameOf(technician.name);

@@ -14,7 +14,6 @@ type Props = {
 };
 type Weekday = (typeof weekdays)[number];
 
-/** The windows of each weekday. */
 export function Week({ form, failures, onChange }: Props) {
   const [copied, setCopied] = useState<Weekday | null>(null);
   return (

@@ -10,7 +10,6 @@ export type SettingsSection = {
   /** The last part of the section's path. */
   id: string;
   title: string;
-  /** What the section is about, for the list on a phone. */
   about: string;
   Component: ComponentType;
 };

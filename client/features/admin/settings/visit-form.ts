@@ -8,9 +8,7 @@ type Windows = VisitSettings['week'][number];
 export type WindowForm = { from: string; to: string; visits: string };
 export type SpecialDayForm = { date: string; windows: readonly WindowForm[] };
 
-/** The visit settings with each weekday as a field of its own. */
 export type FlatSettings = Record<Weekday, Windows> & Omit<VisitSettings, 'week'>;
-/** The values of the form. Numbers are texts. */
 export type VisitForm = Record<Weekday, readonly WindowForm[]> & {
   days: readonly SpecialDayForm[];
   perTechnician: string;
@@ -56,7 +54,6 @@ export const toValues = ({
   horizonDays: String(horizonDays),
 });
 
-/** Parses a typed number. A blank text is NaN. */
 export const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 const toWindows = (windows: readonly WindowForm[]) =>
   windows.map(({ from, to, visits }) => ({ from, to, visits: visits.trim() === '' ? null : Number(visits) }));

@@ -6,7 +6,6 @@ import { type Status, statuses } from '#shared/business.ts';
 import classes from './StatusRadios.module.css';
 
 type Props = {
-  /** The name of the row, for screen readers. */
   name: string;
   status: Status;
   onPick: (status: Status) => void;

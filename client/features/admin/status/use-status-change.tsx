@@ -11,11 +11,8 @@ type Subject = { _id: string; fullname: string; status: Status };
 
 type Options<S extends Subject> = {
   send: (input: { id: string; status: Status; finish?: Finish }) => Promise<{ message: string }>;
-  /** The message of a failure. */
   failed: (error: unknown) => string;
-  /** The keys of the cached lists and details. */
   keys: readonly QueryKey[];
-  /** Describes the row below the question. */
   about: (subject: S) => ReactNode;
   /** Renders another question than yes or no, with more fields. */
   ask?: (question: Question<S>, confirm: (finish: Finish) => void, cancel: () => void) => ReactNode | null;
@@ -54,7 +51,6 @@ export function useStatusChange<S extends Subject>({
       show(subject._id, subject.status);
       toast.error(failed(error));
     },
-    // After a success the open list keeps its rows in their places.
     onSettled: (_, error) => {
       for (const queryKey of keys)
         void queryClient.invalidateQueries({ queryKey, refetchType: error ? 'active' : 'none' });

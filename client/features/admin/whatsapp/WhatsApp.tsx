@@ -7,7 +7,6 @@ import { namesOf } from '#shared/names-of.ts';
 import contact from '../ContactLinks.module.css';
 import type { Texts } from './texts.ts';
 
-/** The WhatsApp link without a text. */
 const ownWords = 'Own words';
 
 type Props<Name extends string> = {

@@ -38,7 +38,6 @@ type StepOf<Kind extends StepKind> = {
   /** An idempotency key: the server carries out a step once, however often it is sent. */
   key: string;
   at: string;
-  /** The order's id. */
   job: string;
   kind: Kind;
   what: Payloads[Kind];

@@ -90,7 +90,6 @@ export const withJobs = (stored: StoredJobs, { arrived, ...read }: JobsRead): St
 /** Removes the customers' data and keeps the waiting steps. */
 export const withoutJobs = (stored: StoredJobs): StoredJobs => ({ ...stored, jobs: null, asOf: null });
 
-/** The jobs with the waiting steps applied. */
 export const currentJobs = ({ jobs, steps }: StoredJobs): Job[] | null =>
   jobs?.map((job) =>
     steps.filter((step) => step.job === job._id).reduce((changed, step) => applyStep(changed, step), job),

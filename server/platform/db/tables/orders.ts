@@ -53,7 +53,7 @@ export type OrdersTables = {
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
   };
-  /** Bookings made to try the shop out. They and their events can be removed. */
+  /** True for test bookings. An admin can remove them with their events. */
   test_orders: { order_id: string };
   order_lines: {
     order_id: string;

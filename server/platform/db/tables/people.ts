@@ -32,7 +32,7 @@ export type PeopleTables = {
     token_hash: Buffer;
     role: InvitedRole;
     name: string;
-    /** Null for an invitation that is sent as a link only. */
+    /** Null if the admin sends the invitation only as a link. */
     email: string | null;
     mobile: string;
     invited_by: string;

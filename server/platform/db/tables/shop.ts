@@ -23,7 +23,7 @@ export type ShopTables = {
     city: Generated<string>;
     state: Generated<string>;
     hours_note: Generated<string>;
-    /** When the opening checklist was closed; null while it is shown. */
+    /** The time at which an admin closed the opening checklist. Null while it is shown. */
     opening_dismissed_at: Date | null;
   };
   reels: { id: string; url: string; created_at: Moment };
