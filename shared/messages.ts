@@ -185,7 +185,7 @@ export const successMessages = {
   enquirySent: 'Successfully Sent Enquiry!',
   importChecked: 'File checked',
   imported: (count: number, nouns: readonly [string, string]) =>
-    `${count} ${nouns[count === 1 ? 0 : 1]} imported`,
+    `${count.toLocaleString('en-IN')} ${nouns[count === 1 ? 0 : 1]} imported`,
   importUndone: 'Import undone',
   mailQueuedAgain: 'Email will be sent again',
 } as const;

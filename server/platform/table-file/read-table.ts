@@ -7,10 +7,10 @@ import type { XlsxAnswer, XlsxTask } from './xlsx-worker.ts';
 /** `row` is the row number that a spreadsheet program shows. Blank rows are left out. */
 export type TableRow = { row: number; cells: readonly string[] };
 
-const maxUnzipped = 24 * 2 ** 20;
+const maxUnzipped = 16 * 2 ** 20;
 const maxColumns = 100;
-const maxSeconds = 15;
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
+const maxSeconds = 20;
+const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
 // Control characters except tab and line breaks.
 const control = /[^\P{Cc}\t\n\r]/gu;
@@ -40,8 +40,6 @@ function readCsv(bytes: Buffer, maxRows: number): XlsxAnswer['rows'] {
   }
 }
 
-const tooLarge = new Set(['ERR_BUFFER_TOO_LARGE', 'ERR_WORKER_OUT_OF_MEMORY']);
-
 async function readXlsx(bytes: Buffer, maxRows: number): Promise<XlsxAnswer['rows']> {
   const task: XlsxTask = { bytes, maxUnzipped, maxColumns, maxRows: rowsToRead(maxRows) };
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
@@ -51,13 +49,12 @@ async function readXlsx(bytes: Buffer, maxRows: number): Promise<XlsxAnswer['row
   const { promise, resolve, reject } = Promise.withResolvers<XlsxAnswer>();
   worker.once('message', resolve).once('error', reject);
   worker.once('exit', () => reject(new Error('The thread ended without an answer')));
-  const timer = setTimeout(() => reject(new AppError('sheetTooLarge')), maxSeconds * 1000);
+  const timer = setTimeout(() => reject(new Error('The file takes too long')), maxSeconds * 1000);
   try {
     return (await promise).rows;
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const { code = '' } = error as { code?: string };
-    throw new AppError(tooLarge.has(code) ? 'sheetTooLarge' : 'sheetUnreadable', { cause: error });
+    const isTooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new AppError(isTooLarge ? 'sheetTooLarge' : 'sheetUnreadable', { cause: error });
   } finally {
     clearTimeout(timer);
     void worker.terminate();

@@ -106,14 +106,17 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
           press Import.
         </Text>
         {failure && <Notice kind="failure">{failure}</Notice>}
-        {checked && (
-          <Report
-            fileName={checked.file.name}
-            report={checked.report}
-            pending={isAdding}
-            add={() => void add(checked)}
-          />
-        )}
+        <div role="status">
+          {isChecking && <span className="visually-hidden">Checking the file</span>}
+          {checked && (
+            <Report
+              fileName={checked.file.name}
+              report={checked.report}
+              pending={isAdding}
+              add={() => void add(checked)}
+            />
+          )}
+        </div>
       </Stack>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
-import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatCount } from '#shared/format.ts';
 import { type ImportReport, importKindTable } from '#shared/imports/schema.ts';
 
@@ -24,16 +25,19 @@ export function Report({ fileName, report, pending, add }: Props) {
   const words = counted(added, importKindTable[kind].nouns);
   const hidden = problemCount - problems.length;
   return (
-    <Stack gap="xs" role="status">
+    <Stack gap="xs">
       <Text component="h3" fw={800}>
         {fileName}
       </Text>
       {problemCount > 0 ? (
         <>
-          <p>
-            {counted(problemCount, ['mistake', 'mistakes'])}. Correct the file and choose it again: all rows
-            are imported or none.
-          </p>
+          <Group gap="xs" wrap="nowrap" align="flex-start">
+            <Icon name="warning" size={20} />
+            <p>
+              {counted(problemCount, ['mistake', 'mistakes'])}. Correct the file and choose it again: all rows
+              are imported or none.
+            </p>
+          </Group>
           <Stack
             component={asList}
             gap={4}

@@ -4,7 +4,7 @@ import { failures } from '#shared/errors.ts';
 import { type ImportKind, importReport, maxImportBytes } from '#shared/imports/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 
 const answerForm = z.object({ message: z.string(), data: importReport.optional() });
 
