@@ -39,9 +39,20 @@ type DemoEnquiry = {
 };
 
 export const demoServices = services as readonly DemoService[];
-export const demoPrices = prices as readonly AddPrice[];
+/** `fits` names the services that may need it, `labour` the work that comes with a part. */
+type DemoPrice = AddPrice & { fits?: readonly string[]; labour?: string };
+
+export const demoPrices = prices as readonly DemoPrice[];
 export const demoFeedback = feedback as readonly DemoFeedback[];
 export const demoHouseholds = households as readonly DemoHousehold[];
 export const demoEnquiries = enquiries as readonly DemoEnquiry[];
 
-export const householdMobile = (index: number): string => `${5550100201 + index}`;
+export const householdMobile = (index: number): string => `${5550100301 + index}`;
+
+const bySlug = new Map<string, DemoService>(demoServices.map((service) => [service.slug, service]));
+
+export function serviceOf(slug: string): DemoService {
+  const service = bySlug.get(slug);
+  if (!service) throw new Error(`The demo has no service ${slug}`);
+  return service;
+}

@@ -1,16 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { synonyms } from '#server/features/catalogue/synonyms.ts';
+import { isGstin } from '#shared/bills/states.ts';
 import { firstCategories } from '#shared/business.ts';
-import { demoFeedback, demoServices } from './data.ts';
-import { demoOrders } from './orders.ts';
-import { demoTechnicians } from './people.ts';
-import { demoWeek } from './week.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const moments = ['2026-11-20T10:05:00Z', '2027-03-01T01:00:00Z', '2028-02-29T22:30:00Z'].map(
-  (t) => new Date(t),
-);
+import { indiaDayOf } from '#shared/india-day.ts';
+import { type Stage, stageTable } from '#shared/orders/stages.ts';
+import { demoFeedback, demoPrices, demoServices, serviceOf } from './data.ts';
+import { demoBusiness, demoClients, demoTechnicians } from './people.ts';
+import { stageOf } from './plan.ts';
+import { demoPlans } from './plans.ts';
 
 describe('demo services', () => {
   it('demo services have unique slugs in the five first categories', () => {
@@ -41,88 +38,114 @@ describe('demo services', () => {
         ).toBe(true);
     }
   });
+
+  it('every price fits demo services and names labour of the list', () => {
+    const listed = demoPrices.map(({ words }) => words);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const { fits = [], labour } of demoPrices) {
+      for (const slug of fits) serviceOf(slug);
+      if (labour) expect(listed).toContain(labour);
+    }
+  });
 });
+
+test('the demo has a valid GSTIN, and its clients have different names and mobiles', () => {
+  expect(isGstin(demoBusiness.bills.gstin)).toBe(true);
+  for (const field of ['name', 'mobile'] as const)
+    expect(new Set(demoClients.map((client) => client[field])).size).toBe(demoClients.length);
+});
+
+const indiaTime = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+05:30`);
+const isToday = (at: Date | undefined, now: Date) =>
+  at !== undefined && indiaDayOf(at.getTime()) === indiaDayOf(now.getTime());
+
+describe('the visits of today', () => {
+  const stagesAt = (time: string) => {
+    const now = indiaTime(time);
+    const today = demoPlans(now).filter(({ visit }) => isToday(visit?.from, now));
+    const found = new Map<Stage, number>();
+    for (const plan of today) found.set(stageOf(plan), (found.get(stageOf(plan)) ?? 0) + 1);
+    return Object.fromEntries(found);
+  };
+
+  it.each([
+    ['05:00', { scheduled: 10 }],
+    ['12:30', { done: 4, working: 1, scheduled: 6 }],
+    ['22:30', { done: 14 }],
+  ])('today at %s has the visits %o', (time, stages) => {
+    expect(stagesAt(time)).toEqual(stages);
+  });
+});
+
+const moments = [
+  ...['00:10', '05:00', '08:59', '11:30', '12:30', '17:05', '19:59', '22:30'].map((time) => indiaTime(time)),
+  indiaTime('06:30', '2027-03-01'),
+  indiaTime('04:00', '2028-02-29'),
+];
 
 describe.each(moments)('demo orders at %o', (now) => {
-  const orders = demoOrders(now);
-  const ageOf = (order: (typeof orders)[number]) => now.getTime() - order.createdAt.getTime();
+  const plans = demoPlans(now);
+  const known = (technician: number | null) => demoTechnicians[technician ?? -1];
+  const dayOf = (at: Date) =>
+    Math.round(
+      (Date.parse(indiaDayOf(at.getTime())) - Date.parse(indiaDayOf(now.getTime()))) / (24 * 3600_000),
+    );
 
-  it('demo orders are the same 60 orders within 90 days each time', () => {
-    expect(orders).toHaveLength(60);
-    expect(orders).toEqual(demoOrders(now));
-    for (const order of orders) expect(ageOf(order) >= 0 && ageOf(order) < 90 * DAY).toBe(true);
-    expect(orders.filter(({ customer }) => customer === 0).length).toBeGreaterThanOrEqual(12);
+  it('demo orders are the same each time and come from many people', () => {
+    expect(plans).toEqual(demoPlans(now));
+    expect(plans.length).toBeGreaterThan(240);
+    expect(new Set(plans.map(({ client }) => client)).size).toBeGreaterThan(70);
+    expect(plans.filter(({ client }) => client === 0).length).toBeGreaterThanOrEqual(12);
+    expect(Math.min(...plans.map(({ visit }) => (visit ? dayOf(visit.from) : 0)))).toBeGreaterThan(-90);
   });
 
-  it('demo orders are booked within working hours in India', () => {
-    for (const { createdAt } of orders) {
-      const indianHour = new Date(createdAt.getTime() + 5.5 * HOUR).getUTCHours();
-      expect(indianHour >= 9 && indianHour < 19, createdAt.toISOString()).toBe(true);
+  it('demo orders have no event in the future', () => {
+    for (const { createdAt, assignedAt, steps, estimate, payment, feedback } of plans) {
+      const hour = new Date(createdAt.getTime() + 5.5 * 3600_000).getUTCHours();
+      expect(hour >= 7 && hour < 22, `${createdAt}`).toBe(true);
+      const course = [createdAt, assignedAt, ...steps.map(({ at }) => at)].flatMap((at) => at ?? []);
+      expect(course).toEqual(course.toSorted((a, b) => a.getTime() - b.getTime()));
+      const all = [...course, estimate?.offeredAt, estimate?.answer?.at, feedback?.givenAt, payment?.restAt];
+      for (const at of all) expect(at ? at <= now : true, `${at}`).toBe(true);
     }
   });
 
-  it('old demo orders are mostly complete', () => {
-    const late = orders.filter((order) => order.status === 'Incomplete' && ageOf(order) > DAY);
-    expect(late.length).toBeGreaterThanOrEqual(3);
-    expect(orders.filter(({ status }) => status === 'Complete').length).toBeGreaterThanOrEqual(48);
-    for (const order of orders) {
-      if (ageOf(order) < 2 * DAY) expect(order.status).toBe('Incomplete');
-      if (order.feedback) expect(order.status).toBe('Complete');
-      expect(order.feedback?.givenAt.getTime() ?? 0).toBeLessThanOrEqual(now.getTime());
-    }
-    const comments = orders.flatMap(({ feedback }) => feedback?.comment ?? []);
-    expect(new Set(comments).size).toBe(comments.length);
-  });
-});
-
-// Every two hours of a day, in any time zone of the machine.
-const hours = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10, 21, 18, 31) + at * 2 * HOUR));
-
-describe.each(hours)('the week of demo visits at %o', (now) => {
-  const week = demoWeek(now);
-  const byWindow = Map.groupBy(week, ({ from }) => from.getTime());
-  const isToday = ({ from }: { from: Date }) =>
-    new Date(from.getTime() + 5.5 * HOUR).getUTCDate() === new Date(now.getTime() + 5.5 * HOUR).getUTCDate();
-
-  it('the demo week overbooks exactly one visit window', () => {
-    const full = [...byWindow.values()].filter((visits) => visits.length > 4);
-    expect(full).toHaveLength(1);
-    expect(week.filter(({ overbooked }) => overbooked)).toHaveLength(1);
-    for (const visits of byWindow.values()) {
-      const busy = visits.flatMap(({ technician }) => technician ?? []);
-      expect(new Set(busy).size).toBe(busy.length);
+  it('a demo technician has one visit at a time, which he can repair', () => {
+    const visits = plans.flatMap((plan) => (plan.visit && stageTable[stageOf(plan)].visit ? plan : []));
+    const slots = visits.flatMap(({ technician, visit }) =>
+      technician === null ? [] : `${technician} ${visit?.from.toISOString()}`,
+    );
+    expect(new Set(slots).size).toBe(slots.length);
+    for (const { technician, lines, visit } of visits) {
+      const person = known(technician);
+      if (!person || !visit) continue;
+      for (const { slug } of lines) expect(person.categories).toContain(serviceOf(slug).category);
+      expect(person.daysOff).not.toContain(dayOf(visit.from));
     }
   });
 
-  it('the demo week has visits in every stage', () => {
-    const stages = new Set(week.map(({ stage }) => stage));
-    expect(stages).toEqual(new Set(['scheduled', 'on_the_way', 'working', 'waiting', 'done']));
-    const today = week.filter(isToday);
-    expect(today.length).toBeGreaterThanOrEqual(12);
-    for (const stage of ['on_the_way', 'working'])
-      expect(
-        today.some((visit) => visit.stage === stage),
-        stage,
-      ).toBe(true);
-    expect(today.some(({ technician }) => technician === null)).toBe(true);
-    expect(week.some(({ stage, to }) => stage === 'scheduled' && to < now)).toBe(true);
+  it('each window that can be booked has two places left', () => {
+    const leadMs = 2 * 3600_000;
+    const bookable = plans.filter(({ visit }) => visit && visit.from.getTime() - now.getTime() >= leadMs);
+    for (const [from, visits] of Map.groupBy(bookable, ({ visit }) => visit?.from.getTime() ?? 0)) {
+      const onDuty = demoTechnicians.filter(({ daysOff }) => !daysOff.includes(dayOf(new Date(from))));
+      expect(onDuty.length - visits.length).toBeGreaterThanOrEqual(2);
+    }
   });
 
-  it("the demo week matches the technicians' categories and days off", () => {
-    const categoryOf = new Map<string, string>(demoServices.map(({ slug, category }) => [slug, category]));
-    for (const { technician, slug, createdAt, steps, from } of week) {
-      expect(createdAt < now).toBe(true);
-      let before = new Date(createdAt.getTime() + HOUR / 2);
-      for (const { at } of steps) {
-        expect(at > before && at <= now).toBe(true);
-        before = at;
-      }
-      if (technician === null) continue;
-      const { categories, daysOff } = demoTechnicians[technician] ?? { categories: [], daysOff: [] };
-      expect(categories).toContain(categoryOf.get(slug));
-      const day =
-        Math.floor((from.getTime() + 5.5 * HOUR) / DAY) - Math.floor((now.getTime() + 5.5 * HOUR) / DAY);
-      expect(daysOff).not.toContain(day);
-    }
+  it('demo orders include a late one, two waiting ones, a claim and three without a time', () => {
+    const isLate = (plan: (typeof plans)[number]) =>
+      stageOf(plan) === 'scheduled' && (plan.visit?.to ?? now) < now;
+    expect(plans.filter(isLate)).toHaveLength(1);
+    const waiting = plans.filter((plan) => stageOf(plan) === 'waiting');
+    expect(waiting.map(({ estimate }) => estimate?.answer?.agree ?? null).toSorted()).toEqual([null, true]);
+    const claims = plans.filter(({ isClaim }) => isClaim);
+    expect(claims.map(({ visit }) => isToday(visit?.from, now))).toEqual([true]);
+    const untimed = plans.filter((plan) => stageOf(plan) === 'requested');
+    expect(untimed).toHaveLength(3);
+    for (const { createdAt } of untimed)
+      expect(now.getTime() - createdAt.getTime()).toBeLessThan(24 * 3600_000);
+    const comments = plans.flatMap(({ feedback }) => feedback?.comment ?? []);
+    expect([comments.length > 35, new Set(comments).size]).toEqual([true, comments.length]);
   });
 });

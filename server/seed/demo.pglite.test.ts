@@ -1,36 +1,92 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { readCharged } from '#server/features/bills/charged.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { billAmounts } from '#shared/bills/amounts.ts';
 import { seedDemo } from './demo.ts';
-import { firstRows } from './first-rows.ts';
 import { demoTechnicians } from './people.ts';
 
 const database = await freshDatabase();
-const shop = openTestShop(database);
+const { db } = database;
+const shop = openTestShop(database, {}, 'once');
 
-test('the demo database is consistent, and a demo technician sees jobs', async () => {
-  const { db } = database;
-  await firstRows(db);
+beforeAll(async () => {
   const media = { ...shop.deps.media, put: async () => undefined };
   await seedDemo(db, { ...shop.deps, media });
-  const wrong = await sql`
-    select visit_from, taken, count(o.id) from visit_places
-      full join (select id, visit_from as at from orders where visit_from is not null) as o on o.at = visit_from
-    group by visit_from, taken having taken is distinct from count(o.id)`.execute(db);
-  expect(wrong.rows).toEqual([]);
-  const last = await sql`
-    select o.id from orders o cross join lateral
-      (select stage, at from order_events where order_id = o.id order by id desc limit 1) as e
-    where e.stage <> o.stage or e.at <> o.updated_at`.execute(db);
-  expect(last.rows).toEqual([]);
-  const owner = await shop.admin();
-  const technicians = await owner.api.technicians.list();
+});
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
+
+test('demo orders match their places and their last events', async () => {
+  expect(
+    await rowsOf(sql`
+      select visit_from, taken, count(o.id) from visit_places
+        full join (select id, visit_from as at from orders where visit_from is not null) as o on o.at = visit_from
+      group by visit_from, taken having taken is distinct from count(o.id)`),
+  ).toEqual([]);
+  expect(
+    await rowsOf(sql`
+      select o.id from orders o cross join lateral
+        (select stage, at from order_events where order_id = o.id and kind <> 'claimed' order by at desc, id desc limit 1) as e
+      where e.stage <> o.stage
+        or o.updated_at <> greatest(e.at, (select created_at from feedback where order_id = o.id))`),
+  ).toEqual([]);
+});
+
+test('demo bills have the amounts that the shop would bill', async () => {
+  const bills = await db
+    .selectFrom('bills as b')
+    .innerJoin('orders as o', 'o.bill_number', 'b.number')
+    .selectAll('b')
+    .where(sql<boolean>`b.serial % 20 = 1`)
+    .execute();
+  expect(bills.length).toBeGreaterThan(9);
+  for (const bill of bills) {
+    const { lines, terms, customer, business, visitOn } = await readCharged(db, bill.order_id);
+    const { sum } = billAmounts(terms, lines, bill.discount_paise);
+    expect(bill).toMatchObject({
+      ...{ customer, business, visit_on: visitOn, registration: 'regular' },
+      ...{ total_paise: sum.totalPaise, cgst_paise: sum.cgstPaise, taxable_paise: sum.taxablePaise },
+    });
+  }
+});
+
+test('numbers of demo bills have no gap and follow the time of issue', async () => {
+  const wrong = sql`
+    select number from (select number, serial, issued_at, document,
+      row_number() over (partition by prefix order by serial) as nth,
+      lag(issued_at) over (partition by prefix order by serial) as before from bills) as b
+    where nth <> serial or before > issued_at`;
+  expect(await rowsOf(wrong)).toEqual([]);
+});
+
+test('the board, bills, cash and overview show the demo', async () => {
+  const { api } = await shop.admin();
+  const board = await api.day.board({});
+  expect(board.visits.length).toBeGreaterThanOrEqual(10);
+  expect([board.late.length, board.noTime.length, board.waiting.length, board.lateCount]).toEqual([
+    1, 3, 2, 1,
+  ]);
+  expect(board.visits.filter(({ warranty }) => warranty)).toHaveLength(1);
+  const totals = await api.bills.totals({});
+  expect(totals).toMatchObject({ creditNotes: 2, cgst: totals.sgst, igst: 0 });
+  expect(totals.bills).toBeGreaterThan(230);
+  const share = totals.upi / (totals.cash + totals.upi);
+  expect(share > 0.4 && share < 0.6, `${share}`).toBe(true);
+  const overview = await api.backoffice.overview();
+  expect(overview).toMatchObject({ lateOrders: 1, due: totals.due });
+  expect(totals.due).toBeGreaterThan(1000);
+  const cash = await api.bills.cash();
+  expect(cash.technicians.filter(({ held }) => held > 0).length).toBeGreaterThanOrEqual(2);
+  expect(cash.technicians.every(({ held }) => held >= 0)).toBe(true);
+  expect(cash.handovers.filter(({ difference }) => difference !== 0)).toHaveLength(1);
+  const technicians = await api.technicians.list();
   expect(technicians.map(({ name }) => name).toSorted()).toEqual(
     demoTechnicians.map(({ name }) => name).toSorted(),
   );
   for (const { _id: technicianId } of technicians) {
-    const { count } = await owner.api.orders.table({ technicianId, limit: 1 });
-    expect(count).toBeGreaterThan(3);
+    const { count } = await api.orders.table({ technicianId, limit: 1 });
+    expect(count).toBeGreaterThan(30);
   }
 });

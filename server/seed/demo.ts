@@ -6,11 +6,20 @@ import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
-import { demoEnquiries, demoHouseholds, demoPrices, demoServices, householdMobile } from './data.ts';
-import { type DemoPeople, type Written, writeOrders } from './demo-bookings.ts';
+import { demoEnquiries, demoPrices, demoServices } from './data.ts';
 import { carryRatings } from './demo-feedback.ts';
+import { type DemoPeople, type Written, writeOrders } from './demo-orders.ts';
 import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
-import { type DemoPerson, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
+import {
+  type DemoPerson,
+  demoAdmin,
+  demoBusiness,
+  demoClients,
+  demoCustomers,
+  demoTechnicians,
+} from './people.ts';
+import { type DemoPlan, whileAwake } from './plan.ts';
+import { demoPlans } from './plans.ts';
 
 const day = 24 * 3600_000;
 const opened = 120;
@@ -30,16 +39,14 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
     deps.hasher.hash(demoTechnicians[0].password),
   ]);
   await db.transaction().execute(async (db) => {
-    const people = await writePeople(db, now, portraits, {
-      ADMIN: admin,
-      GENERAL: customer,
-      TECHNICIAN: technician,
-    });
+    const plans = demoPlans(now);
+    const hashes = { ADMIN: admin, GENERAL: customer, TECHNICIAN: technician };
+    const people = await writePeople(db, now, portraits, hashes, plans);
     const services = await writeServices(db, now, pictures);
     // Bills copy the business data, so the business comes first.
     await writeBusiness(db, now);
     await writePrices(db, now);
-    await writeOrders(db, now, people, services);
+    await writeOrders(db, now, people, services, plans);
     await carryRatings(db);
     await writeEnquiries(db, now);
   });
@@ -58,6 +65,7 @@ async function writePeople(
   now: Date,
   portraits: readonly string[],
   hashes: Record<Role, string>,
+  plans: readonly DemoPlan[],
 ): Promise<DemoPeople> {
   const since = new Date(now.getTime() - opened * day);
   const after = (days: number) => new Date(since.getTime() + days * day);
@@ -72,28 +80,28 @@ async function writePeople(
     photo,
     created_at: at,
   });
-  const households = demoHouseholds.map((household, place) => ({
-    ...household,
-    email: null,
-    mobile: householdMobile(place),
-  }));
-  const called = new Date(now.getTime() - 6 * day);
+  // A household is known since its first booking.
+  const bookings = Map.groupBy(plans, ({ client }) => client);
+  const households = [...bookings].flatMap(([client, [first]]) => {
+    const person = demoClients[client];
+    return person?.home && first ? [{ ...person, at: first.createdAt }] : [];
+  });
   const rows = [
     account(demoAdmin, 'ADMIN', since),
     ...demoCustomers.map((person, place) => account(person, 'GENERAL', after((place + 1) * 5))),
     ...demoTechnicians.map((person, place) =>
       account(person, 'TECHNICIAN', after(20 + place), portraits[place]),
     ),
-    ...households.map(({ name, mobile, street }) => ({
-      id: idAt(called),
+    ...households.map(({ name, mobile, street, area, at }) => ({
+      id: idAt(at),
       name,
       email: null,
       password_hash: null,
       role: 'GENERAL' as const,
-      address: street,
+      address: `${street}, ${area}`,
       mobile,
       photo: null,
-      created_at: called,
+      created_at: at,
     })),
   ];
   const written = await db.insertInto('users').values(rows).returning(['id', 'user_id', 'mobile']).execute();
@@ -102,6 +110,11 @@ async function writePeople(
     const user = byMobile.get(person.mobile);
     if (!user) throw new Error(`The demo has not written ${person.mobile}`);
     return { id: user.id, user_id: user.user_id, person };
+  };
+  const clientWritten = (client: number) => {
+    const person = demoClients[client];
+    if (!person) throw new Error(`The demo has no client ${client}`);
+    return asWritten(person);
   };
   const technicians = demoTechnicians.map(asWritten);
   const today = indiaDay(now);
@@ -113,9 +126,8 @@ async function writePeople(
   await db.insertInto('technicians').values(settings).execute();
   return {
     admin: asWritten(demoAdmin),
-    customers: demoCustomers.map(asWritten),
     technicians,
-    households: households.map(asWritten),
+    clients: new Map([...bookings.keys()].map((client) => [client, clientWritten(client)])),
   };
 }
 
@@ -154,8 +166,8 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
 
 async function writePrices(db: Db, now: Date): Promise<void> {
   const at = new Date(now.getTime() - opened * day);
-  const rows = demoPrices.map(({ price, ...listed }) => ({
-    ...listed,
+  const rows = demoPrices.map(({ kind, words, price, hsn }) => ({
+    ...{ kind, words, hsn },
     id: idAt(at),
     price_paise: toPaise(price),
     created_at: at,
@@ -164,16 +176,26 @@ async function writePrices(db: Db, now: Date): Promise<void> {
 }
 
 async function writeEnquiries(db: Db, now: Date): Promise<void> {
-  const rows = demoEnquiries.map(({ daysAgo, serviceType, ...enquiry }) => {
-    const at = new Date(now.getTime() - daysAgo * day);
+  const rows = demoEnquiries.map(({ daysAgo, serviceType, ...enquiry }, nth) => {
+    const at = whileAwake(new Date(now.getTime() - daysAgo * day), nth);
     return { id: idAt(at), ...enquiry, service_type: serviceType, created_at: at };
   });
   await db.insertInto('enquiries').values(rows).execute();
 }
 
 async function writeBusiness(db: Db, now: Date): Promise<void> {
-  const { companyName, phone, email, streetAddress, socialLinks, upiId } = demoBusiness;
-  await db.updateTable('bill_settings').set({ upi_id: upiId }).execute();
+  const { companyName, phone, email, streetAddress, socialLinks, bills } = demoBusiness;
+  await db
+    .updateTable('bill_settings')
+    .set({
+      registration: bills.registration,
+      legal_name: bills.legalName,
+      gstin: bills.gstin,
+      address: bills.address,
+      part_code: bills.partCode,
+      upi_id: bills.upiId,
+    })
+    .execute();
   await db
     .updateTable('business')
     .set({ company_name: companyName, phone, email, address: streetAddress, ...socialLinks })

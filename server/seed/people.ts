@@ -1,5 +1,6 @@
+import type { BillSettings } from '#shared/bills/schema.ts';
 import type { areas } from '#shared/business.ts';
-import type { DemoCategory } from './data.ts';
+import { type DemoCategory, demoHouseholds, householdMobile, serviceOf } from './data.ts';
 
 export interface DemoPerson {
   readonly name: string;
@@ -17,7 +18,10 @@ export interface DemoBusiness {
   readonly phone: string;
   readonly email: string;
   readonly streetAddress: string;
-  readonly upiId: string;
+  readonly bills: Pick<
+    BillSettings,
+    'registration' | 'legalName' | 'gstin' | 'address' | 'partCode' | 'upiId'
+  >;
   readonly socialLinks: {
     readonly facebook: string;
     readonly instagram: string;
@@ -89,7 +93,7 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
     password: 'demo-technician',
     portrait: 'imran',
     categories: ['air condition', 'refrigeration'],
-    daysOff: [],
+    daysOff: [9],
   },
   {
     name: 'Santosh Gaikwad',
@@ -115,13 +119,40 @@ export const demoTechnicians: readonly [DemoTechnician, ...DemoTechnician[]] = [
   },
 ];
 
+export type DemoClient = Pick<DemoPerson, 'name' | 'mobile' | 'area' | 'street'> & {
+  readonly email: string | null;
+  /** The appliance of a household without an account, with its fault. */
+  readonly home: { readonly slug: string; readonly note: string } | null;
+  readonly isShop: boolean;
+};
+
+const isCommercial = (slug: string) => serviceOf(slug).category === 'commercial';
+
+/** The accounts, then the households without an account. */
+export const demoClients: readonly DemoClient[] = [
+  ...demoCustomers.map((person) => ({ ...person, home: null, isShop: false })),
+  ...demoHouseholds.map(({ name, area, street, slug, note }, place) => ({
+    ...{ name, area, street, email: null, mobile: householdMobile(place) },
+    home: { slug, note },
+    isShop: isCommercial(slug),
+  })),
+];
+
 /** The range 555-01xx is reserved for examples, and no local exchange begins with 555. */
 export const demoBusiness: DemoBusiness = {
   companyName: 'Panchakki Home Appliance Care',
   phone: '+91 240 555 0142',
   email: 'hello@example.com',
   streetAddress: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
-  upiId: 'panchakki@example',
+  // Nobody can have this number. The fourth letter of a PAN is the kind of its holder, and D is no kind.
+  bills: {
+    registration: 'regular',
+    legalName: 'Panchakki Home Appliance Care',
+    gstin: '27ABCDE1234F1Z0',
+    address: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
+    partCode: '8418',
+    upiId: 'panchakki@example',
+  },
   socialLinks: {
     facebook: 'https://example.com/facebook/panchakki-appliance-care',
     instagram: 'https://example.com/instagram/panchakki-appliance-care',

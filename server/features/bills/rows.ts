@@ -61,62 +61,64 @@ const amountColumns = (amounts: Amounts) => ({
   total_paise: amounts.totalPaise,
 });
 
-export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<string> {
+/** Builds the rows of one document. `serial` is its number in the series of the financial year. */
+export function billRows(actor: Actor, bill: NewBill, serial: number) {
   const { terms, technician, prefix } = bill;
   const id = newId();
   const year = financialYear(bill.issuedAt);
-  const serial = await nextSerial(db, prefix, year);
-  const number = billNumber(prefix, year, serial);
-  const paid = paymentRows(actor, id, bill.issuedAt, bill.payments ?? []);
-  const writing = db.with('document', (db) =>
-    db.insertInto('bills').values({
-      id,
-      document: bill.document,
-      registration: terms.registration,
-      prefix,
-      financial_year: year,
-      serial,
-      number,
-      order_id: bill.orderId,
-      order_number: bill.orderNumber,
-      issued_at: bill.issuedAt,
-      technician_id: technician?.id ?? null,
-      technician: technician?.name ?? null,
-      business: JSON.stringify(bill.business),
-      customer: JSON.stringify(bill.customer),
-      seller_state: terms.sellerState,
-      place_of_supply: terms.placeOfSupply,
-      prices_include_tax: terms.pricesIncludeTax,
-      ...amountColumns(bill.sum),
-      discount_reason: bill.discountReason ?? '',
-      reason: bill.reason ?? '',
-      credits: bill.credits ?? null,
-      visit_on: bill.visitOn ?? null,
-      actor_id: actor.id,
-      actor: actorName(actor),
-    }),
-  );
-  await (paid.length > 0
-    ? writing.with('paid', (db) => db.insertInto('bill_payments').values(paid))
+  const document = {
+    id,
+    document: bill.document,
+    registration: terms.registration,
+    prefix,
+    financial_year: year,
+    serial,
+    number: billNumber(prefix, year, serial),
+    order_id: bill.orderId,
+    order_number: bill.orderNumber,
+    issued_at: bill.issuedAt,
+    technician_id: technician?.id ?? null,
+    technician: technician?.name ?? null,
+    business: JSON.stringify(bill.business),
+    customer: JSON.stringify(bill.customer),
+    seller_state: terms.sellerState,
+    place_of_supply: terms.placeOfSupply,
+    prices_include_tax: terms.pricesIncludeTax,
+    ...amountColumns(bill.sum),
+    discount_reason: bill.discountReason ?? '',
+    reason: bill.reason ?? '',
+    credits: bill.credits ?? null,
+    visit_on: bill.visitOn ?? null,
+    actor_id: actor.id,
+    actor: actorName(actor),
+  };
+  const lines = bill.lines.map((line, at) => ({
+    bill_id: id,
+    line: at + 1,
+    kind: line.kind,
+    words: line.words,
+    quantity: line.quantity,
+    price_paise: line.pricePaise,
+    rate: line.rate,
+    code: line.code,
+    warranty_until: line.warrantyUntil ?? null,
+    ...amountColumns(line),
+  }));
+  return { document, lines, payments: paymentRows(actor, id, bill.issuedAt, bill.payments ?? []) };
+}
+
+export async function insertBill(db: Db, actor: Actor, bill: NewBill): Promise<string> {
+  const serial = await nextSerial(db, bill.prefix, financialYear(bill.issuedAt));
+  const { document, lines, payments } = billRows(actor, bill, serial);
+  const writing = db.with('document', (db) => db.insertInto('bills').values(document));
+  await (payments.length > 0
+    ? writing.with('paid', (db) => db.insertInto('bill_payments').values(payments))
     : writing
   )
     .insertInto('bill_lines')
-    .values(
-      bill.lines.map((line, at) => ({
-        bill_id: id,
-        line: at + 1,
-        kind: line.kind,
-        words: line.words,
-        quantity: line.quantity,
-        price_paise: line.pricePaise,
-        rate: line.rate,
-        code: line.code,
-        warranty_until: line.warrantyUntil ?? null,
-        ...amountColumns(line),
-      })),
-    )
+    .values(lines)
     .execute();
-  return number;
+  return document.number;
 }
 
 export async function insertPayments(
@@ -136,7 +138,7 @@ export async function insertPayments(
   if (rows.length > 0) await db.insertInto('bill_payments').values(rows).execute();
 }
 
-const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly Money[]) =>
+export const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly Money[]) =>
   payments
     .filter(({ paise }) => paise !== 0)
     .map(({ method, paise, technicianId, reference = '' }) => ({

@@ -1,0 +1,287 @@
+// Writes the planned orders with places, estimates, events, bills and feedback.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { legal } from '#shared/business.ts';
+import type { EstimateState } from '#shared/estimates/states.ts';
+import { linesPaise } from '#shared/estimates/sums.ts';
+import { dayAfter } from '#shared/india-day.ts';
+import { dueAt, waitingDueAt } from '#shared/orders/due.ts';
+import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { isOpen, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import { type Actor, actorName } from '../features/audit/actor.ts';
+import type { Offer } from '../features/catalogue/offers.ts';
+import { eventRow, storedEvent } from '../features/orders/events.ts';
+import { bookedLines, totalsOf } from '../features/orders/rules.ts';
+import { presentVisit } from '../features/visits/windows.ts';
+import type { Db } from '../platform/db/schema.ts';
+import { indiaDay } from '../platform/india-days.ts';
+import { type DoneOrder, handOverCash, writeBills } from './demo-bills.ts';
+import { writeFeedback } from './demo-feedback.ts';
+import type { DemoClient, DemoPerson } from './people.ts';
+import { type DemoPlan, doneAtOf, stageOf } from './plan.ts';
+
+export type Written<Person> = { id: string; user_id: number; person: Person };
+export type DemoPeople = {
+  admin: Written<DemoPerson>;
+  technicians: readonly Written<DemoPerson>[];
+  /** By the position in `demoClients`. */
+  clients: ReadonlyMap<number, Written<DemoClient>>;
+};
+
+type Booked = DemoPlan & {
+  id: string;
+  customer: Written<DemoClient>;
+  worker: Written<DemoPerson> | null;
+  booked: NonNullable<ReturnType<typeof bookedLines>>;
+  stage: Stage;
+  doneAt: Date | null;
+  estimateState: EstimateState | null;
+  claimOf: Booked | null;
+};
+
+/** `plans` are in the order of booking. */
+export async function writeOrders(
+  db: Db,
+  now: Date,
+  people: DemoPeople,
+  offers: ReadonlyMap<string, Offer>,
+  plans: readonly DemoPlan[],
+): Promise<void> {
+  const owner = actorOf('admin', people.admin);
+  const orders: Booked[] = [];
+  for (const plan of plans) orders.push(bookedOf(plan, people, offers, orders));
+  const written = await db
+    .insertInto('orders')
+    .values(orders.map(orderRow))
+    .returning(['id', 'order_number'])
+    .execute();
+  const numbers = new Map(written.map((order) => [order.id, order.order_number]));
+  const numberOf = ({ id }: Booked) => numbers.get(id) ?? 0;
+  await db.insertInto('order_lines').values(orders.flatMap(lineRows)).execute();
+  await writePlaces(db, orders);
+  await writeEstimates(db, orders);
+  const events = orders.flatMap((order) => eventsOf(order, owner, order.claimOf && numberOf(order.claimOf)));
+  await writeEvents(db, events);
+  await writeBills(
+    db,
+    owner,
+    orders
+      .flatMap((order) => doneOrder(order, numberOf(order)) ?? [])
+      .toSorted((a, b) => a.doneAt.getTime() - b.doneAt.getTime()),
+  );
+  const claimed = orders.flatMap((claim) => {
+    if (!claim.claimOf) return [];
+    const by = actorOf('customer', claim.customer);
+    const after = { order: numberOf(claim) };
+    return eventRow(claim.claimOf.id, by, { kind: 'claimed', stage: 'done', at: claim.createdAt, after });
+  });
+  await writeEvents(db, claimed);
+  const [, keeps] = people.technicians;
+  await handOverCash(db, now, owner, keeps?.id ?? '');
+  await writeFeedback(
+    db,
+    orders.flatMap(({ id, customer, booked, feedback }) =>
+      feedback
+        ? [{ ...feedback, orderId: id, userId: customer.id, serviceIds: booked.map((one) => one.serviceId) }]
+        : [],
+    ),
+  );
+  await sql`
+    update orders o set updated_at = greatest(
+      (select max(at) from order_events where order_id = o.id and kind <> 'claimed'),
+      (select created_at from feedback where order_id = o.id))`.execute(db);
+}
+
+const writeEvents = (db: Db, events: readonly ReturnType<typeof eventRow>[]) =>
+  db
+    .insertInto('order_events')
+    .values(events.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).map(storedEvent))
+    .execute();
+
+const actorOf = (
+  role: 'customer' | 'technician' | 'admin',
+  { id, user_id, person }: Written<{ name: string }>,
+) => ({ role, id, name: person.name, userId: user_id }) satisfies Actor;
+
+function bookedOf(
+  plan: DemoPlan,
+  { clients, technicians }: DemoPeople,
+  offers: ReadonlyMap<string, Offer>,
+  earlier: readonly Booked[],
+): Booked {
+  const customer = clients.get(plan.client);
+  const products = plan.lines.map(({ slug, quantity }) => ({
+    productId: offers.get(slug)?.id ?? '',
+    quantity,
+  }));
+  const booked = bookedLines(products, [...offers.values()]);
+  if (!customer || !booked) throw new Error('A demo order names an unknown customer or service');
+  const claimOf = plan.isClaim
+    ? (earlier.findLast((one) => one.client === plan.client && one.stage === 'done') ?? null)
+    : null;
+  const stage = stageOf(plan);
+  const answer = plan.estimate?.answer;
+  return {
+    ...plan,
+    id: newId({ msecs: plan.createdAt.getTime() }),
+    customer,
+    worker: plan.technician === null ? null : (technicians[plan.technician] ?? null),
+    booked: claimOf ? booked.map((line) => ({ ...line, pricePaise: 0 })) : booked,
+    stage,
+    doneAt: doneAtOf(plan),
+    estimateState: plan.estimate && (answer ? (answer.agree ? 'agreed' : 'declined') : 'offered'),
+    claimOf,
+  };
+}
+
+const agreedLines = ({ estimate, estimateState }: Booked) =>
+  estimate && estimateState === 'agreed' ? estimate.lines : [];
+
+const lastDayOf = ({ claimOf, doneAt }: Booked): string | null => {
+  const first = claimOf?.doneAt ?? doneAt;
+  return doneAt && first && dayAfter(indiaDay(first), legal.warrantyDays);
+};
+
+const shownVisit = ({ from, to }: { from: Date; to: Date }) =>
+  presentVisit({ visit_from: from, visit_to: to });
+
+function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
+  const { id, visit, worker, createdAt, assignedAt, estimate } = order;
+  const customer = actorOf('customer', order.customer);
+  const technician = worker ? actorOf('technician', worker) : customer;
+  const first: Stage = visit ? 'scheduled' : 'requested';
+  const events = [
+    eventRow(id, order.online ? customer : owner, {
+      ...{ kind: 'booked', stage: first, at: createdAt },
+      after: { ...(visit && { visit: shownVisit(visit) }), ...(claimNumber && { order: claimNumber }) },
+    }),
+  ];
+  if (worker && assignedAt) {
+    const after = { technician: worker.person.name };
+    events.push(eventRow(id, owner, { kind: 'assigned', stage: first, at: assignedAt, before: {}, after }));
+  }
+  let from: Stage = first;
+  for (const { to, at, reason, part } of order.steps) {
+    const [was, is] = [statusOf(from), statusOf(to)];
+    const facts: { before: EventFacts; after: EventFacts } = {
+      before: was === is ? {} : { status: was },
+      after: { ...(was !== is && { status: is }), ...((reason || part) && { reason: reason || part }) },
+    };
+    if (!stageTable[to].visit && visit) {
+      facts.before.visit = shownVisit(visit);
+      facts.after.visit = null;
+    }
+    events.push(eventRow(id, technician, { kind: stepKind(from, to), stage: to, at, ...facts }));
+    from = to;
+  }
+  if (estimate) {
+    const amount = toRupees(linesPaise(estimate.lines));
+    const offered = { kind: 'estimateOffered', stage: 'working', after: { amount } } as const;
+    events.push(eventRow(id, technician, { ...offered, at: estimate.offeredAt }));
+    const { answer } = estimate;
+    const kind = answer?.agree ? 'estimateAgreed' : 'estimateDeclined';
+    const after = { amount, where: 'phone' } as const;
+    if (answer) events.push(eventRow(id, technician, { kind, stage: 'working', at: answer.at, after }));
+  }
+  return events;
+}
+
+function doneOrder(order: Booked, number: number): DoneOrder | null {
+  const { id, doneAt, visit, worker, payment, customer, claimOf } = order;
+  if (!doneAt || !visit || !worker || !payment || claimOf) return null;
+  const { name, email, area, street, mobile } = customer.person;
+  const booked = order.booked.map(({ productName, quantity, pricePaise }) => ({
+    ...{ kind: 'service' as const, words: productName, quantity, pricePaise, code: '' },
+    warrantyUntil: lastDayOf(order),
+  }));
+  const added = agreedLines(order).map(({ kind, words, quantity, price, hsn }) => ({
+    ...{ kind, words, quantity, pricePaise: toPaise(price), code: hsn },
+  }));
+  return {
+    ...{ id, number, doneAt, payment, by: actorOf('technician', worker), lines: [...booked, ...added] },
+    visitOn: indiaDay(visit.from),
+    customer: { fullname: name, email: email ?? '', area, street, mobile, town: legal.city },
+  };
+}
+
+function orderRow(order: Booked) {
+  const { customer, stage, createdAt, steps, worker, claimOf } = order;
+  const { name, email, area, street, mobile } = customer.person;
+  const visit = stageTable[stage].visit ? order.visit : null;
+  const last = steps.at(-1);
+  const waits = stageTable[stage].waits ? last : undefined;
+  return {
+    id: order.id,
+    client_key: newId(),
+    user_id: customer.id,
+    u_id: customer.user_id,
+    ...{ fullname: name, email: email ?? '', area, street, mobile },
+    total_paise: totalsOf(order.booked).paise,
+    total_qty: totalsOf(order.booked).pieces,
+    status: statusOf(stage),
+    stage,
+    visit_from: visit?.from ?? null,
+    visit_to: visit?.to ?? null,
+    due_at: waits ? waitingDueAt(waits.at, waits.partExpected ?? null) : dueAt(createdAt, visit),
+    note: order.note,
+    waiting_reason: waits?.reason ?? waits?.part ?? '',
+    part: waits?.part ?? '',
+    part_expected: waits?.partExpected ?? null,
+    technician_id: worker?.id ?? null,
+    created_at: createdAt,
+    updated_at: last?.at ?? createdAt,
+    closed_at: isOpen(stage) ? null : (last?.at ?? null),
+    agreed_paise: linesPaise(agreedLines(order)),
+    warranty_of: claimOf?.id ?? null,
+    warranty_line: claimOf?.booked[0]?.line ?? null,
+  };
+}
+
+const lineRows = (order: Booked) =>
+  order.booked.map((line) => ({
+    order_id: order.id,
+    line: line.line,
+    service_id: line.serviceId,
+    product_name: line.productName,
+    price_paise: line.pricePaise,
+    quantity: line.quantity,
+    created_at: order.createdAt,
+    warranty_until: lastDayOf(order),
+  }));
+
+async function writePlaces(db: Db, orders: readonly Booked[]): Promise<void> {
+  const visits = orders.flatMap(({ visit, stage }) => (visit && stageTable[stage].visit ? visit : []));
+  const windows = Map.groupBy(visits, ({ from }) => from.getTime());
+  const places = [...windows].map(([from, visits]) => ({ visit_from: new Date(from), taken: visits.length }));
+  await db.insertInto('visit_places').values(places).execute();
+}
+
+async function writeEstimates(db: Db, orders: readonly Booked[]): Promise<void> {
+  const estimates = orders.flatMap(({ id, estimate, estimateState, worker }) =>
+    estimate && estimateState && worker
+      ? [{ id, ...estimate, state: estimateState, by: actorOf('technician', worker) }]
+      : [],
+  );
+  await db
+    .insertInto('estimates')
+    .values(
+      estimates.map(({ id, state, lines, offeredAt, answer, by }) => ({
+        order_id: id,
+        version: 1,
+        state,
+        total_paise: linesPaise(lines),
+        offered_at: offeredAt,
+        answered_at: answer?.at ?? null,
+        answered_where: answer && ('phone' as const),
+        answered_by: answer ? actorName(by) : '',
+      })),
+    )
+    .execute();
+  const lines = estimates.flatMap(({ id, lines }) =>
+    lines.map(({ kind, words, quantity, price, hsn }, at) => ({
+      ...{ order_id: id, line: at + 1, kind, words, quantity, price_paise: toPaise(price), hsn },
+    })),
+  );
+  await db.insertInto('estimate_lines').values(lines).execute();
+}
