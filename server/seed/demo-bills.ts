@@ -22,7 +22,7 @@ export type DoneOrder = {
   by: Actor & { id: string };
   doneAt: Date;
   visitOn: string;
-  customer: CustomerOnBill;
+  customer: Omit<CustomerOnBill, 'town'>;
   lines: readonly Omit<ChargedLine, 'rate'>[];
   payment: DemoPayment;
 };
@@ -108,7 +108,8 @@ type Terms = {
 };
 
 function billOf(order: DoneOrder, serial: number, owner: Actor, { common, charging, settings }: Terms) {
-  const { id, number, by, doneAt, visitOn, customer, payment } = order;
+  const { id, number, by, doneAt, visitOn, payment } = order;
+  const customer = { ...order.customer, town: common.customer.town };
   const charged = order.lines.map((line) => ({
     ...line,
     rate: rateOf(line.kind, charging),

@@ -168,10 +168,6 @@ function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
       before: was === is ? {} : { status: was },
       after: { ...(was !== is && { status: is }), ...((reason || part) && { reason: reason || part }) },
     };
-    if (!stageTable[to].visit && visit) {
-      facts.before.visit = shownVisit(visit);
-      facts.after.visit = null;
-    }
     events.push(eventRow(id, technician, { kind: stepKind(from, to), stage: to, at, ...facts }));
     from = to;
   }
@@ -201,14 +197,14 @@ function doneOrder(order: Booked, number: number): DoneOrder | null {
   return {
     ...{ id, number, doneAt, payment, by: actorOf('technician', worker), lines: [...booked, ...added] },
     visitOn: indiaDay(visit.from),
-    customer: { fullname: name, email: email ?? '', area, street, mobile, town: legal.city },
+    customer: { fullname: name, email: email ?? '', area, street, mobile },
   };
 }
 
 function orderRow(order: Booked) {
   const { customer, stage, createdAt, steps, worker, claimOf } = order;
   const { name, email, area, street, mobile } = customer.person;
-  const visit = stageTable[stage].visit ? order.visit : null;
+  const { visit } = order;
   const last = steps.at(-1);
   const waits = stageTable[stage].waits ? last : undefined;
   return {
@@ -251,7 +247,7 @@ const lineRows = (order: Booked) =>
   }));
 
 async function writePlaces(db: Db, orders: readonly Booked[]): Promise<void> {
-  const visits = orders.flatMap(({ visit, stage }) => (visit && stageTable[stage].visit ? visit : []));
+  const visits = orders.flatMap(({ visit }) => visit ?? []);
   const windows = Map.groupBy(visits, ({ from }) => from.getTime());
   const places = [...windows].map(([from, visits]) => ({ visit_from: new Date(from), taken: visits.length }));
   await db.insertInto('visit_places').values(places).execute();

@@ -1,5 +1,4 @@
 // Plans the orders of the last three months. Their number grows towards today.
-import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
 import { demoFeedback, demoServices, serviceOf } from './data.ts';
 import { demoClients, demoTechnicians } from './people.ts';
 import { type DemoPlan, doneAtOf, minutesAfter, officeTime, type Slot, visitPlan, windows } from './plan.ts';
@@ -104,7 +103,7 @@ export function demoHistory(today: string, busy: { clients: ReadonlySet<number>;
       if (wish) taken.push({ slot, ...wish });
     }
   }
-  const plans = taken.map((one, nth) => planOf(today, one, nth, random));
+  const plans = taken.map((one) => planOf(today, one, random));
   return withFeedback(plans, random);
 }
 
@@ -144,31 +143,14 @@ function openClients(random: Random, busy: ReadonlySet<number>) {
   return { next };
 }
 
-function planOf(today: string, { slot, ...wish }: Taken, nth: number, random: Random): DemoPlan {
+function planOf(today: string, { slot, ...wish }: Taken, random: Random): DemoPlan {
   const online = demoClients[wish.client]?.email !== null || random() < 0.35;
   const bookedOn = slot.day - (random() < 0.7 ? 1 : 2);
   // 9 to 20 at the counter, 7 to 22 on the site
   const minutes = online ? between(random, -115, 770) : between(random, 5, 640);
   const createdAt = officeTime(today, bookedOn, minutes);
-  const plan = visitPlan(today, slot, { ...wish, createdAt, online });
-  const isWanted = plan.client < 3 || plan.client === claimedRepair.client || nth % 60 !== 20;
-  return isWanted ? plan : cancelled(plan, random);
+  return visitPlan(today, slot, { ...wish, createdAt, online });
 }
-
-const cancelled = (plan: DemoPlan, random: Random): DemoPlan => ({
-  ...plan,
-  steps: [
-    {
-      to: 'cancelled',
-      at: minutesAfter(plan.createdAt, 95),
-      reason: pick(cancelReasons.slice(0, 2), random),
-    },
-  ],
-  technician: null,
-  assignedAt: null,
-  estimate: null,
-  payment: null,
-});
 
 function withFeedback(plans: readonly DemoPlan[], random: Random): DemoPlan[] {
   const said = new Map<DemoPlan, NonNullable<DemoPlan['feedback']>>();
