@@ -44,8 +44,9 @@ function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void
   const adopt = useEffectEvent(() => {
     const typed = Object.keys(initialValues).flatMap((field) => {
       const node = form.getInputNode(field) as HTMLInputElement | null;
-      const text = node === null || node.type === 'file' ? '' : node.value;
-      return text && text !== initialValues[field] ? [[field, text]] : [];
+      if (node === null || node.type === 'file') return [];
+      const value = node.type === 'checkbox' ? node.checked : node.value;
+      return value !== '' && value !== initialValues[field] ? [[field, value]] : [];
     });
     if (typed.length > 0) form.setValues(Object.fromEntries(typed));
   });

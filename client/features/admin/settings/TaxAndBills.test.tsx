@@ -54,6 +54,13 @@ beforeEach(() => {
   sent = [];
 });
 
+test('the form of a registered business opens without unsaved changes', async () => {
+  saved = { ...saved, registration: 'regular', legalName: 'Prince', address: 'Pune', gstin: '27AAPFU0939F1ZV' };
+  await open();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('the form shows the fields for the kind of registration', async () => {
   await open();
   screen.getByText("Customers get a 'Bill'");
