@@ -87,7 +87,7 @@ const quantityOf = (slug: string, random: Random) =>
   serviceOf(slug).category === 'air condition' && random() < 0.12 ? 2 : 1;
 
 /** A part of the price list that fits the service, and its labour. Null if the charge covers the work. */
-export function partsFor(slug: string, random: Random, share = 0.6): EstimateLine[] | null {
+function partsFor(slug: string, random: Random, share = 0.6): EstimateLine[] | null {
   const fitting = demoPrices.filter(({ fits }) => fits?.includes(slug));
   if (fitting.length === 0 || random() >= share) return null;
   const { fits: _, labour, ...part } = pick(fitting, random);

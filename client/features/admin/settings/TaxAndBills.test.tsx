@@ -55,7 +55,13 @@ beforeEach(() => {
 });
 
 test('the form of a registered business opens without unsaved changes', async () => {
-  saved = { ...saved, registration: 'regular', legalName: 'Prince', address: 'Pune', gstin: '27AAPFU0939F1ZV' };
+  saved = {
+    ...saved,
+    registration: 'regular',
+    legalName: 'Prince',
+    address: 'Pune',
+    gstin: '27AAPFU0939F1ZV',
+  };
   await open();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
