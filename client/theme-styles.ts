@@ -12,7 +12,6 @@ const asVariables = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-// Palettes of Mantine that the shop does not use.
 const unused = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'lime', 'yellow', 'orange'];
 
 // The shop has no dark colour scheme.

@@ -7,7 +7,6 @@ export const inSteps = true;
 // third of the time of `in (…)`.
 const oneOf = (column: string, words: string) => `${column} = any ('{${words}}')`;
 
-/** Replaces a constraint of the same name and validates the new one later. */
 const check = (table: string, name: string, rule: string) => [
   `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${rule}) not valid`,
   `alter table ${table} validate constraint ${name}`,

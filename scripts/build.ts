@@ -10,7 +10,7 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const folder = path(`dist.${process.pid}`);
 const old = path(`dist.${process.pid}.old`);
 
-// How many modules a build reads, to tell how long it takes still.
+// The number of modules in a build, to estimate the remaining time.
 const usualModules = 4_600;
 
 const { report, end } = showProgress(process.stderr);

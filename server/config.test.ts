@@ -11,19 +11,19 @@ const production = {
 };
 
 describe('a production shop', () => {
-  test('starts with a database, a public URL and a mail sender', () => {
+  test('production starts with a database, a public URL and a mail sender', () => {
     expect(readConfig(production)).toMatchObject({ production: true, demo: false, secure: true });
   });
 
   test.each(['DATABASE_URL', 'PUBLIC_URL', 'POSTMARK_TOKEN', 'MAIL_FROM'])(
-    'refuses to start without the setting %s',
+    'production refuses to start without the setting %s',
     (name) => {
       for (const nothing of [undefined, ''])
         expect(() => readConfig({ ...production, [name]: nothing })).toThrow(`Setting ${name} is missing: `);
     },
   );
 
-  test('refuses to switch off the rate limits', () => {
+  test('production refuses to switch off the rate limits', () => {
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '0' })).toThrow('keeps limits on');
   });
 });
@@ -36,12 +36,12 @@ describe('production over http', () => {
     'http://192.168.1.7:4000',
     'http://localhost.example.in',
     'http://0.0.0.0',
-  ])('refuses plain http at %s', (url) => {
+  ])('production refuses plain http at %s', (url) => {
     expect(() => at(url)).toThrow(/^Setting PUBLIC_URL: production needs https/);
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])(
-    'allows plain http at %s',
+    'production allows plain http at %s',
     (url) => {
       expect(at(url)).toMatchObject({ production: true, secure: false });
     },
@@ -102,7 +102,7 @@ describe('a wrong setting', () => {
     ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
     ['POSTMARK_TOKEN', 'MAIL_FROM'],
-  ])('%s without %s is', (name, missing) => {
+  ])('the setting %s without %s is reported', (name, missing) => {
     expect(() => readConfig({ [name]: 'word' })).toThrow(`Setting ${missing} is missing: `);
   });
 
@@ -122,7 +122,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
 });
 
-test('a mistyped setting gets a warning, other variables none', () => {
+test('a mistyped setting gets a warning', () => {
   const others = { HOME: '/root', PATH: '/bin', PGPORT: '1', HOSTNAME: 'x', LOGNAME: 'x', AWS_REGION: 'x' };
   expect(nameMistyped({ ...others, DATABSE_URL: 'x', POSTMARK_TOKE: 'x', PORT: '1', DATA_DIRS: '' })).toEqual(
     [

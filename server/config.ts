@@ -163,7 +163,7 @@ function bucketOf(settings: ParsedSettings) {
   };
 }
 
-/** The number of letters to insert, remove or replace to turn one name into the other. */
+/** Counts the letters to insert, remove or replace between two names (edit distance). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {
@@ -179,10 +179,10 @@ function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-// HOST is two letters away from HOME, so short names allow only one.
+// HOST is two letters away from HOME, so a short name may differ by one letter only.
 const maxEdits = (name: string) => (name.length < 6 ? 1 : 2);
 
-/** A warning for each variable that is almost the name of a setting. */
+/** Warns of each variable whose name is almost that of a setting. */
 export const nameMistyped = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(env).flatMap((name) => {
     if (name in settings || !env[name]) return [];

@@ -5,7 +5,6 @@ export const mobileLink = (mobile: string): string => phoneLink(`+91${mobile}`);
 export const whatsAppLink = (mobile: string, text = ''): string =>
   `https://wa.me/91${mobile}${text && `?text=${encodeURIComponent(text)}`}`;
 
-/** Adds the text with which WhatsApp opens. */
 export const withText = (address: string, text: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}text=${encodeURIComponent(text)}`;
 

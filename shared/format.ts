@@ -41,7 +41,6 @@ export const formatTime = (at: string): string => {
 
 export const formatRating = (average: number): string => average.toFixed(1);
 
-/** Formats '2026-11' as 'November 2026'. */
 export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),

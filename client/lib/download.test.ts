@@ -3,7 +3,7 @@ import { download } from './download.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('reports how many files of an archive have come', async () => {
+test('a download reports how many files of an archive have arrived', async () => {
   const entry = new Uint8Array([0x50, 0x4b, 3, 4, 0x50]);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

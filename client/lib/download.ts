@@ -31,8 +31,8 @@ async function readArchive(body: ReadableStream<Uint8Array>, total: number, repo
 }
 
 /**
- * Saves the file at a URL as `name`. Reports the files of an archive whose number the server says.
- * Throws ServerBusyError if the server is busy.
+ * Saves the file at a URL as `name`. For an archive, reports how many files have arrived, if the server
+ * states their number. Throws ServerBusyError if the server is busy.
  */
 export async function download(address: string, name: string, report: Progress = () => {}): Promise<void> {
   const token = readToken();

@@ -6,7 +6,6 @@ export type CurrentUser = Answer['accounts']['me'];
 
 const SessionPage = createContext(false);
 
-/** True if the server rendered this page for the user of a session. */
 export const SessionPageProvider = SessionPage.Provider;
 
 /**

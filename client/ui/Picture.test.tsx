@@ -21,7 +21,7 @@ beforeEach(() => browserSays(false, 0));
 const image = () => screen.getByAltText<HTMLImageElement>(alt);
 
 describe('a picture of the shop', () => {
-  test('offers its widths and reserves its space', () => {
+  test('a picture offers its widths and reserves its space', () => {
     render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().srcset).toBe(
       [320, 640, 960].map((width) => `${own.replace('.webp', `-w${width}.webp`)} ${width}w`).join(', ') +
@@ -32,7 +32,7 @@ describe('a picture of the shop', () => {
     expect(image().getAttribute('src')).toBe(own);
   });
 
-  test('loads lazily unless it is the main picture', () => {
+  test('a picture loads lazily unless it is the main picture', () => {
     const { rerender } = render(<Picture address={own} alt={alt} sizes="50vw" />);
     expect(image().getAttribute('loading')).toBe('lazy');
     expect(image().getAttribute('decoding')).toBe('async');
@@ -41,14 +41,14 @@ describe('a picture of the shop', () => {
     expect(image().getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('shows a blur until it has loaded', () => {
+  test('a picture shows a blur until it has loaded', () => {
     render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().style.backgroundImage).toContain(blur);
     fireEvent.load(image());
     expect(image().style.backgroundImage).toBe('');
   });
 
-  test('has no srcset if it has only one width', () => {
+  test('a picture with one width has no srcset', () => {
     render(<Picture address={own.replace('1000x750', '200x150')} alt={alt} sizes="50vw" />);
     expect(image().getAttribute('srcset')).toBeNull();
   });
@@ -62,7 +62,7 @@ test("crops a picture of another site into the shop's shape", () => {
 });
 
 describe('a broken picture', () => {
-  test('shows a drawing with the same name instead', () => {
+  test('a broken picture shows a drawing with the same name instead', () => {
     render(<Picture address={own} alt={alt} sizes="50vw" className="card" />);
     fireEvent.error(image());
     const drawing = screen.getByRole('img', { name: alt });
@@ -71,14 +71,14 @@ describe('a broken picture', () => {
     expect(drawing.style.aspectRatio).toBe('1000 / 750');
   });
 
-  test('is hidden from screen readers if it has no name', () => {
+  test('a broken picture without a name is hidden from screen readers', () => {
     const { container } = render(<Picture address={own} alt="" sizes="50vw" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  test('does not replace the next picture', () => {
+  test('a broken picture does not replace the next one', () => {
     const { rerender } = render(<Picture address={own} alt={alt} sizes="50vw" />);
     fireEvent.error(image());
     rerender(<Picture address={own.replace('a', 'b')} alt={alt} sizes="50vw" />);
@@ -87,14 +87,14 @@ describe('a broken picture', () => {
 });
 
 describe('a server-rendered page', () => {
-  test('contains the whole picture', () => {
+  test('a server-rendered page contains the whole picture', () => {
     const html = renderToString(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" priority />);
     expect(html).toContain(`src="${own}"`);
     expect(html).toContain('fetchPriority="high"');
     expect(html).toContain(blur);
   });
 
-  test('detects pictures that loaded or failed before hydration', () => {
+  test('hydration detects pictures that have already loaded or failed', () => {
     browserSays(true, 1000);
     const { unmount } = render(<Picture address={own} placeholder={blur} alt={alt} sizes="50vw" />);
     expect(image().style.backgroundImage).toBe('');

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { formatRating } from '#shared/format.ts';
 import classes from './StarRating.module.css';
 
-/** Stars filled to a tenth. `count` is the number of ratings. */
 export function StarRating({ average, count }: { average: number; count?: number }) {
   const people = count === undefined ? '' : `, rated by ${count} ${count === 1 ? 'customer' : 'customers'}`;
   const stars = Number.isInteger(average) ? average : formatRating(average);

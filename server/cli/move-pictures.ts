@@ -1,4 +1,4 @@
-// Copies pictures and bills' PDFs from DATA_DIR into the bucket of S3_BUCKET.
+// Copies pictures and bills' PDFs from DATA_DIR to the bucket S3_BUCKET.
 import { join } from 'node:path';
 import { copyIntoBucket } from '../platform/media/move.ts';
 import { s3Store } from '../platform/media/s3.ts';

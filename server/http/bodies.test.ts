@@ -62,7 +62,7 @@ const others = [
 describe.each(['/trpc/cart.clear', '/trpc/business.get,cart.clear?batch=1', '/api/signin'])(
   'POST %s',
   (path) => {
-    test.each(others)('refuses a body of the type %s before the body arrives', async (type) => {
+    test.each(others)('a body of the type %s is refused before it arrives', async (type) => {
       expect(await answerTo({ path, headers: { ...typed(type), ...chunked } })).toMatch(/ 415 /);
     });
   },
@@ -128,12 +128,12 @@ describe('a change without input', () => {
     return { status: answer.statusCode, left: (await asha.api.cart.count()).count };
   };
 
-  test.each(others)('refuses a form of type %s, because forms need no preflight', async (type) => {
+  test.each(others)('a form of type %s is refused, because forms need no preflight', async (type) => {
     expect(await clear(type)).toEqual({ status: 415, left: 1 });
     expect(await clear(type, 'a=b')).toEqual({ status: 415, left: 1 });
   });
 
-  test('accepts JSON with or without a body', async () => {
+  test('a tRPC change accepts JSON with or without a body', async () => {
     expect(await clear('application/json')).toEqual({ status: 200, left: 0 });
     expect(await clear('application/json; charset=utf-8', '{}')).toEqual({ status: 200, left: 0 });
   });

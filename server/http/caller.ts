@@ -25,7 +25,6 @@ function ownHosts(host: string | undefined, config: Config): string[] {
   const own = `http://${host}`;
   if (host === undefined || !URL.canParse(own)) return [];
   const { hostname } = new URL(own);
-  // The URL class drops port 80, but a Host header may contain ':80'.
   const port = /:(\d+)$/.exec(host)?.[1];
   if (port !== undefined) return [hostAndPort(hostname, String(Number(port)))];
   return (config.secure ? ['443'] : ['80', '443']).map((port) => hostAndPort(hostname, port));

@@ -136,7 +136,7 @@ describe('a page without the database', async () => {
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 2 });
   });
 
-  test('answers 503 if the shop is too busy', async () => {
+  test('a page answers 503 if the shop is too busy', async () => {
     saying = new AppError('unavailable', { retryAfterSeconds: 5 });
     expect(await told()).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   });

@@ -169,7 +169,7 @@ test('unknown paths and wrong methods do not count towards a limit', async () =>
 });
 
 describe('two server instances', () => {
-  test('share the general limit after about a second', async () => {
+  test('two instances share the general limit after about a second', async () => {
     const ask = (to: App) => to.inject({ url: '/api/get-company', remoteAddress: '192.0.2.1' });
     await times(400, () => ask(app));
     await times(199, () => ask(second));

@@ -31,7 +31,7 @@ const addresses = [
 ];
 
 describe.each(addresses)('the headers of %s', (url) => {
-  test('allow no foreign script, no inline script and no frame', async () => {
+  test('no page allows foreign scripts, inline scripts and frames', async () => {
     const { headers } = await secure.inject({ url, headers: { accept: 'text/html' } });
     const rules = new Map(
       String(headers['content-security-policy'])
@@ -67,7 +67,7 @@ test('a file has a fixed content type', async () => {
   });
 });
 
-test('promises https for subdomains only if asked to', async () => {
+test('HSTS covers subdomains only if a setting asks for it', async () => {
   const app = await appWith({ PUBLIC_URL: 'https://shop.example.com', HSTS_SUBDOMAINS: '1' });
   const { headers } = await app.inject('/healthz');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

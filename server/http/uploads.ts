@@ -69,7 +69,6 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Up
   return { ...file, fields };
 }
 
-/** Reads the part `file` and the fields of a multipart form. */
 export async function readUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('wrongUploadType');
   return Promise.race([refuseLargeForm(request, rules), readForm(request, rules)]);

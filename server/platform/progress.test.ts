@@ -13,7 +13,7 @@ function show(isTTY: boolean) {
   return { written, ...showProgress({ isTTY, write: (text) => written.push(text) }) };
 }
 
-test('a log gets plain lines with the share and the time left', () => {
+test('a log shows progress as plain lines', () => {
   const { report, written } = show(false);
   report('Backup', 0, 10);
   vi.advanceTimersByTime(1_000);
@@ -28,7 +28,7 @@ test('a log gets plain lines with the share and the time left', () => {
   ]);
 });
 
-test('a terminal gets one line that changes', () => {
+test('a terminal shows progress in one line that changes', () => {
   const { report, end, written } = show(true);
   report('Backup', 1, 4);
   vi.advanceTimersByTime(1_500);
@@ -40,7 +40,7 @@ test('a terminal gets one line that changes', () => {
   ]);
 });
 
-test('work of less than a second shows nothing', () => {
+test('work of less than a second shows no progress', () => {
   const { report, written } = show(false);
   report('Backup', 0, 2);
   report('Backup', 2, 2);

@@ -1,4 +1,7 @@
-/** Reports long work: its name, and how many of its parts are done. It ends when `done` equals `total`. */
+/**
+ * Reports the progress of long work: its name and how many of its parts are done. The work ends when `done`
+ * equals `total`.
+ */
 export type Progress = (work: string, done: number, total: number) => void;
 
 type Screen = { write(text: string): unknown; isTTY?: boolean };
@@ -19,8 +22,8 @@ function describe(work: string, done: number, total: number, elapsedMs: number):
 }
 
 /**
- * Shows work that takes longer than a second: on a terminal one line that changes, otherwise a line every 5 s.
- * `end` stops it when the work fails.
+ * Shows the progress of work that takes longer than a second. A terminal gets one line that changes, a log
+ * gets a line every 5 s. `end` stops it when the work fails.
  */
 export function showProgress(screen: Screen): { report: Progress; end(): void } {
   let current: { work: string; beganAt: number; done: number; total: number } | undefined;

@@ -31,7 +31,6 @@ export type Row = Call & {
   creates?: true;
   /** Returns a bare array with the next page in the Link header, for older clients. */
   bare?: true;
-  /** Fields that only the shop's own pages may send. */
   unlisted?: readonly string[];
 };
 

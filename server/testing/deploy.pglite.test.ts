@@ -123,7 +123,7 @@ describe('systemd', () => {
     text: read(`deploy/systemd/appliance-care-${name}.service`),
   }));
 
-  test.each(units)('$name: starts an existing program and writes only to its folder', ({ text }) => {
+  test.each(units)('$name starts an existing program and writes only to its folder', ({ text }) => {
     const [, program = ''] = /^ExecStart=.+ (server\/[\w/-]+\.ts)/m.exec(text) ?? [];
     expect(existsSync(new URL(`../../${program}`, import.meta.url)), program).toBe(true);
     expect(text).toContain('ProtectSystem=strict');

@@ -16,7 +16,6 @@ import { confirmation, isConfirmed, profileFields } from './schema.ts';
 export const invitedRoles = ['TECHNICIAN', 'ADMIN'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** The roles to which somebody can be invited. */
 export const inRole: Record<InvitedRole, string> = { TECHNICIAN: 'a technician', ADMIN: 'an admin' };
 
 export const invitationDays = 7;

@@ -14,7 +14,6 @@ export type ChargedLine = {
   pricePaise: number;
   rate: number;
   code: string;
-  /** The last day of the warranty in India, as written on the bill. */
   warrantyUntil?: string | null;
 };
 

@@ -66,7 +66,6 @@ const businessDetails = z.object({
 });
 export const business = businessDetails.extend({
   yearsOfService: whole,
-  /** Opening hours and a note, in words. */
   hours: z.string(),
   /** Opening hours by weekday, Monday first. Null is a closed day. */
   openingWeek: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),

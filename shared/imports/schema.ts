@@ -76,7 +76,6 @@ export const importReport = z.object({
   notes: z.array(z.string()),
 });
 
-/** `created` is false for a dry run. */
 export const importAnswer = answer({ data: importReport, created: z.boolean() });
 
 export const importList = z.array(

@@ -4,7 +4,7 @@ import { pictureAddress, readPictureAddress } from './address.ts';
 const hash = '0123456789abcdef0123456789abcdef';
 
 describe("the URL of one of the shop's pictures", () => {
-  test('contains the size and the widths of all copies', () => {
+  test("a picture's URL contains the size and the widths of all copies", () => {
     expect(readPictureAddress(pictureAddress(hash, 1000, 750))).toEqual({
       width: 1000,
       height: 750,
@@ -17,7 +17,7 @@ describe("the URL of one of the shop's pictures", () => {
     });
   });
 
-  test('lists a stored width only once', () => {
+  test("a picture's URL lists a stored width only once", () => {
     const widths = readPictureAddress(pictureAddress(hash, 640, 480))?.copies.map((copy) => copy.width);
     expect(widths).toEqual([320, 640]);
   });

@@ -66,7 +66,6 @@ export const closedStages: readonly Stage[] = stages.filter((stage) => !stageTab
 
 export const isOpen = (stage: Stage): boolean => stageTable[stage].open;
 
-/** The database has a constraint for the same rule. */
 export const statusOf = (stage: Stage): Status => stageTable[stage].status;
 
 type Move = { from: readonly Stage[]; to: Stage; by: readonly Mover[] };

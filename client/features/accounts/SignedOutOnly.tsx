@@ -32,7 +32,6 @@ export function SignedOutOnly({ children, guests }: Props) {
   const wish = waited ? wishedService(state) : null;
   const back = returnPath(state);
   if (wish) return <WishedFor productId={wish} back={back} />;
-  // A technician without a return path starts on My Jobs.
   const toWork = back === paths.home && user !== null && can(user.role, 'jobs.work');
   return <Navigate to={toWork ? paths.jobs : back} replace />;
 }

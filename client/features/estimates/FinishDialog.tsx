@@ -16,7 +16,6 @@ import { type PricedLine, PricedLines } from './PricedLines.tsx';
 type Props = {
   orderNumber: number;
   lines: readonly PricedLine[];
-  /** The tax on top of the lines, in rupees. It is 0 if prices include tax. */
   tax: number;
   total: number;
   payee: Charging['payee'];

@@ -22,7 +22,6 @@ const pendingMs = 700;
 type Props = {
   job: Job;
   describedBy: string;
-  /** Whether this is the visit to go to next. */
   isNext: boolean;
   ask: Ask;
 };

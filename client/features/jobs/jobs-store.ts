@@ -19,7 +19,6 @@ type JobsState = {
   opened: boolean;
   owner: Owner | null;
   stored: StoredJobs;
-  /** Why steps wait, from the last attempt to send them. */
   trouble: Trouble | null;
   readFailed: boolean;
 };
@@ -85,7 +84,6 @@ class JobsStore {
     void this.send();
   }
 
-  /** Opens the stored jobs of the user whom the server has confirmed. */
   async openFor(user: { _id: string; name: string }): Promise<void> {
     const token = readToken();
     const { owner: storedOwner } = this.#state;

@@ -21,7 +21,6 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
 );
 
 export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
-  // The order's own window may be full for others.
   const { visit, picker, renew } = useVisit({ tried: () => order.visit ?? undefined });
   const { run, pending, failure } = useOrderChange(changes, { close, renew });
   const unchanged = isSameWindow(visit, order.visit);

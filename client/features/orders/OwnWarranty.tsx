@@ -5,7 +5,6 @@ import { OrderPictures } from './OrderPictures.tsx';
 
 type Props = {
   order: Order;
-  /** The customer's open orders, which include warranty claims. */
   underWay: readonly Order[];
   claimed: () => void;
 };

@@ -35,6 +35,5 @@ export const freeVisits = (times: VisitTimes): Visit[] =>
 
 const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
 
-/** The next free window after `takenVisit`, else the earliest, else null. */
 export const nextFreeVisit = (free: readonly Visit[], takenVisit: VisitChoice): Visit | null =>
   free.find((visit) => orderOf(visit) > orderOf(takenVisit)) ?? free[0] ?? null;

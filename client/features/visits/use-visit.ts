@@ -67,7 +67,6 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
       setChoice({ visit: undefined, status: 'free' });
       if (draft) dropDraft(nameOf(draft));
     },
-    /** Keeps the window after a request without a response. */
     hold: () => setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'sent' }),
     renew: async () => {
       setChoice({ visit, status: choice.status === 'overbooked' ? 'overbooked' : 'free' });

@@ -117,7 +117,6 @@ async function sendInvitation(
   return { message: successMessages.invited, data: { ...present(row, now), link } };
 }
 
-/** Withdraws an invitation. A second call changes nothing. */
 export async function withdrawInvitation(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -14,7 +14,7 @@ const odd = [
 ] as const;
 
 describe.each(odd)('an email address with %s', (_, email) => {
-  test("is refused with the field's usual message by every form", async () => {
+  test("every form refuses the odd address with the field's usual message", async () => {
     const asha = await api.customer();
     const service = await api.make.service();
     const calls: [CallName, object, string][] = [
@@ -41,14 +41,14 @@ describe('an older account whose address has a hidden character', () => {
     return { asha, forgot };
   };
 
-  test('gets the same answer as an unknown address for a reset link', async () => {
+  test('a reset link for the odd address gets the answer of an unknown address', async () => {
     const { forgot } = await start();
     const [there, nobody] = [await forgot(stored), await forgot('a\u200bc@example.com')];
     expect([there.status, there.body]).toEqual([nobody.status, nobody.body]);
     expect(there.status).toBe(400);
   });
 
-  test('can sign in, book and change to a valid address', async () => {
+  test('an older account with an odd address can sign in and change it', async () => {
     const { asha, forgot } = await start();
     expectDone(await call('POST /api/signin', { body: { email: stored, password: asha.password } }), 200);
     const order = await api.make.order(asha, await api.make.service());

@@ -1,4 +1,3 @@
-// News since the last poll of an admin page.
 import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';

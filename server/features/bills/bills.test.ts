@@ -181,7 +181,7 @@ describe('billing a finished order', () => {
 });
 
 describe('an issued bill', () => {
-  test('cannot be changed or deleted in the database', async () => {
+  test('an issued bill cannot be changed or deleted in the database', async () => {
     await done();
     for (const table of ['bills', 'bill_lines', 'bill_payments'])
       for (const change of [
@@ -198,7 +198,7 @@ describe('an issued bill', () => {
     await expect(sql.raw(twice).execute(db)).rejects.toThrow('payments are not more than the bill');
   });
 
-  test('keeps its content when settings, prices and names change later', async () => {
+  test('a bill keeps its content when settings, prices and names change later', async () => {
     const { asha, owner, id, order } = await done();
     const was = await asha.bills.ofOrder({ orderId: id });
     await owner.bills.setSettings(registered);
@@ -217,7 +217,7 @@ describe('an issued bill', () => {
     expect([igst > 0, cgst]).toEqual([true, 0]);
   });
 
-  test('is credited in full when its order is reopened', async () => {
+  test('reopening an order credits its bill in full', async () => {
     const { asha, owner, id } = await done();
     const first = await asha.bills.ofOrder({ orderId: id });
     const { data } = await owner.orders.setStatus({ id, status: 'Incomplete' });
@@ -242,7 +242,7 @@ describe('an issued bill', () => {
     ]);
   });
 
-  test('is corrected by a credit note and a new bill', async () => {
+  test('an admin corrects a bill by a credit note and a new bill', async () => {
     const { asha, owner, id } = await done();
     const first = await owner.bills.ofOrder({ orderId: id });
     await owner.bills.setSettings(registered);
@@ -270,7 +270,7 @@ describe('an issued bill', () => {
 });
 
 describe('bill settings', () => {
-  test('are validated as a whole', async () => {
+  test('bill settings are validated as a whole', async () => {
     const { api } = await shop.admin();
     const first = await api.bills.settings();
     expect(first).toMatchObject({

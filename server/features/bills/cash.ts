@@ -11,7 +11,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/** Sums the cash payments that each technician holds, less the cash of earlier handovers. */
 const held = sql<{ technician_id: string; paise: number }>`(
   select technician_id, sum(paise)::bigint as paise from (
     select technician_id, amount_paise as paise from bill_payments

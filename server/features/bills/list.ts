@@ -77,7 +77,7 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
   };
 }
 
-/** How many documents an export has, up to the limit of all counts. */
+/** Counts the documents of an export, up to the limit of all counts. */
 export const countBills = (db: Db, filters: BillFilters): Promise<number> =>
   countUpToLimit(db, matching(filters));
 

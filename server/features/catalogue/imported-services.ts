@@ -30,7 +30,6 @@ const slugOf = ({ productName, category, picture }: Named): string =>
     demoServices[0]
   )?.slug ?? '';
 
-/** URLs of sample pictures by slug. */
 export type SamplePictures = ReadonlyMap<string, string>;
 
 /** Stores the sample pictures of these services. A sweep removes them after a day if no service uses them. */

@@ -28,7 +28,6 @@ export const serviceColumns = columnsOf('services', {
 type ColumnName = (typeof serviceColumns)[number] extends `services.${infer Name}` ? Name : never;
 export type ServiceRow = Pick<Selectable<Tables['services']>, ColumnName & keyof Tables['services']>;
 
-/** The average star rating with one decimal, or 0 without ratings. */
 export const averageOf = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 

@@ -50,7 +50,7 @@ const told = async (call: Promise<unknown>) => {
 const changedMeanwhile = [409, 'The estimate has been changed meanwhile. Please look at it again'];
 
 describe('an estimate', () => {
-  test('is written by the technician and agreed by the tracking link', async () => {
+  test('the technician writes an estimate and the customer agrees by the link', async () => {
     const { asha, owner, ravi, id, token, agreedPaise } = await job();
     const saved = await ravi.api.estimates.save({ id, version: 0, lines: [motor, labour] });
     expect(saved).toMatchObject({
@@ -89,7 +89,7 @@ describe('an estimate', () => {
     ['asha', 'account', "in the customer's account"],
     ['ravi', 'phone', "on the technician's phone"],
     ['owner', 'call', 'told to the shop'],
-  ] as const)('agreed by %s records where the answer was given', async (who, where, words) => {
+  ] as const)('an answer by %s records where it was given', async (who, where, words) => {
     const { id, ...people } = await offered();
     const { data } = await people[who].api.estimates.answer({ id, version: 1, agree: true });
     expect(data).toMatchObject({ state: 'agreed', answeredWhere: where });
@@ -101,7 +101,7 @@ describe('an estimate', () => {
     expect(events.at(-1)?.text).toBe(`Estimate agreed: ₹1,101.00, ${words}.`);
   });
 
-  test("shows tax on top, equal to the bill's to the paisa", async () => {
+  test("an estimate shows tax on top, equal to the bill's to the paisa", async () => {
     const { asha, owner, ravi, id, token } = await offered();
     const before = await owner.api.bills.settings();
     const registered = {
@@ -127,7 +127,7 @@ describe('an estimate', () => {
     expect(tax).toEqual({ booking: 0, estimate: 0 });
   });
 
-  test('needs a new answer after its lines change', async () => {
+  test('an estimate needs a new answer after its lines change', async () => {
     const { asha, ravi, id, agreedPaise } = await offered();
     await asha.api.estimates.answer({ id, version: 1, agree: true });
     await ravi.api.estimates.save({ id, version: 1, lines: [motor, labour] });
@@ -145,7 +145,7 @@ describe('an estimate', () => {
     expect(await agreedPaise()).toBe(90_100);
   });
 
-  test('that the customer declines adds nothing to the bill', async () => {
+  test('a declined estimate adds nothing to the bill', async () => {
     const { asha, ravi, id, token, agreedPaise } = await offered();
     const { message, data } = await anyone.tracking.answerEstimate({ token, version: 1, agree: false });
     expect([message, data?.state]).toEqual(['Estimate declined', 'declined']);
@@ -160,7 +160,7 @@ describe('an estimate', () => {
     expect(await agreedPaise()).toBe(110_100);
   });
 
-  test('can be answered once', async () => {
+  test('an estimate can be answered once', async () => {
     const { asha, id, token } = await offered();
     const both = await Promise.allSettled([
       asha.api.estimates.answer({ id, version: 1, agree: true }),
@@ -179,7 +179,7 @@ describe('an estimate', () => {
     expect(events.filter(({ kind }) => kind === 'estimateAgreed')).toHaveLength(1);
   });
 
-  test('keeps the first of two simultaneous changes', async () => {
+  test('the first of two simultaneous changes of an estimate wins', async () => {
     const { owner, ravi, id } = await job();
     const both = await Promise.allSettled([
       ravi.api.estimates.save({ id, version: 0, lines: [motor] }),
@@ -190,7 +190,7 @@ describe('an estimate', () => {
     expect(await told(third)).toEqual(changedMeanwhile);
   });
 
-  test('ignores a step that the phone sends twice', async () => {
+  test('an estimate step that the phone sends twice counts once', async () => {
     const { asha, ravi, id } = await job();
     shop.wait(3600_000);
     const at = (minute: number) => `2026-11-20T06:${minute}:00.000Z`;
@@ -215,7 +215,7 @@ describe('an estimate', () => {
     ).toHaveLength(1);
   });
 
-  test('is withdrawn when all its lines are removed', async () => {
+  test('removing all lines withdraws the estimate', async () => {
     const { asha, ravi, id } = await offered();
     await ravi.api.estimates.save({ id, version: 1, lines: [] });
     expect(await asha.api.estimates.of({ id })).toBeNull();

@@ -6,7 +6,6 @@ type CellType = 'text' | 'mobile' | 'money' | 'date';
 
 export type Column = {
   header: string;
-  /** Other accepted headings of the column. */
   also?: readonly string[];
   type?: CellType;
   isRequired?: true;

@@ -24,7 +24,6 @@ export type Plan = {
   doubleRows: number[];
   problems: Problem[];
   notes: string[];
-  /** Writes the new rows and returns their ids. */
   write(db: Db): Promise<Added>;
 };
 

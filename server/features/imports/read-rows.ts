@@ -10,7 +10,6 @@ export type Problem = { row: number; text: string };
 export type ReadRows<Kind extends ImportKind> = {
   rows: Numbered<RowOf[Kind]>[];
   problems: Problem[];
-  /** Headings of columns that the import ignores. */
   unknown: string[];
 };
 

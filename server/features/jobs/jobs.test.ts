@@ -37,7 +37,7 @@ async function prepare() {
 const idsOf = (jobs: readonly { _id: string }[]) => jobs.map(({ _id }) => _id);
 
 describe("a technician's list of jobs", () => {
-  test('has open jobs until tomorrow and closed jobs, newest first', async () => {
+  test("a technician's list has open jobs until tomorrow and closed ones", async () => {
     const { owner, ravi, give } = await prepare();
     const early = await give(ravi, { date: today, from: '16:00' });
     const next = await give(ravi, { date: tomorrow, from: '11:00' });
@@ -65,7 +65,7 @@ describe("a technician's list of jobs", () => {
     ]);
   });
 
-  test('keeps a closed job for two days', async () => {
+  test('the list shows a closed job for two days', async () => {
     const { ravi, give } = await prepare();
     const { _id: id } = await give(ravi);
     for (const stage of ['working', 'done'] as const) await ravi.api.orders.setStage({ id, stage });
@@ -77,7 +77,7 @@ describe("a technician's list of jobs", () => {
     expect((await refusal(ravi.api.jobs.pictures({ id }))).status).toBe(404);
   });
 
-  test("has each job's pictures and the customer's three newest repairs", async () => {
+  test("a job has its pictures and the customer's three newest repairs", async () => {
     const { asha, owner, ravi, give } = await prepare();
     for (let nth = 0; nth < 4; nth += 1) {
       const { _id: id } = await give(null, null);
@@ -96,7 +96,7 @@ describe("a technician's list of jobs", () => {
     expect(await ravi.api.jobs.pictures({ id: job._id })).toHaveLength(1);
   });
 
-  test('needs as many queries for one job as for many', async () => {
+  test('the list needs as many queries for one job as for many', async () => {
     const { ravi, give } = await prepare();
     const count = () =>
       statements.of(() =>
@@ -110,7 +110,7 @@ describe("a technician's list of jobs", () => {
   });
 });
 
-test('hides jobs of other technicians', async () => {
+test('the list hides jobs of other technicians', async () => {
   const { asha, owner, ravi, imran, give } = await prepare();
   const orders = {
     assigned: await give(ravi),

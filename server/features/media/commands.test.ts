@@ -65,7 +65,7 @@ const whileTakenUp = (address: string, work: () => Promise<number>) =>
   });
 
 describe('an uploaded picture', () => {
-  test('is stored as files and a database row', async () => {
+  test('an uploaded picture is stored as files and a database row', async () => {
     const picture = await uploadPicture(db, deps, red);
     expect(await stored()).toEqual(filesOf(picture.address));
     expect(await db.selectFrom('images').selectAll().execute()).toMatchObject([
@@ -73,13 +73,13 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  test('has one URL however often it is uploaded', async () => {
+  test('a picture has one URL however often it is uploaded', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => uploadPicture(db, deps, red)));
     expect(new Set(all.map((picture) => picture.address)).size).toBe(1);
     expect(await known()).toHaveLength(1);
   });
 
-  test('is not saved if the file store fails', async () => {
+  test('an upload is not saved if the file store fails', async () => {
     await writeFile(folder, 'in the way');
     await expect(uploadPicture(db, deps, red)).rejects.toMatchObject({ id: 'unavailable' });
     await rm(folder);
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
     expect(await known()).toEqual([]);
   });
 
-  test('that is not an image is refused and leaves no files', async () => {
+  test('an upload that is not an image leaves no files', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect(uploadPicture(db, deps, svg)).rejects.toMatchObject({ id: 'imageUnreadable' });
     expect(await stored()).toEqual([]);
@@ -96,14 +96,14 @@ describe('an uploaded picture', () => {
 });
 
 describe('the pictures of a service', () => {
-  test("return the placeholders of the shop's own pictures", async () => {
+  test("holdPictures returns the placeholders of the shop's own pictures", async () => {
     const { address, placeholder } = await uploadPicture(db, deps, red);
     const held = await holdPictures(db, [address, 'https://example.org/a.png', address]);
     expect([...held]).toEqual([[address, placeholder]]);
     expect((await holdPictures(db, ['https://example.org/a.png'])).size).toBe(0);
   });
 
-  test('cannot include a deleted picture of the shop', async () => {
+  test('a service cannot use a deleted picture of the shop', async () => {
     const gone = `/media/${'0'.repeat(32)}-10x10.webp`;
     await expect(holdPictures(db, [gone])).rejects.toMatchObject({
       id: 'imageUnknown',
@@ -113,7 +113,7 @@ describe('the pictures of a service', () => {
 });
 
 describe('the sweep of pictures', () => {
-  test('removes an unused picture after a day', async () => {
+  test('the sweep removes an unused picture after a day', async () => {
     const unused = await uploadPicture(db, deps, red);
     const used = await uploadPicture(db, deps, wide);
     await addService(db, [used.address]);
@@ -125,7 +125,7 @@ describe('the sweep of pictures', () => {
     expect(await deps.media.get(unused.address.slice(7))).toBeNull();
   });
 
-  test('counts the day from the last use', async () => {
+  test('the sweep counts the day from the last use', async () => {
     const { address } = await uploadPicture(db, deps, red);
     const service = await addService(db, [address]);
     expect(await sweepLater(100)).toBe(0);
@@ -140,7 +140,7 @@ describe('the sweep of pictures', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('keeps a picture that is used again within the day', async () => {
+  test('the sweep keeps a picture that is used again within the day', async () => {
     const { address } = await uploadPicture(db, deps, red);
     await sweepLater(23);
     await addService(db, [address]);
@@ -148,7 +148,7 @@ describe('the sweep of pictures', () => {
     expect(await stored()).toEqual(filesOf(address));
   });
 
-  test('keeps the pictures of services no longer on sale', async () => {
+  test('the sweep keeps the pictures of services no longer on sale', async () => {
     const { address } = await uploadPicture(db, deps, red);
     const service = await addService(db, [address]);
     await db.updateTable('services').set({ in_shop: false }).where('id', '=', service).execute();
@@ -156,7 +156,7 @@ describe('the sweep of pictures', () => {
     expect(await sweepLater(30)).toBe(0);
   });
 
-  test('keeps pictures in use without locking them', async () => {
+  test('the sweep keeps pictures in use without locking them', async () => {
     const { address } = await uploadPicture(db, deps, red);
     await addService(db, [address]);
     await db
@@ -167,7 +167,7 @@ describe('the sweep of pictures', () => {
     expect(await stored()).toEqual(filesOf(address));
   });
 
-  test('waits for a transaction that is using the picture, and keeps it', async () => {
+  test('the sweep waits for a transaction that is using the picture', async () => {
     const { address } = await uploadPicture(db, deps, red);
     now += 48 * hour;
     const { swept } = await whileTakenUp(address, sweep);
@@ -176,7 +176,7 @@ describe('the sweep of pictures', () => {
     expect(await stored()).toEqual(filesOf(address));
   });
 
-  test('removes a picture before a simultaneous save of a service can use it', async () => {
+  test('a service that is saved during a sweep cannot use a removed picture', async () => {
     const { address } = await uploadPicture(db, deps, red);
     now += 48 * hour;
     let added: Promise<unknown> = Promise.resolve();
@@ -192,7 +192,7 @@ describe('the sweep of pictures', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('does not damage a simultaneous upload of the same picture', async () => {
+  test('the sweep does not damage a simultaneous upload of the same picture', async () => {
     const { address } = await uploadPicture(db, deps, red);
     now += 48 * hour;
     let again: Promise<unknown> = Promise.resolve();
@@ -210,7 +210,7 @@ describe('the sweep of pictures', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('removes nothing while the file store is unavailable', async () => {
+  test('the sweep removes nothing while the file store is unavailable', async () => {
     await uploadPicture(db, deps, red);
     now += 48 * hour;
     const away = { ...deps.media, remove: () => Promise.reject(new Error('store away')) };
@@ -219,7 +219,7 @@ describe('the sweep of pictures', () => {
     expect(await sweep()).toBe(1);
   });
 
-  test('removes a picture once if it runs twice at the same time', async () => {
+  test('two simultaneous sweeps remove a picture once', async () => {
     await uploadPicture(db, deps, red);
     now += 48 * hour;
     const counts = await Promise.all([sweep(), sweep()]);

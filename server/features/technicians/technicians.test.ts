@@ -41,7 +41,7 @@ const historyOf = async ({ owner }: Awaited<ReturnType<typeof aWeek>>, id: strin
   (await owner.api.orders.events({ id })).map(({ text }) => text);
 
 describe('a technician off duty', () => {
-  test('keeps the visits by default', async () => {
+  test('a technician who goes off duty keeps the visits by default', async () => {
     const week = await aWeek();
     const { owner, imran, whose } = week;
     expect(await owner.api.technicians.openVisits({ id: imran.id })).toEqual({ count: 3 });
@@ -57,7 +57,7 @@ describe('a technician off duty', () => {
     });
   });
 
-  test('loses open visits on request, with an event for each', async () => {
+  test('a technician who goes off duty can lose the open visits', async () => {
     const week = await aWeek();
     const { owner, imran, asha, first, whose } = week;
     await owner.api.technicians.save({ id: imran.id, onDuty: false, visits: 'unassign' });
@@ -71,7 +71,7 @@ describe('a technician off duty', () => {
     expect(await historyOf(week, first)).toHaveLength(3);
   });
 
-  test('can give the visits to another technician', async () => {
+  test('the visits of a technician off duty can go to another technician', async () => {
     const week = await aWeek();
     const { owner, imran, vijay, first, whose } = week;
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
@@ -80,7 +80,7 @@ describe('a technician off duty', () => {
     expect((await historyOf(week, first)).at(-1)).toBe('Vijay is your technician.');
   });
 
-  test('cannot give the visits to a person who is not a technician', async () => {
+  test('the visits cannot go to a person who is not a technician', async () => {
     const { owner, imran, asha, whose } = await aWeek();
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
     for (const giveTo of [asha.id, imran.id])
@@ -94,7 +94,7 @@ describe('a technician off duty', () => {
 });
 
 describe("a technician's days off", () => {
-  test('free only the visits of newly added days', async () => {
+  test('only visits on newly added days off are unassigned', async () => {
     const { owner, imran, whose } = await aWeek();
     expect(await owner.api.technicians.openVisits({ id: imran.id, days: ['2026-11-22'] })).toEqual({
       count: 1,
@@ -110,7 +110,7 @@ describe("a technician's days off", () => {
 });
 
 describe("a technician's settings", () => {
-  test('refuse a conflicting change', async () => {
+  test('technician settings refuse a conflicting change', async () => {
     const { owner, imran } = await aWeek();
     const save = owner.api.technicians.save;
     await save({ id: imran.id, categories: ['refrigeration', 'kitchen'], seen: { categories: [] } });
@@ -127,7 +127,7 @@ describe("a technician's settings", () => {
     });
   });
 
-  test('follow a renamed or deleted category', async () => {
+  test("a technician's list of repairs follows a renamed category", async () => {
     const { owner, imran } = await aWeek();
     await owner.api.catalogue.addCategory({ label: 'Pumps' });
     await owner.api.technicians.save({ id: imran.id, categories: ['pumps', 'kitchen'] });

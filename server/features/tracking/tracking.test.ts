@@ -32,7 +32,7 @@ async function booked(changes: Record<string, unknown> = {}) {
 const { api: anyone } = shop.visitor({ address: '203.0.113.7' });
 
 describe('a tracking link', () => {
-  test('shows its order without address and contact', async () => {
+  test('a tracking link shows its order without address and contact', async () => {
     const { order, token } = await booked();
     const shown = await anyone.tracking.order({ token });
     expect(shown).toMatchObject({
@@ -60,7 +60,7 @@ describe('a tracking link', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('is not found if its token is malformed', async () => {
+  test('a malformed tracking link is not found', async () => {
     const { token } = await booked();
     const other = await booked({ email: 'other@example.com', mobile: '5550100199' });
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -97,7 +97,7 @@ describe('a tracking link', () => {
     expect((await anyone.tracking.order({ token })).stage).toBe('scheduled');
   });
 
-  test('stops working after an admin creates a new one', async () => {
+  test('a new tracking link replaces the earlier one', async () => {
     const { asha, owner, order, token, tokenOf } = await booked();
     const { data } = await owner.api.orders.renewLink({ id: order._id });
     const renewed = await tokenOf(order._id);
@@ -118,7 +118,7 @@ describe('a tracking link', () => {
 });
 
 describe('the holder of a tracking link', () => {
-  test("can change the visit, recorded as 'Tracking link'", async () => {
+  test('the holder of a link can change the visit', async () => {
     const { owner, order, token } = await booked();
     const { message, data } = await anyone.tracking.reschedule({ token, visit: later });
     expect([message, data.visit]).toEqual(['Booking rescheduled', { ...later, to: '13:00' }]);
@@ -133,7 +133,7 @@ describe('the holder of a tracking link', () => {
     expect(mails.at(-1)?.text).toContain(`/track/${token}`);
   });
 
-  test('keeps the old visit if the new time is full', async () => {
+  test('the order keeps its visit if the new time is full', async () => {
     const { token } = await booked();
     for (const wanted of [
       { ...later, from: '11:30' },
@@ -148,7 +148,7 @@ describe('the holder of a tracking link', () => {
     expect((await anyone.tracking.order({ token })).visit).toMatchObject(visit);
   });
 
-  test('can cancel until the technician is on the way', async () => {
+  test('the holder of a link can cancel until the technician is on the way', async () => {
     const { token } = await booked();
     const { message, data } = await anyone.tracking.cancel({ token, reason: 'Fixed itself' });
     expect([message, data.stage, data.visit]).toEqual(['Booking cancelled', 'cancelled', null]);
@@ -166,7 +166,7 @@ describe('the holder of a tracking link', () => {
       );
   });
 
-  test('can agree on a second visit', async () => {
+  test('the holder of a link can agree on a second visit', async () => {
     const { owner, order, token } = await booked({ visit: { date: '2026-11-20', from: '16:00' } });
     await owner.api.orders.setStage({ id: order._id, stage: 'working' });
     await owner.api.orders.setStage({ id: order._id, stage: 'waiting', reason: 'A part is on order' });
@@ -175,7 +175,7 @@ describe('the holder of a tracking link', () => {
     expect(JSON.stringify(data.events)).not.toContain('notice');
   });
 
-  test('can make a limited number of changes an hour', async () => {
+  test('the holder of a link can make a limited number of changes an hour', async () => {
     const { token } = await booked();
     const change = (at: number) =>
       anyone.tracking.reschedule({ token, visit: at % 2 ? visit : later }).then(() => 200);

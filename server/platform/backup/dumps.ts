@@ -56,7 +56,7 @@ async function run(
   { input, onLine }: Streams = {},
 ): Promise<void> {
   const child = spawn(program, words, { env, stdio: ['pipe', 'ignore', 'pipe'] });
-  // A program that fails stops reading; its own message says why.
+  // A failed program stops reading its input. The program's own message says why it failed.
   if (input) pipeline(input, child.stdin).catch(() => {});
   else child.stdin.end();
   const lines: string[] = [];
@@ -97,7 +97,7 @@ const portableOptions = ['--no-owner', '--no-privileges', '--no-comments'];
 
 type Share = (done: number, total: number) => void;
 
-/** `sizes` are the bytes of each table, by which it reports how far it is. */
+/** `sizes` has the bytes of each table, from which the progress is computed. */
 export async function dumpPostgres(
   server: Server,
   file: string,

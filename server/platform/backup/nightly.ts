@@ -4,7 +4,7 @@ import { asIndiaClock } from '../india-days.ts';
 
 const backupName = /^shop-\d{4}-\d\d-\d\d-\d{4}\.tar$/;
 
-/** Backups that backupPath named, oldest first. */
+/** Lists the backups whose names backupPath made, oldest first. */
 export const backupsIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => backupName.test(name))

@@ -8,7 +8,6 @@ export type MailBlock =
   | { kind: 'lines'; rows: readonly WithCharge<{ label: string; value: string }>[] }
   | { kind: 'action'; label: string; url: string };
 
-/** The file `server/testing/every-mail.test.ts` has a sample of each template. */
 export const mailTemplates = [
   'welcome',
   'passwordReset',

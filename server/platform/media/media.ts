@@ -13,7 +13,7 @@ export type MediaStore = {
   get(name: string, range?: ByteRange): Promise<Buffer | null>;
   size(name: string): Promise<number | null>;
   remove(names: readonly string[]): Promise<void>;
-  /** Throws StartError if the place cannot be used. */
+  /** Throws StartError if the folder or bucket cannot be used. */
   check(): Promise<void>;
 };
 

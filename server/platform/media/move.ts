@@ -1,4 +1,4 @@
-// Copies the stored files of the folder into the bucket.
+// Copies the stored files from the folder to the bucket.
 import { StartError } from '../../start-error.ts';
 import type { Progress } from '../progress.ts';
 import { filesIn, folderStore } from './folder.ts';
@@ -7,8 +7,8 @@ import type { MediaStore } from './media.ts';
 const atOnce = 8;
 
 /**
- * Copies what the bucket lacks, reads it back and compares it. A second call goes on where the first one ended.
- * Throws StartError for a file that arrives altered.
+ * Copies the files that the bucket lacks, reads each back and compares it. A second call continues where the
+ * first one ended. Throws StartError for a file that arrives altered.
  */
 export async function copyIntoBucket(
   folder: string,
@@ -20,7 +20,7 @@ export async function copyIntoBucket(
   let copied = 0;
   const copy = async (name: string): Promise<void> => {
     const body = await source.get(name);
-    // The running shop may have removed the picture meanwhile.
+    // The running shop may have removed the picture in the meantime.
     if (!body || body.length === (await bucket.size(name))) return;
     await bucket.put(name, body);
     if (!(await bucket.get(name))?.equals(body))

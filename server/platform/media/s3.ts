@@ -100,7 +100,8 @@ export function s3Store(settings: S3Settings): MediaStore {
       }
     },
 
-    // Reads a file that is never there: a key for objects only may not ask for the bucket itself.
+    // Reads a file that never exists, because a key that may only read objects cannot ask for the bucket
+    // itself.
     async check() {
       const { aws, client } = await open();
       const command = new aws.GetObjectCommand(place('start.webp'));

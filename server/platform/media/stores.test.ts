@@ -44,7 +44,7 @@ const stores: [string, () => MediaStore][] = [
 describe.each(stores)('the store %s', (_kind, openStore) => {
   const body = Buffer.from('0123456789');
 
-  test('returns the content of a stored file', async () => {
+  test('the store returns the content of a stored file', async () => {
     const store = openStore();
     await store.put('abc-10x10.webp', body);
     expect(await store.get('abc-10x10.webp')).toEqual(body);
@@ -52,27 +52,27 @@ describe.each(stores)('the store %s', (_kind, openStore) => {
     expect(await openStore().get('abc-10x10.webp')).toEqual(body);
   });
 
-  test('returns a range of a file', async () => {
+  test('the store returns a range of a file', async () => {
     const store = openStore();
     await store.put('clip.mp4', body);
     expect(await store.get('clip.mp4', { from: 2, to: 4 })).toEqual(Buffer.from('234'));
     expect(await store.get('clip.mp4', { from: 9, to: 9 })).toEqual(Buffer.from('9'));
   });
 
-  test('returns no content and no size for a missing file', async () => {
+  test('the store returns no content and no size for a missing file', async () => {
     const store = openStore();
     expect(await store.get('gone.webp')).toBeNull();
     expect(await store.get('gone.webp', { from: 0, to: 1 })).toBeNull();
     expect(await store.size('gone.webp')).toBeNull();
   });
 
-  test('accepts the same file twice', async () => {
+  test('the store accepts the same file twice', async () => {
     const store = openStore();
     await Promise.all(Array.from({ length: 8 }, () => store.put('same.webp', body)));
     expect(await store.get('same.webp')).toEqual(body);
   });
 
-  test('removes a file, also one that is missing', async () => {
+  test('the store removes a file, also one that is missing', async () => {
     const store = openStore();
     await store.put('old.webp', body);
     await store.put('other.webp', body);
@@ -82,7 +82,7 @@ describe.each(stores)('the store %s', (_kind, openStore) => {
   });
 
   test.each(['../x.webp', 'a/b.webp', '..', '', 'x.html', 'X.webp', 'a.webp\0', '/etc/passwd'])(
-    'refuses the file name %j',
+    'the store refuses the file name %j',
     async (name) => {
       const store = openStore();
       await expect(store.put(name, body)).rejects.toThrow('Not a name');
@@ -124,7 +124,7 @@ describe('a folder', () => {
 describe('a bucket', () => {
   const down = { id: 'unavailable', retryAfterSeconds: 30 };
 
-  test('the start names a missing bucket, a refusal and a store that does not answer', async () => {
+  test('the start reports a bucket that is missing or does not answer', async () => {
     await s3Store(bucketSettings('pictures')).check();
     await expect(s3Store(bucketSettings('nowhere')).check()).rejects.toThrow(
       /^The bucket nowhere of S3_BUCKET at http.* does not exist: create it, or correct /,
@@ -138,7 +138,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('takes the files of a folder, and in a second run those that are missing', async () => {
+  test('moving to a bucket copies only files that the bucket lacks', async () => {
     const folder = join(place, 'moved');
     const bucket = s3Store(bucketSettings('pictures'));
     for (const name of ['one.webp', 'bill-two.pdf', 'clip-three.mp4'])

@@ -178,7 +178,7 @@ it("the API document marks a technician's calls", () => {
 });
 
 describe.each(operations)('$name', ({ operation }) => {
-  it('describes its purpose and its callers', () => {
+  it('each call describes its purpose and its callers', () => {
     expect(operation.description).toMatch(
       /Open to all\.|For whoever is signed in\.|For (admins|technicians|admins and technicians)\./,
     );
@@ -186,7 +186,7 @@ describe.each(operations)('$name', ({ operation }) => {
       if (place === 'path') expect(description, name).toBeTruthy();
   });
 
-  it('describes each refusal', () => {
+  it('each call describes its refusals', () => {
     const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
     for (const status of ['404', '405', '429', '500', '503'])
       expect(operation.responses).toHaveProperty(status);
@@ -201,7 +201,7 @@ describe.each(operations)('$name', ({ operation }) => {
     expect(operation.responses['429']?.headers).toHaveProperty('retry-after');
   });
 
-  it('has examples that fit its schemas', () => {
+  it('each call has examples that fit its schemas', () => {
     const done = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
     expect(done.length).toBeGreaterThan(0);
     const contents = [operation.requestBody, ...done.map(([, response]) => response)]

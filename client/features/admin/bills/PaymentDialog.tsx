@@ -18,7 +18,6 @@ import { useBillAction } from './use-bill-action.ts';
 
 type Props = {
   bill: Pick<Bill, '_id' | 'number' | 'due' | 'technicianName'>;
-  /** The payment to correct. Without it, the dialog records a new payment. */
   wrong?: Bill['payments'][number] | undefined;
   close: () => void;
 };

@@ -14,7 +14,6 @@ export const placeKey = ({ technicianId, from }: Place): string => `${technician
 
 export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
 
-/** A visit of the board, or an order without a place on the board. */
 export type CardVisit = BoardVisit | ShelvedOrder;
 
 export const isShelved = (visit: CardVisit): visit is ShelvedOrder =>
@@ -54,10 +53,8 @@ export function placeWords(place: Place, board: Board): string {
 const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>
   id === null ? 'Unassigned' : (technicians.find(({ _id }) => _id === id)?.name ?? 'Unassigned');
 
-/** Whether the visit is scheduled or waits for a second visit. */
 export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
-/** The reason why a visit cannot move to another visit window, or null. */
 export function whyNotThere(visit: CardVisit, from: string | null, board: Board, now: number): string | null {
   if (from === null) return 'A visit can’t be put back to an earlier day.';
   if (!canChangeTime(visit)) return 'The time of this visit can’t be changed any more.';

@@ -7,7 +7,6 @@ type Props<Field extends string> = {
   conflicts: readonly EditConflict<Field>[];
   choose: (field: Field, side: 'mine' | 'theirs') => void;
   names: Readonly<Record<Field, string>>;
-  /** Formats a value for people. A blank text is shown as 'blank'. */
   format?: (field: Field, value: unknown) => string;
 };
 

@@ -72,7 +72,6 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   );
 }
 
-/** Runs a change of a reel. Returns null after a success, else the error message, which is also a toast. */
 export function useReelChange() {
   const queryClient = useQueryClient();
   return async (change: () => Promise<{ message: string }>): Promise<string | null> => {

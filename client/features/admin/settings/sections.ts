@@ -7,7 +7,6 @@ import { Technicians } from './Technicians.tsx';
 import { VisitTimes } from './VisitTimes.tsx';
 
 export type SettingsSection = {
-  /** The last part of the section's path. */
   id: string;
   title: string;
   about: string;

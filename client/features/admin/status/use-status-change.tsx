@@ -21,7 +21,6 @@ type Options<S extends Subject> = {
 type Question<S> = { subject: S; status: Status };
 
 export type StatusChange<S extends Subject> = {
-  /** The picked status while the question is open, else the row's own. */
   statusOf: (subject: S) => Status;
   pick: (subject: S, status: Status) => void;
   prompt: ReactNode;

@@ -1,5 +1,3 @@
-// Links to WhatsApp with prepared texts and without one.
-
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { whatsAppLink } from '#shared/contact-links.ts';

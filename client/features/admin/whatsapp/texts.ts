@@ -1,4 +1,3 @@
-// Prepared WhatsApp messages to customers.
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';

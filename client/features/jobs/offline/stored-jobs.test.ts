@@ -62,7 +62,7 @@ async function sending(first: StoredJobs, answers: Record<string, Error[]> = {})
 }
 
 describe('the jobs on the screen', () => {
-  test('contain every step before the server has answered', () => {
+  test('the shown jobs contain every step before the server has answered', () => {
     const stored = storedWith(
       [jobNamed('Asha'), jobNamed('Meera')],
       step('Asha', 'on_the_way'),
@@ -78,7 +78,7 @@ describe('the jobs on the screen', () => {
     expect(stored.jobs?.[0]?.stage).toBe('scheduled');
   });
 
-  test('stay the same when the server accepts a step', () => {
+  test('the shown jobs stay the same when the server accepts a step', () => {
     const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
     const stored = storedWith([jobNamed('Asha')], first, second, first);
     expect(stored.steps).toEqual([first, second]);
@@ -88,7 +88,7 @@ describe('the jobs on the screen', () => {
     expect(withArrived(after, first.key)).toBe(after);
   });
 
-  test('are not replaced by jobs that were read before a step was sent', () => {
+  test('jobs that were read before a step was sent are ignored', () => {
     const first = step('Asha', 'on_the_way');
     const stored = storedWith([jobNamed('Asha')], first);
     const { arrived } = stored;
@@ -97,7 +97,7 @@ describe('the jobs on the screen', () => {
     expect(stagesOf(withJobs(withArrived(stored, first.key), read))).toEqual([['Asha', 'on_the_way']]);
   });
 
-  test('are removed when the session ends', () => {
+  test('an expired session removes the shown jobs', () => {
     const first = step('Asha', 'on_the_way');
     const stored = withoutJobs(storedWith([jobNamed('Asha')], first));
     expect(currentJobs(stored)).toBeNull();

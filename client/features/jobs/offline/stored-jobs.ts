@@ -17,7 +17,6 @@ export type Refusal = {
 export type StoredJobs = {
   /** The jobs as the server last sent them, without the waiting steps. Null before the first answer. */
   jobs: Job[] | null;
-  /** The time of that answer, by the shop's clock. */
   asOf: string | null;
   /** How far the shop's clock is ahead of the phone's, in milliseconds. */
   ahead: number;

@@ -49,7 +49,6 @@ export type OrdersTables = {
     bill_number: string | null;
     /** The sum of the agreed estimate, without the charge of the booking. */
     agreed_paise: Generated<number>;
-    /** The total of the current bill, and the unpaid part of it. */
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
   };
