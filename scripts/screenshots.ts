@@ -21,7 +21,6 @@ type Shot = {
 };
 
 const shots: readonly Shot[] = [
-  { name: 'home', path: '/', width: 1280, height: 860 },
   { name: 'home-phone', path: '/', width: 390, height: 800 },
 ];
 

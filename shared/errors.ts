@@ -104,6 +104,10 @@ export const failures = {
     code: 'CONFLICT',
     text: 'You work here already. Please log out to use an invitation for somebody else',
   },
+  testOrderBilled: {
+    code: 'CONFLICT',
+    text: 'This test booking has a bill. Bills stay, so the booking stays too',
+  },
   hasAccount: { code: 'CONFLICT', text: 'You have an account already' },
   lastAdmin: { code: 'CONFLICT', text: 'The last admin cannot be demoted' },
   categoryExists: { code: 'CONFLICT', text: 'Category already exists' },

@@ -149,6 +149,10 @@ export const successMessages = {
   reelUpdated: 'Reel updated successfully!',
   reelDeleted: 'Reel deleted successfully!',
   booked: 'Service placed successfully!',
+  samplesAdded: (count: number) =>
+    count === 0 ? 'All sample services are in the shop already' : `${count} sample services added`,
+  testOrderRemoved: 'Test booking removed',
+  openingDismissed: 'Checklist closed',
   invited: 'Invitation ready',
   invitationWithdrawn: 'Invitation withdrawn',
   invitationAccepted: 'Welcome. Your account is ready.',

@@ -39,6 +39,7 @@ export const paths = {
     order: (id: string) => withQuery(`${admin}/all-Payment`, new URLSearchParams({ order: id })),
     enquiries: `${admin}/all-Enquiries`,
     newBooking: `${admin}/new-booking`,
+    testBooking: `${admin}/new-booking?test=yes`,
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     bills: `${admin}/bills`,
     categories: `${admin}/all-category`,

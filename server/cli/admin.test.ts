@@ -18,7 +18,7 @@ test('npm run admin -- create EMAIL makes an admin and prints the password once'
   const first = await admin('create', ' Owner@Example.in ', '--name', 'The Owner');
   expect(first.code).toBe(0);
   expect(first.output).toMatch(
-    /^owner@example\.in is an admin now\.\nPassword, shown this once .*: \S{20}\n$/,
+    /^owner@example\.in is an admin now\.\nPassword, shown this once .*: \S{20}\nLog in at http:\S+\/login; .*\n$/,
   );
   const second = await admin('create', 'owner@example.in');
   expect(second).toEqual({

@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { fieldMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { email as emailSchema, newPassword } from '#shared/primitives.ts';
+import { readConfig } from '../config.ts';
 import { refuseCommonPassword } from '../features/accounts/common-passwords.ts';
 import { createAdmin, promote, roleOf } from '../features/accounts/make-admin.ts';
 import type { Db } from '../platform/db/schema.ts';
@@ -49,7 +51,11 @@ async function choosePassword(): Promise<{ password: string; isGenerated: boolea
   return { password: typed, isGenerated: false };
 }
 
-async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
+async function create(
+  db: Db,
+  publicUrl: string,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
   const role = await roleOf(db, email);
   if (role === 'ADMIN') return console.log(`${email} is an admin already. Nothing was changed.`);
   if (role !== null) {
@@ -60,6 +66,7 @@ async function create(db: Db, { email, name }: { email: string; name: string }):
   await createAdmin(db, { email, name, passwordHash: await openHasher().hash(password) });
   console.log(`${email} is an admin now.`);
   if (isGenerated) console.log(`Password, shown this once (change it after signing in): ${password}`);
+  console.log(`Log in at ${publicUrl}${paths.login}; Home then leads you to what comes next.`);
 }
 
 const args = readArguments();
@@ -67,5 +74,5 @@ if (typeof args === 'string') {
   console.error(args);
   process.exitCode = 1;
 } else {
-  await runCommand(({ db }) => create(db, args));
+  await runCommand(({ db }) => create(db, readConfig(process.env).publicUrl, args));
 }

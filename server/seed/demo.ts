@@ -198,7 +198,14 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
     .execute();
   await db
     .updateTable('business')
-    .set({ company_name: companyName, phone, email, address: streetAddress, ...socialLinks })
+    .set({
+      company_name: companyName,
+      phone,
+      email,
+      address: streetAddress,
+      ...socialLinks,
+      opening_dismissed_at: now,
+    })
     .execute();
   const reels = clips.map((clip, place) => {
     const at = new Date(now.getTime() - (place + 1) * 10 * day);

@@ -151,7 +151,14 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
 test('a booking for a caller stores every field', async () => {
   const sunil = { as: await api.admin() };
   const { id, productName } = await addTestService(api.db, { charge: 100 });
-  const contact = without(filled(bookForCallerInput), 'customerId', 'enquiryId', 'enquiryDone', 'knowingly');
+  const contact = without(
+    filled(bookForCallerInput),
+    'customerId',
+    'enquiryId',
+    'enquiryDone',
+    'knowingly',
+    'test',
+  );
   const products = [{ productId: id, productName, quantity: 2 }];
   await door.trpc(sunil, 'orders.bookForCaller', { ...contact, products, totalQty: 2, totalPrice: 200 });
   const listed = first((await door.trpc(sunil, 'orders.table?input={}')).items);

@@ -39,6 +39,26 @@ export const overview = z.object({
   mailsSetAside: z.number(),
 });
 
+/**
+ * What is left to do on the opening day. `missing` names blank fields of the business. `hasOrders` is false until
+ * somebody books.
+ */
+export const openingSteps = [
+  'business',
+  'services',
+  'visitTimes',
+  'tax',
+  'technician',
+  'testBooking',
+] as const;
+export const opening = z.object({
+  shown: z.boolean(),
+  done: z.record(z.enum(openingSteps), z.boolean()),
+  missing: z.array(z.string()),
+  hasOrders: z.boolean(),
+  testOrder: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
+});
+
 const newest = z.object({ _id: z.string(), fullname: z.string() });
 
 /**
@@ -107,6 +127,8 @@ export const auditPage = countedPage(auditEntry);
 export { messageOnly };
 
 export type Overview = z.output<typeof overview>;
+export type OpeningStep = (typeof openingSteps)[number];
+export type Opening = z.output<typeof opening>;
 export type News = z.output<typeof news>;
 export type MailSetAside = z.output<typeof mailSetAside>;
 export type MailList = z.output<typeof mailListInput>;

@@ -32,6 +32,8 @@ export const bookForCallerInput = callerForm.extend({
   customerId: id().nullish(),
   enquiryId: id().nullish(),
   enquiryDone: z.boolean({ error: say.unknownValue }).optional(),
+  /** A test booking can be removed while it has no bill. */
+  test: z.boolean({ error: say.unknownValue }).optional(),
 });
 
 export type CallerForm = z.output<typeof callerForm>;

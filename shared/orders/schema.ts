@@ -171,6 +171,7 @@ export const orderInFull = order.extend({
   enquiry: z.object({ _id: z.string(), createdAt: moment }).nullable(),
   warrantyOrder: namedOrder.nullable(),
   claims: z.array(namedOrder.extend({ productId: z.string() })),
+  isTest: z.boolean(),
 });
 
 export const setStatusInput = z.object({ id: id(), status, finish: finish.nullish() });

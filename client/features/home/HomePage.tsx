@@ -10,7 +10,7 @@ import { CategoryStrips } from './CategoryStrips.tsx';
 import { CategoryTiles, FindService } from './CategoryTiles.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
 import classes from './Home.module.css';
-import { OpenBooking } from './OpenBooking.tsx';
+import { OpenBooking, OpeningWord } from './OpenBooking.tsx';
 import { OurServices, TrustRow, WhoWeAre, WhyChooseUs } from './Promises.tsx';
 import { Reels } from './Reels.tsx';
 
@@ -34,6 +34,7 @@ export function Component() {
           Home-appliance repair in <span className={classes.city}>{city}</span>
         </h1>
         <OpenBooking />
+        <OpeningWord />
         <FindService />
         <CategoryTiles />
         <CategoryStrips>

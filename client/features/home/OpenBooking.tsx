@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAuthToken } from '#client/lib/session.ts';
+import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { stageSentence } from '#shared/orders/sentences.ts';
@@ -16,6 +16,21 @@ export function OpenBooking() {
       <Icon name="clock" size={20} />
       <span>
         Order {order.orderNumber}: {stageSentence(order)}
+      </span>
+    </Link>
+  );
+}
+
+/** Leads an admin whose shop is not open yet to the checklist. */
+export function OpeningWord() {
+  const { user } = useCurrentUser();
+  const { data } = trpc.backoffice.opening.useQuery(undefined, { enabled: user?.role === 'ADMIN' });
+  if (user?.role !== 'ADMIN' || !data?.shown) return null;
+  return (
+    <Link to={paths.admin.overview} className={classes.openBooking}>
+      <Icon name="wrench" size={20} />
+      <span>
+        {data.done.services ? 'Your shop is not ready yet.' : 'Your shop is empty.'} Open the checklist
       </span>
     </Link>
   );

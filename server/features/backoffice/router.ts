@@ -4,12 +4,21 @@ import * as audit from '../audit/audit.ts';
 import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';
 import * as news from './news.ts';
+import * as opening from './opening.ts';
 import * as overview from './overview.ts';
 
 export const backofficeRouter = router({
   overview: allow('overview.read')
     .output(checked(schema.overview))
     .query(({ ctx }) => overview.readOverview(ctx.deps.db, ctx.deps)),
+
+  opening: allow('overview.read')
+    .output(checked(schema.opening))
+    .query(({ ctx }) => opening.readOpening(ctx.deps.db)),
+
+  dismissOpening: allow('business.edit')
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx }) => opening.dismissOpening(ctx.deps.db, ctx.deps, ctx.user)),
 
   news: allow('overview.read')
     .input(schema.newsInput)

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { ServiceRow } from '#shared/imports/schema.ts';
+import { successMessages } from '#shared/messages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
 import { demoServices } from '../../seed/data.ts';
 import { readSamplePicture } from '../../seed/demo-pictures.ts';
+import { recordChange } from '../audit/audit.ts';
 import { holdPictures, keepPicture } from '../media/commands.ts';
 
 type Named = Pick<ServiceRow, 'productName' | 'category' | 'picture'>;
@@ -120,4 +124,37 @@ export async function removeUnusedServices(db: Db, ids: readonly string[]): Prom
     db.selectFrom('services').select('product_name').where('id', 'in', batch).execute(),
   );
   return stayed.map(({ product_name }) => product_name);
+}
+
+/** Adds the sample services whose names the shop does not have yet, with their pictures. */
+export async function addSamples(
+  db: Db,
+  deps: Pick<Deps, 'media' | 'clock' | 'cache'>,
+  admin: CurrentUser,
+): Promise<{ message: string }> {
+  const samples = demoServices.map((sample) => ({ ...sample, picture: '', inShop: true }));
+  const pictures = await storeSamplePictures(db, deps, samples);
+  const added = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
+    // The lock keeps a second click from adding them twice.
+    await db.selectFrom('business').select('id').forUpdate().execute();
+    const known = await servicesByName(
+      db,
+      samples.map(({ productName }) => productName),
+    );
+    const categories = await db.selectFrom('categories').select('value').execute();
+    const missing = samples.filter(
+      ({ productName, category }) =>
+        categories.some(({ value }) => value === category) &&
+        !known.some((service) => sameName(service.productName, productName)),
+    );
+    if (missing.length === 0) return 0;
+    await addServices(db, missing, pictures, deps.clock());
+    await recordChange(db, admin, {
+      action: 'service.addSamples',
+      entityId: 'samples',
+      label: `${missing.length} sample services`,
+    });
+    return missing.length;
+  });
+  return { message: successMessages.samplesAdded(added) };
 }

@@ -3,6 +3,7 @@ import { allow, checked, customer, publicProcedure, router } from '../../procedu
 import * as adminQueries from './admin-queries.ts';
 import * as categories from './categories.ts';
 import * as commands from './commands.ts';
+import { addSamples } from './imported-services.ts';
 import * as queries from './queries.ts';
 import * as ratings from './ratings.ts';
 import * as search from './search.ts';
@@ -61,6 +62,10 @@ export const catalogueRouter = router({
     .input(schema.serviceForm)
     .output(checked(schema.serviceAnswer))
     .mutation(({ ctx, input }) => commands.addService(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  addSamples: allow('catalogue.edit')
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx }) => addSamples(ctx.deps.db, ctx.deps, ctx.user)),
 
   updateService: allow('catalogue.edit')
     .input(schema.updateServiceInput)

@@ -67,7 +67,7 @@ export function bookForCaller(
   db: Db,
   deps: Needs,
   admin: CurrentUser,
-  { customerId, enquiryId, enquiryDone, knowingly, ...booking }: BookForCaller,
+  { customerId, enquiryId, enquiryDone, knowingly, test, ...booking }: BookForCaller,
 ): Promise<Booked> {
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
     const customer = await lockCustomer(db, customerId ?? (await addCaller(db, admin, booking, now)));
@@ -82,6 +82,7 @@ export function bookForCaller(
       overbook: knowingly === true,
       enquiryId: enquiryId ?? null,
     });
+    if (test) await db.insertInto('test_orders').values({ order_id: placed.order.id }).execute();
     if (enquiryId && enquiryDone) await changeEnquiryStatus(db, admin, { id: enquiryId, status: 'Complete' });
     return placed;
   });

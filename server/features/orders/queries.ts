@@ -64,8 +64,9 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
 }
 
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
-  const [order, enquiry] = await Promise.all([
+  const [order, test, enquiry] = await Promise.all([
     orderById(db, id),
+    db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
     db
       .selectFrom('orders')
       .innerJoin('enquiries', 'enquiries.id', 'orders.enquiry_id')
@@ -74,7 +75,7 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
       .executeTakeFirst(),
   ]);
   const cameOf = enquiry ? { _id: enquiry.id, createdAt: enquiry.created_at.toISOString() } : null;
-  return { ...order, enquiry: cameOf, ...(await warrantyOf(db, order)) };
+  return { ...order, isTest: test !== undefined, enquiry: cameOf, ...(await warrantyOf(db, order)) };
 }
 
 export async function orderWithLink(

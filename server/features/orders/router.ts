@@ -25,6 +25,7 @@ import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import type { Billing } from './steps.ts';
+import { removeTestOrder } from './test-orders.ts';
 import * as trackingLinks from './tracking-link.ts';
 
 // A repeated idempotency key returns its first order, even if the fields are invalid.
@@ -120,6 +121,11 @@ export const ordersRouter = (billing: Billing) =>
       .input(noteWhatsAppInput)
       .output(checked(messageOnly))
       .mutation(({ ctx, input }) => notes.noteWhatsApp(ctx.deps.db, ctx.deps, workerOf(ctx.user), input)),
+
+    removeTest: allow('orders.book')
+      .input(schema.orderLinkInput)
+      .output(checked(messageOnly))
+      .mutation(({ ctx, input }) => removeTestOrder(ctx.deps.db, ctx.deps, ctx.user, input)),
 
     assign: allow('orders.assign')
       .input(assignInput)

@@ -27,11 +27,13 @@ import { WhoCalls } from './WhoCalls.tsx';
 
 type Props = {
   enquiry: Enquiry | null;
+  /** The shop's own data, for a booking that can be removed. */
+  test?: { mobile: string; fullname: string; area: string; street: string };
 };
 
 const noLines: BookingLine[] = [];
 
-function firstValues(enquiry: Enquiry | null) {
+function firstValues({ enquiry, test }: Props) {
   const area = enquiry ? knownArea(enquiry.area) : undefined;
   return {
     ...blankContact,
@@ -43,11 +45,15 @@ function firstValues(enquiry: Enquiry | null) {
     street: area ? '' : (enquiry?.area ?? ''),
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
+    ...test,
   };
 }
 
-export function CallerForm({ enquiry }: Props) {
-  const form = useShopForm({ schema: callerForm, initialValues: firstValues(enquiry) });
+export function CallerForm({ enquiry, test }: Props) {
+  const form = useShopForm({
+    schema: callerForm,
+    initialValues: firstValues({ enquiry, ...(test && { test }) }),
+  });
   const lines = form.values.products;
   const setLines = (products: BookingLine[]) => form.setFieldValue('products', products);
   const visit = useVisit({ knowingly: true });
@@ -56,6 +62,7 @@ export function CallerForm({ enquiry }: Props) {
   const { book, failure } = useCallerBooking({
     visit,
     enquiry: enquiry && { id: enquiry._id, done },
+    test: test !== undefined,
     lines,
     setLines,
   });
@@ -80,6 +87,7 @@ export function CallerForm({ enquiry }: Props) {
             Enquiry of {enquiry.fullname}: {enquiry.serviceType}
           </Text>
         )}
+        {test && <Notice kind="note">A test booking: choose a service and a time, and press Book.</Notice>}
         {mobile}
         <WhoCalls caller={caller} />
         {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}

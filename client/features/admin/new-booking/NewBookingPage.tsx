@@ -3,6 +3,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { areas } from '#shared/business.ts';
+import { bareMobile } from '#shared/mobile-number.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { CallerForm } from './CallerForm.tsx';
@@ -12,7 +14,13 @@ export function Component() {
   const enquiry = params.get('enquiry');
   return (
     <Screen title="New Booking">
-      {enquiry ? <OfEnquiry id={enquiry} /> : <CallerForm enquiry={null} />}
+      {enquiry ? (
+        <OfEnquiry id={enquiry} />
+      ) : params.has('test') ? (
+        <TestBooking />
+      ) : (
+        <CallerForm enquiry={null} />
+      )}
     </Screen>
   );
 }
@@ -37,5 +45,30 @@ function OfEnquiry({ id }: { id: string }) {
       <LoadingNote />
       <Skeleton width="100%" height={320} />
     </>
+  );
+}
+
+/** The shop books for itself; the booking can be removed. */
+function TestBooking() {
+  const me = trpc.accounts.me.useQuery();
+  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  if (!me.data || !business.data)
+    return (
+      <>
+        <LoadingNote />
+        <Skeleton width="100%" height={320} />
+      </>
+    );
+  const mobile = me.data.mobile || bareMobile(business.data.phone);
+  return (
+    <CallerForm
+      enquiry={null}
+      test={{
+        mobile: /^[0-9]{10}$/.test(mobile) ? mobile : '',
+        fullname: 'Test Booking',
+        area: areas[0],
+        street: business.data.address || 'At the shop',
+      }}
+    />
   );
 }

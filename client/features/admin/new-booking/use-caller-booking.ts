@@ -13,11 +13,14 @@ type Options = {
   visit: ReturnType<typeof useVisit>;
   /** The enquiry to book. `done` also sets its status to Complete. */
   enquiry: { id: string; done: boolean } | null;
+  /** A test booking can be removed. */
+  test: boolean;
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;
 };
 
-export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Options) {
+/** `failure` is the message to show, or null. */
+export function useCallerBooking({ visit: time, enquiry, test, lines, setLines }: Options) {
   const queries = trpc.useUtils();
   const navigate = useNavigate();
   const mutation = trpc.orders.bookForCaller.useMutation();
@@ -63,6 +66,7 @@ export function useCallerBooking({ visit: time, enquiry, lines, setLines }: Opti
         visit: visit && { date: visit.date, from: visit.from },
         knowingly: time.overbooked,
         customerId,
+        ...(test && { test }),
         ...(enquiry && { enquiryId: enquiry.id, enquiryDone: enquiry.done }),
       });
       dropBookingKey(name);

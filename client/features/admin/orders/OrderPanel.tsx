@@ -27,6 +27,7 @@ import { OrderBill } from './OrderBill.tsx';
 import { OrderEstimate } from './OrderEstimate.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
+import { RemoveTest } from './RemoveTest.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 import { useCallerClaim } from './use-caller-claim.ts';
@@ -82,6 +83,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       </Flex>
       <OrderHistory id={order._id} />
       <TrackingLink id={order._id} />
+      {order.isTest && <RemoveTest order={order} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import type { Overview } from '#shared/backoffice/schema.ts';
+import type { Opening, Overview } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { MobileLink } from '../cells.tsx';
@@ -14,6 +14,7 @@ import { useNews } from '../news/news.ts';
 import { Late } from '../orders/Late.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
+import { Checklist } from './Checklist.tsx';
 import { Figures } from './Figures.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
@@ -26,6 +27,7 @@ const minute = 60_000;
 export function Component() {
   const news = useNews();
   const overview = trpc.backoffice.overview.useQuery(undefined, { staleTime: 0, refetchInterval: minute });
+  const opening = trpc.backoffice.opening.useQuery(undefined, { staleTime: 0 });
   const { refetch } = overview;
   const newCount = (news?.orders ?? 0) + (news?.enquiries ?? 0);
   useEffect(() => {
@@ -34,16 +36,25 @@ export function Component() {
   return (
     <Screen title="Overview">
       <Loaded reading={overview} height={360}>
-        {(data) => <Morning overview={data} />}
+        {(data) => <Morning overview={data} opening={opening.data} />}
       </Loaded>
     </Screen>
   );
 }
 
-function Morning({ overview }: { overview: Overview }) {
+function Morning({ overview, opening }: { overview: Overview; opening: Opening | undefined }) {
+  const checklist = opening?.shown && <Checklist opening={opening} />;
+  // A shop without a booking has no figures yet.
+  if (opening?.hasOrders === false)
+    return (
+      <Stack gap="md">
+        {checklist || <p>Nobody has booked yet. The figures of your shop appear here.</p>}
+        {overview.mailsSetAside > 0 && <SetAsideMails />}
+      </Stack>
+    );
   return (
     <Stack gap="md">
-      <MissingContacts missing={overview.missingContacts} />
+      {checklist || <MissingContacts missing={overview.missingContacts} />}
       <Figures overview={overview} />
       {overview.mailsSetAside > 0 && <SetAsideMails />}
       <OldestOpen orders={overview.oldestOpen} />

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import { paths } from '#shared/paths.ts';
+
+export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const remove = trpc.orders.removeTest.useMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [run, pending] = usePending(async () => {
+    try {
+      const { message } = await remove.mutateAsync({ id });
+      await navigate(paths.admin.orders, { replace: true });
+      toast.success(message);
+      void queryClient.invalidateQueries();
+    } catch (error) {
+      setIsAsking(false);
+      toast.error(wordsOf(error));
+    }
+  });
+  return (
+    <Group gap="4px 12px">
+      <span>This is a test booking.</span>
+      {billNumber === null && (
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          Remove test booking
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          question="Remove this test booking?"
+          yes="Remove"
+          danger
+          pending={pending}
+          confirm={() => void run()}
+          cancel={() => setIsAsking(false)}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { Checklist } from './Checklist.tsx';
+
+const toasts = shownToasts();
+
+test('leads to each form, adds the samples, and removes the test booking', async () => {
+  const calls: unknown[] = [];
+  const answer = (name: string) => (input: unknown) => {
+    calls.push([name, input]);
+    return { message: `${name} done` };
+  };
+  const opening = {
+    shown: true,
+    done: {
+      business: false,
+      services: false,
+      visitTimes: true,
+      tax: true,
+      technician: false,
+      testBooking: true,
+    },
+    missing: ['phone', 'address'],
+    hasOrders: true,
+    testOrder: { _id: 'order', orderNumber: 1001 },
+  };
+  renderAt('/', [{ path: '/', element: <Checklist opening={opening} /> }], {
+    'catalogue.addSamples': answer('samples'),
+    'orders.removeTest': answer('remove'),
+  });
+  const [business, , visitTimes] = screen.getAllByRole('listitem');
+  expect(within(business as HTMLElement).getByText(/no phone and address yet/)).toBeDefined();
+  expect(within(visitTimes as HTMLElement).getByRole('heading').textContent).toBe('Visit times, done');
+  expect(screen.getByRole('link', { name: 'Business' }).getAttribute('href')).toBe(
+    '/admin-panel/settings/business',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Take over the 42 sample services' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove test booking' }));
+  await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['samples done', 'remove done']);
+  expect(calls).toEqual([
+    ['samples', undefined],
+    ['remove', { id: 'order' }],
+  ]);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService } from '#server/testing/services.ts';
+import { failures } from '#shared/errors.ts';
+
+const shop = openTestShop(await freshDatabase());
+const { db } = shop;
+
+const caller = { mobile: '9876501230', fullname: 'Test Booking', area: 'Garkheda', street: 'At the shop' };
+
+async function book(sunil: Awaited<ReturnType<typeof shop.admin>>, more: object) {
+  const { id, productName } = await addTestService(db, { charge: 399 });
+  const products = [{ productId: id, productName, quantity: 1 }];
+  const visit = { date: '2026-11-21', from: '09:00' };
+  const booking = { ...caller, orderId: `key ${id}`, products, totalQty: 1, totalPrice: 399, visit };
+  return (await sunil.api.orders.bookForCaller({ ...booking, ...more })).data;
+}
+
+test('each step of the checklist knows whether it is done', async () => {
+  const sunil = await shop.admin();
+  const { api } = sunil;
+  const done = async () => {
+    const opening = await api.backoffice.opening();
+    return [opening.shown, Object.values(opening.done).map(Number).join('')];
+  };
+  expect(await api.backoffice.opening()).toMatchObject({
+    shown: true,
+    missing: ['phone', 'email', 'address'],
+    hasOrders: false,
+  });
+  expect(await done()).toEqual([true, '000000']);
+  await api.business.update({ phone: '9876501230', email: 'shop@example.in', address: '4 Main Road' });
+  expect(await done()).toEqual([true, '100000']);
+  await api.catalogue.addSamples();
+  expect(await done()).toEqual([true, '110000']);
+  await api.visits.setSettings(await api.visits.settings());
+  expect(await done()).toEqual([true, '111000']);
+  await api.bills.setSettings({ ...(await api.bills.settings()), registration: 'none' });
+  expect(await done()).toEqual([true, '111100']);
+  await shop.technician();
+  expect(await done()).toEqual([true, '111110']);
+  await book(sunil, {});
+  expect(await done()).toEqual([false, '111111']);
+});
+
+test('a closed checklist stays closed', async () => {
+  const { api } = await shop.admin();
+  await api.backoffice.dismissOpening();
+  await api.backoffice.dismissOpening();
+  expect((await api.backoffice.opening()).shown).toBe(false);
+  expect((await api.backoffice.audit({ entity: 'business' })).items).toHaveLength(1);
+});
+
+test('adds the sample services with pictures once, and leaves those of the same name alone', async () => {
+  const { api } = await shop.admin();
+  await addTestService(db, { productName: 'split ac repair' });
+  expect(await api.catalogue.addSamples()).toEqual({ message: '41 sample services added' });
+  expect(await api.catalogue.addSamples()).toEqual({
+    message: 'All sample services are in the shop already',
+  });
+  const rows = await db.selectFrom('services').select(['images', 'placeholder']).execute();
+  expect(rows).toHaveLength(42);
+  expect(rows.filter(({ placeholder }) => placeholder !== null)).toHaveLength(41);
+});
+
+test('removes a test booking with its visit, its events and its customer', async () => {
+  const sunil = await shop.admin();
+  const { _id: id } = await book(sunil, { test: true });
+  expect(await sunil.api.backoffice.opening()).toMatchObject({ testOrder: { _id: id }, hasOrders: true });
+  expect(await sunil.api.orders.one({ orderId: id })).toMatchObject({ isTest: true });
+  await sunil.api.orders.removeTest({ id });
+  for (const table of ['orders', 'order_events', 'test_orders'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('visit_places').select('taken').execute()).toEqual([{ taken: 0 }]);
+  expect(await db.selectFrom('users').select('name').execute()).toEqual([{ name: sunil.name }]);
+  expect(await sunil.api.backoffice.opening()).toMatchObject({
+    testOrder: null,
+    hasOrders: false,
+    done: { testBooking: true },
+  });
+});
+
+test('a test booking with a bill, and any other booking, stays', async () => {
+  const sunil = await shop.admin();
+  const billed = await book(sunil, { test: true });
+  await sunil.api.orders.setStatus({ id: billed._id, status: 'Complete' });
+  expect(await refusal(sunil.api.orders.removeTest({ id: billed._id }))).toMatchObject({
+    message: failures.testOrderBilled.text,
+  });
+  const real = await book(sunil, {});
+  expect(await refusal(sunil.api.orders.removeTest({ id: real._id }))).toMatchObject({ status: 404 });
+  await expect(db.deleteFrom('order_events').where('order_id', '=', real._id).execute()).rejects.toThrow(
+    'order events are only ever added',
+  );
+});

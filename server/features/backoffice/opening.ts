@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Opening } from '#shared/backoffice/schema.ts';
+import { successMessages } from '#shared/messages.ts';
+import { rolesThat } from '#shared/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../audit/audit.ts';
+
+type Row = Record<'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders' | 'tried', boolean> & {
+  dismissed: boolean;
+  missing: string[];
+  testOrder: Opening['testOrder'];
+};
+
+const audited = (entity: string, action: string) =>
+  sql`exists (select from audit_entries where entity = ${entity} and action = ${action})`;
+
+/** The opening checklist. Each step knows by its rows whether it is done. */
+export async function readOpening(db: Db): Promise<Opening> {
+  const { rows } = await sql<Row>`
+    select
+      opening_dismissed_at is not null as dismissed,
+      array_remove(array[
+        case when phone = '' then 'phone' end,
+        case when email = '' then 'email' end,
+        case when address = '' then 'address' end], null) as missing,
+      exists (select from services) as services,
+      ${audited('visits', 'visits.update')} as "visitTimes",
+      (select registration <> 'none' from bill_settings) or ${audited('bills', 'bills.update')} as tax,
+      exists (select from users where role in (${sql.join(rolesThat('jobs.work').map((role) => sql.lit(role)))}))
+        as technician,
+      exists (select from orders) as "hasOrders",
+      ${audited('order', 'order.remove')} as tried,
+      (select json_build_object('_id', id, 'orderNumber', order_number)
+        from test_orders join orders on id = order_id order by order_number desc limit 1) as "testOrder"
+    from business`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The business has no row');
+  const { services, visitTimes, tax, technician, missing, hasOrders, testOrder } = row;
+  const business = missing.length === 0;
+  const done = { business, services, visitTimes, tax, technician, testBooking: hasOrders || row.tried };
+  const shown = !row.dismissed && Object.values(done).includes(false);
+  return { shown, done, missing, hasOrders, testOrder };
+}
+
+/** Closing it again changes nothing. */
+export async function dismissOpening(db: Db, { clock }: Pick<Deps, 'clock'>, admin: CurrentUser) {
+  await db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('business')
+      .set({ opening_dismissed_at: clock() })
+      .where('opening_dismissed_at', 'is', null)
+      .returning('company_name')
+      .executeTakeFirst();
+    if (row)
+      await recordChange(db, admin, {
+        action: 'opening.dismiss',
+        entityId: 'business',
+        label: row.company_name,
+      });
+  });
+  return { message: successMessages.openingDismissed };
+}

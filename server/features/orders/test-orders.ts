@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../audit/audit.ts';
+import { freePlace } from '../visits/places.ts';
+
+/** Removes a test booking without a bill: its visit, its events, and the customer that it added. */
+export async function removeTestOrder(
+  db: Db,
+  { cache }: Pick<Deps, 'cache'>,
+  admin: CurrentUser,
+  { id }: { id: string },
+) {
+  await invalidatingTransaction(db, cache, ['visits'], async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .innerJoin('test_orders', 'order_id', 'orders.id')
+      .select(['order_number', 'fullname', 'user_id', 'visit_from'])
+      .where('orders.id', '=', id)
+      .forUpdate('orders')
+      .executeTakeFirst();
+    if (!order) throw new AppError('orderNotFound');
+    const bill = await db.selectFrom('bills').select('id').where('order_id', '=', id).executeTakeFirst();
+    if (bill) throw new AppError('testOrderBilled');
+    if (order.visit_from) await freePlace(db, order.visit_from);
+    // The database lets events go only while the order counts as a test.
+    await db.deleteFrom('order_events').where('order_id', '=', id).execute();
+    await db.deleteFrom('orders').where('id', '=', id).execute();
+    await db
+      .deleteFrom('users')
+      .where('id', '=', order.user_id)
+      .where('email', 'is', null)
+      .where(sql<boolean>`not exists (select from orders where user_id = users.id)`)
+      .execute();
+    await recordChange(db, admin, {
+      action: 'order.remove',
+      entityId: id,
+      label: `Order ${order.order_number}, ${order.fullname}`,
+    });
+  });
+  return { message: successMessages.testOrderRemoved };
+}
