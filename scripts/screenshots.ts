@@ -20,9 +20,7 @@ type Shot = {
   heading?: string;
 };
 
-const shots: readonly Shot[] = [
-  { name: 'home-phone', path: '/', width: 390, height: 800 },
-];
+const shots: readonly Shot[] = [{ name: 'home-phone', path: '/', width: 390, height: 800 }];
 
 const panel = (name: string, path: string, more: Partial<Shot> = {}): Shot => ({
   name: `admin-${name}`,
