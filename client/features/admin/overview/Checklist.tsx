@@ -125,7 +125,7 @@ export function Checklist({ opening }: { opening: Opening }) {
         {openingSteps.map((step) => (
           <li key={step} data-done={done[step] || undefined}>
             <span className={classes.mark}>{done[step] && <Icon name="check" size={18} />}</span>
-            <Stack gap={4} miw={0}>
+            <Stack gap={6} miw={0}>
               <Text component="h3" fw={700} fz="var(--type-body)">
                 {titles[step]}
                 <span className="visually-hidden">{done[step] ? ', done' : ', to do'}</span>
