@@ -8,6 +8,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { stateNames } from '#shared/bills/states.ts';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
+import { yearsInShort } from '#shared/business/words.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
@@ -42,7 +43,7 @@ type Input = { type?: string; placeholder?: string; description?: string; inputM
 const inputs: Partial<Record<BusinessField, Input>> = {
   shortName: { description: 'For the top of a phone, up to 12 characters' },
   mark: { description: 'Up to 3 letters in place of the logo' },
-  sinceYear: { description: "Customers read the years: '13+ years'", inputMode: 'numeric' },
+  sinceYear: { inputMode: 'numeric' },
   phone: { type: 'tel' },
   email: { type: 'email' },
   promise: { description: 'How soon you come' },
@@ -88,7 +89,9 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
     toast.success(message);
     edit.fill((await refetch()) ?? business);
   });
+  const years = yearsInShort(business);
   const hints: Partial<Details> = {
+    sinceYear: years ? `Customers read: '${years}'` : 'Customers read years from the second year on',
     hoursNote: `Customers read: '${business.hours}'. Visit Times has the hours`,
   };
   return (

@@ -86,7 +86,7 @@ function Settings({ saved, refetch }: Props) {
         unsaved={unsaved}
         pending={form.pending}
         undo={() => edit.fill(saved)}
-        note="Bookings that have a time keep it."
+        note="Bookings that have a time keep it. Pages show the hours of the week at once."
       />
       {question}
     </form>
