@@ -36,7 +36,7 @@ export async function writeBills(db: Db, owner: Actor, done: readonly DoneOrder[
   const corrections = [
     {
       order: byUpi[Math.floor(byUpi.length / 2)],
-      reason: 'The part was returned, the money is paid back',
+      reason: 'The fault came back the next day, money paid back',
       again: null,
     },
     {

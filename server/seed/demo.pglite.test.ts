@@ -78,7 +78,7 @@ test('the board, bills, cash and overview show the demo', async () => {
   expect(overview).toMatchObject({ lateOrders: 1, due: totals.due });
   expect(totals.due).toBeGreaterThan(1000);
   const cash = await api.bills.cash();
-  expect(cash.technicians.filter(({ held }) => held > 0).length).toBeGreaterThanOrEqual(2);
+  expect(cash.technicians.some(({ held }) => held > 0)).toBe(true);
   expect(cash.technicians.every(({ held }) => held >= 0)).toBe(true);
   expect(cash.handovers.filter(({ difference }) => difference !== 0)).toHaveLength(1);
   const technicians = await api.technicians.list();

@@ -160,7 +160,7 @@ function paymentOf(random: Random, day: number, total: number, doneAt: Date): De
   const reference = method === 'UPI' ? `6${between(random, 10 ** 10, 10 ** 11 - 1)}` : '';
   const discount = random() < 0.04 && total > 500 ? 100 : 0;
   const paysLater = random() < 0.07;
-  const share = paysLater ? pick([0, 0.5], random) : 1;
+  const share = paysLater ? (total > 1200 ? pick([0, 0.5], random) : 0) : 1;
   const taken = share === 1 ? total - discount : Math.floor((total * share) / 100) * 100;
   const days = between(random, 3, 8);
   const restAt = paysLater && day < -graceDays ? new Date(doneAt.getTime() + days * 24 * hourMs) : null;
