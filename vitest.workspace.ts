@@ -76,7 +76,8 @@ const journeys = {
 
 export default defineConfig({
   test: {
-    // Two workers more than processors, because many tests wait for a limit, a lock or a process.
+    // Runs two workers more than there are processors, because many tests wait for a limit, a lock or a
+    // process.
     maxWorkers: 4,
     passWithNoTests: true,
     restoreMocks: true,

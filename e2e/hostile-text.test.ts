@@ -163,7 +163,7 @@ async function openVisitor(token?: string) {
   await page.route('https://images.example.com/**', (route) => route.fulfill({ status: 204 }));
   if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
 
-  /** Expects the hostile text as text, and that no script ran. */
+  /** Expects that the page shows the hostile text as text, and that no script ran. */
   const isText = async (where: string, part: Page | Locator = page.getByRole('main')) => {
     await part.getByText(mark).first().waitFor({ state: 'attached' });
     const foreign = await page.evaluate(

@@ -5,7 +5,7 @@ type Home = {
   menu: { words: string; path: string };
   /** Returns null if the role may see the page. */
   insteadOfAdminPanel: string | null;
-  /** The role takes steps on a phone. The phone may hold steps that the server has not received. */
+  /** People with this role take steps of jobs on a phone. The phone may hold steps that the server has not received. */
   takesSteps: boolean;
 };
 

@@ -1,6 +1,7 @@
 const key = 'authToken';
 
-// Set after a logout without a network, because no script can delete the session's cookie.
+// This key is stored after a logout without a network. A script cannot delete the session's cookie, so the
+// session ends later.
 const leftKey = 'sessionLeft';
 
 let inMemory: string | null = null;

@@ -52,7 +52,7 @@ const open: readonly Open[] = [
 
 type Whose = { client: number; slug: string; note: string; isClaim?: boolean };
 
-// Visits of the accounts, and the warranty claim.
+// The visits of the customers with accounts, and the warranty claim.
 const fixed: readonly (Whose & { slot: Slot })[] = [
   {
     slot: { day: 0, window: 4, technician: 2 },
@@ -152,7 +152,7 @@ function planOf(
   return isSame(slot, forPart) ? waitsForPart(today, plan) : plan;
 }
 
-/** Replaces 'done' by an estimate during the work. The caller adds the step 'waiting'. */
+/** Plans an estimate instead of the step 'done'. The caller adds the step 'waiting'. */
 const waits = (plan: DemoPlan, lines: NonNullable<DemoPlan['estimate']>['lines'], agree: boolean) => {
   const [setOut, started] = plan.steps;
   if (!setOut || !started) throw new Error('A visit has no steps');

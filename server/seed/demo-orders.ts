@@ -25,7 +25,7 @@ export type Written<Person> = { id: string; user_id: number; person: Person };
 export type DemoPeople = {
   admin: Written<DemoPerson>;
   technicians: readonly Written<DemoPerson>[];
-  /** By the position in `demoClients`. */
+  /** Clients by their position in `demoClients`. */
   clients: ReadonlyMap<number, Written<DemoClient>>;
 };
 

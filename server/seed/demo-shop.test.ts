@@ -39,7 +39,7 @@ describe('demo services', () => {
     }
   });
 
-  it('every price fits demo services and names labour of the list', () => {
+  it('every price of the price list fits a demo service', () => {
     const listed = demoPrices.map(({ words }) => words);
     expect(new Set(listed).size).toBe(listed.length);
     for (const { fits = [], labour } of demoPrices) {
@@ -49,7 +49,7 @@ describe('demo services', () => {
   });
 });
 
-test('the demo has a valid GSTIN, and its clients have different names and mobiles', () => {
+test('the demo has a valid GSTIN, and its clients have different names', () => {
   expect(isGstin(demoBusiness.bills.gstin)).toBe(true);
   for (const field of ['name', 'mobile'] as const)
     expect(new Set(demoClients.map((client) => client[field])).size).toBe(demoClients.length);
@@ -59,7 +59,7 @@ const indiaTime = (time: string, day = '2026-11-23') => new Date(`${day}T${time}
 const isToday = (at: Date | undefined, now: Date) =>
   at !== undefined && indiaDayOf(at.getTime()) === indiaDayOf(now.getTime());
 
-describe('the visits of today', () => {
+describe("the demo's visits of today", () => {
   const stagesAt = (time: string) => {
     const now = indiaTime(time);
     const today = demoPlans(now).filter(({ visit }) => isToday(visit?.from, now));
@@ -72,7 +72,7 @@ describe('the visits of today', () => {
     ['05:00', { scheduled: 10 }],
     ['12:30', { done: 4, working: 1, scheduled: 6 }],
     ['22:30', { done: 14 }],
-  ])('today at %s has the visits %o', (time, stages) => {
+  ])("on %s the demo has today's visits %o", (time, stages) => {
     expect(stagesAt(time)).toEqual(stages);
   });
 });
@@ -133,7 +133,7 @@ describe.each(moments)('demo orders at %o', (now) => {
     }
   });
 
-  it('demo orders include a late one, two waiting ones, a claim and three without a time', () => {
+  it('demo orders include a late one, two waiting ones and a claim', () => {
     const isLate = (plan: (typeof plans)[number]) =>
       stageOf(plan) === 'scheduled' && (plan.visit?.to ?? now) < now;
     expect(plans.filter(isLate)).toHaveLength(1);

@@ -61,7 +61,7 @@ test('numbers of demo bills have no gap and follow the time of issue', async () 
   expect(await rowsOf(wrong)).toEqual([]);
 });
 
-test('the board, bills, cash and overview show the demo', async () => {
+test('the day board, bills, cash and overview show demo data', async () => {
   const { api } = await shop.admin();
   const board = await api.day.board({});
   expect(board.visits.length).toBeGreaterThanOrEqual(10);

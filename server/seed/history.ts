@@ -5,7 +5,7 @@ import { type DemoPlan, doneAtOf, minutesAfter, officeTime, type Slot, visitPlan
 import { between, pick, type Random, seededRandom, shuffled } from './random.ts';
 
 const firstDay = -89;
-/** Clients with a visit soon have none in these last days, so that no list shows a name twice. */
+/** A client with a visit in the next days has no order in the last days, so that no list shows a name twice. */
 const lastDays = 8;
 
 type Repair = { day: number; client: number; slug: string };
@@ -107,7 +107,7 @@ export function demoHistory(today: string, busy: { clients: ReadonlySet<number>;
   return withFeedback(plans, random);
 }
 
-/** Gives out clients so that each has few orders, weeks apart, and no service twice. */
+/** Chooses clients so that each has few orders, weeks apart, and no service twice. */
 function openClients(random: Random, busy: ReadonlySet<number>) {
   const used = new Map(
     demoClients.map((_, client) => [client, { last: -Infinity, slugs: new Set<string>() }]),
@@ -146,7 +146,7 @@ function openClients(random: Random, busy: ReadonlySet<number>) {
 function planOf(today: string, { slot, ...wish }: Taken, random: Random): DemoPlan {
   const online = demoClients[wish.client]?.email !== null || random() < 0.35;
   const bookedOn = slot.day - (random() < 0.7 ? 1 : 2);
-  // 9 to 20 at the counter, 7 to 22 on the site
+  // Customers book from 9 to 20 by phone and from 7 to 22 on the site.
   const minutes = online ? between(random, -115, 770) : between(random, 5, 640);
   const createdAt = officeTime(today, bookedOn, minutes);
   return visitPlan(today, slot, { ...wish, createdAt, online });

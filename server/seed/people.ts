@@ -144,7 +144,7 @@ export const demoBusiness: DemoBusiness = {
   phone: '+91 240 555 0142',
   email: 'hello@example.com',
   streetAddress: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
-  // Nobody can have this number. The fourth letter of a PAN is the kind of its holder, and D is no kind.
+  // Nobody can have this GSTIN. The fourth letter of its PAN is the kind of the holder, and D is not a kind.
   bills: {
     registration: 'regular',
     legalName: 'Panchakki Home Appliance Care',

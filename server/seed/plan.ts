@@ -34,7 +34,6 @@ export type DemoPayment = {
 
 export type DemoPlan = {
   day: number;
-  /** A position in `demoClients`. */
   client: number;
   /** The customer booked on the site, not the office on the phone. */
   online: boolean;
@@ -65,7 +64,7 @@ const hourMs = 60 * minuteMs;
 export const minutesAfter = (moment: Date, minutes: number): Date =>
   new Date(moment.getTime() + minutes * minuteMs);
 
-/** A moment `minutes` after 9 in the morning in India, `day` days after today. */
+/** Returns the moment `minutes` after 9 in the morning in India, `day` days after today. */
 export const officeTime = (today: string, day: number, minutes: number): Date =>
   minutesAfter(momentOf(dayAfter(today, day), '09:00'), minutes);
 

@@ -3,7 +3,7 @@ import { comingClients, comingSlots, demoComing } from './coming.ts';
 import { demoHistory } from './history.ts';
 import { cutAt, type DemoPlan } from './plan.ts';
 
-/** All orders of the demo as they stand now, in the order of booking. The same moment gives the same orders. */
+/** Plans all orders of the demo up to now, in the order of booking. The same moment gives the same orders. */
 export function demoPlans(now: Date): DemoPlan[] {
   const today = indiaDay(now);
   const past = demoHistory(today, { clients: comingClients, slots: comingSlots });

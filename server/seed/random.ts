@@ -11,7 +11,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `first` to `last`. */
+/** Returns a whole number from `first` to `last`. */
 export const between = (random: Random, first: number, last: number): number =>
   first + Math.floor(random() * (last - first + 1));
 

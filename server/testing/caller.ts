@@ -26,7 +26,7 @@ import { openTestMail } from './mail.ts';
 /** The clock of every test starts at noon in India. */
 const noon = new Date('2026-11-20T06:30:00.000Z');
 
-// A fast stand-in for Argon2, which has its own test.
+// A fast replacement for Argon2. Another test covers Argon2.
 const cheapHasher: Hasher = {
   hash: async (password) => `hash of ${password}`,
   verify: async (stored, password) => stored === `hash of ${password}`,

@@ -93,7 +93,7 @@ export const searchQueries: readonly (readonly [query: string, first: string | n
   ['front load', 'Front Load Washing Machine Repair'],
   ['kent ro', purifier],
   ['side by side', 'Side by Side Refrigerator Repair'],
-  // Hindi and Marathi in Devanagari and in Latin letters.
+  // Searches in Hindi and Marathi, in Devanagari and in Latin letters.
   ['kapde dhunyachi machine', semi],
   ['kapde dhone wali machine kharab', semi],
   ['कपडे धुण्याची मशीन दुरुस्ती', semi],

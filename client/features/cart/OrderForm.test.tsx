@@ -46,7 +46,7 @@ beforeEach(() => {
   confirm.mockReset();
 });
 
-test('the first invalid field gets the focus and a toast', async () => {
+test('the order form focuses the first invalid field and shows a toast', async () => {
   show(nobody);
   const steps = [
     ['Full Name', say.fullNameRequired, meera.fullname],
@@ -68,7 +68,7 @@ test('the first invalid field gets the focus and a toast', async () => {
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, note: '' }));
 });
 
-test('the form starts with the contact of the last order', () => {
+test('the order form starts with the contact of the last order', () => {
   const { unmount } = show({ ...meera, area: ' cidco' });
   expect(typed('Address / Area')).toBe('CIDCO');
   expect(typed('Street / Town')).toBe(meera.street);
@@ -77,7 +77,7 @@ test('the form starts with the contact of the last order', () => {
   expect(typed('Address / Area')).toBe('');
 });
 
-test('a guest needs no email', async () => {
+test('the order form needs no email from a guest', async () => {
   show({ ...meera, email: '' }, true);
   await userEvent.type(screen.getByLabelText('Email (optional)'), 'meera');
   submit();
@@ -98,7 +98,7 @@ test('tapping a fault adds it to the text, tapping again removes it', async () =
   expect(typed('What is wrong?')).toBe('Does not cool. ');
 });
 
-test('typed values survive a reload', async () => {
+test('the order form keeps typed values through a reload', async () => {
   const { unmount } = show(meera);
   await userEvent.type(screen.getByLabelText('Street / Town'), ', second floor');
   submit();

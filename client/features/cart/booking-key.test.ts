@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 const booked = { lines: [fridge], visit, note: '' };
 
-test('a retry uses the same key, whatever the order of the services', () => {
+test('a retried booking uses the same idempotency key', () => {
   const key = bookingKey('cart', { ...booked, lines: [fridge, oven] });
   expect(bookingKey('cart', { ...booked, lines: [oven, { ...fridge, price: 399 }] })).toBe(key);
 });
@@ -20,16 +20,16 @@ test.each([
   ['another time', { visit: { ...visit, from: '11:00', to: '13:00' } }],
   ['a call instead', { visit: null }],
   ['another note', { note: 'It leaks' }],
-])('%s needs a new key', (_, change) => {
+])('%s needs a new idempotency key', (_, change) => {
   const key = bookingKey('cart', booked);
   expect(bookingKey('cart', { ...booked, ...change })).not.toBe(key);
 });
 
-test('another booking gets another key', () => {
+test('another booking gets another idempotency key', () => {
   expect(bookingKey('repeat', booked)).not.toBe(bookingKey('cart', booked));
 });
 
-test('the same services get a new key an hour after an attempt', () => {
+test('the same services get a new idempotency key after an hour', () => {
   const first = bookingKey('cart', booked);
   dropBookingKey('cart');
   const second = bookingKey('cart', booked);
@@ -38,7 +38,7 @@ test('the same services get a new key an hour after an attempt', () => {
   expect(bookingKey('cart', booked)).not.toBe(second);
 });
 
-test('the visit of an attempt is remembered until it is booked or too old', () => {
+test('the visit of a booking attempt is remembered until it is too old', () => {
   expect(triedVisit('cart')).toBe(undefined);
   bookingKey('cart', booked);
   expect(triedVisit('cart')).toEqual(visit);

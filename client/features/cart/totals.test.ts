@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalsOf } from './totals.ts';
 
-test('totals are added in paise, so that decimals stay exact', () => {
+test("the cart's totals are added in paise, so that decimals stay exact", () => {
   const lines = [
     { price: 0.1, quantity: 3 },
     { price: 299.99, quantity: 20 },

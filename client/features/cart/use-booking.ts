@@ -20,7 +20,7 @@ type Options = {
   booked: (order: PlacedOrder) => void;
 };
 
-/** `differs`: an earlier attempt had already booked, with another contact. */
+/** `differs` is true if an earlier attempt had already booked, with another contact. */
 export type PlacedOrder = { id: string; number: number; visit: Visit | null; differs: boolean };
 
 // Blank and missing fields are equal.

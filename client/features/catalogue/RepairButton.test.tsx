@@ -30,7 +30,7 @@ test("'Request a Repair' adds the service and opens the cart", async () => {
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.cartAdded }]);
 });
 
-test('the button works again after a failure', async () => {
+test("'Request a Repair' works again after a failure", async () => {
   storeToken('token');
   const { router } = renderAt('/', routes);
   fireEvent.click(button());

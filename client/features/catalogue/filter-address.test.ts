@@ -4,7 +4,7 @@ import { filtersInAddress } from './filter-address.ts';
 
 const chosen = (query: string) => filtersInAddress(new URLSearchParams(query));
 
-test('repeated or comma-separated categories are read in any case', () => {
+test('the category filter reads repeated or comma-separated categories', () => {
   expect(chosen('category=Laundary,kitchen&category=AIR%20CONDITION').categories).toEqual([
     'laundary',
     'kitchen',
@@ -12,16 +12,16 @@ test('repeated or comma-separated categories are read in any case', () => {
   ]);
 });
 
-test('blank and repeated categories are dropped', () => {
+test('the category filter drops blank and repeated categories', () => {
   expect(chosen('category=,kitchen,&category=Kitchen').categories).toEqual(['kitchen']);
 });
 
-test('an unknown sort is ignored', () => {
+test('the category filter ignores an unknown sort', () => {
   expect(chosen('sort=up').sort).toBeUndefined();
   expect(chosen('sort=dsc').sort).toBe('dsc');
 });
 
-test('the URL that the page writes can be read', () => {
+test('the category filter reads the URL that the page writes', () => {
   const address = paths.services(['air condition', 'kitchen'], 'asc');
   expect(chosen(address.split('?')[1] ?? '')).toEqual({
     categories: ['air condition', 'kitchen'],

@@ -28,7 +28,7 @@ const fillAll = async () => {
   for (const [label, , value] of steps) await fill(label, value);
 };
 
-test('the first invalid field gets the focus and a toast', async () => {
+test('the enquiry form focuses the first invalid field and shows a toast', async () => {
   renderAt('/', routes);
   for (const [label, words, value] of steps) {
     submit();
@@ -38,7 +38,7 @@ test('the first invalid field gets the focus and a toast', async () => {
   }
 });
 
-test('several clicks send the enquiry once', async () => {
+test('several clicks send an enquiry once', async () => {
   const send = vi.fn(() => ({ message: successMessages.enquirySent, data: {} }));
   renderAt('/', routes, { 'enquiries.send': send });
   await fillAll();
@@ -50,7 +50,7 @@ test('several clicks send the enquiry once', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('');
 });
 
-test('typed values survive a failure and a reload', async () => {
+test('the enquiry form keeps typed values through a failure and a reload', async () => {
   const view = renderAt('/', routes);
   await fillAll();
   submit();
@@ -62,7 +62,7 @@ test('typed values survive a failure and a reload', async () => {
   );
 });
 
-test('the query of an empty search is the start of the message', async () => {
+test("an enquiry's message starts with the query of an empty search", async () => {
   renderAt('/?about=geyser#enquiry', routes);
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Do you repair this: geyser?');
   cleanup();

@@ -48,7 +48,7 @@ test('the customer agrees to an estimate after one confirmation', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('the totals for agreeing and declining include tax', async () => {
+test('the totals for agreeing and declining an estimate include tax', async () => {
   show({ ...offered, tax: { booking: 71.82, estimate: 198.18 } });
   screen.getByText('₹270.00');
   screen.getByText('₹1,770.00');
@@ -60,7 +60,7 @@ test('the totals for agreeing and declining include tax', async () => {
   within(await screen.findByRole('dialog', { name: 'Decline the estimate?' })).getByText('₹470.82');
 });
 
-test('a refused answer closes the dialog', async () => {
+test('a refused answer to an estimate closes the dialog', async () => {
   const changed = conflict(failures.estimateChanged.text);
   const answer = vi
     .fn(async () => ({ message: 'Estimate declined' }))

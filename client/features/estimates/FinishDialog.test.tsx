@@ -55,7 +55,7 @@ test('the technician records the whole total in cash with one tap', async () => 
   });
 });
 
-test('a part payment leaves the rest due, or a discount with a reason', async () => {
+test('a part payment leaves the rest due', async () => {
   const done = open();
   await take('1,200');
   screen.getByRole('group', { name: '₹99.50 less than the total' });
@@ -73,7 +73,7 @@ test('a part payment leaves the rest due, or a discount with a reason', async ()
   expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ taken: 1200, discount: 0, reason: '' }));
 });
 
-test('an amount above the total is refused at the field', async () => {
+test('the Finish dialog refuses an amount above the total', async () => {
   const done = open();
   await take('1300');
   screen.getByText('That is more than what is due: ₹1,299.50');
@@ -84,7 +84,7 @@ test('an amount above the total is refused at the field', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test('UPI shows a code for the exact amount', async () => {
+test('the Finish dialog shows a UPI code for the exact amount', async () => {
   const done = open();
   await take('1000');
   await userEvent.click(await screen.findByLabelText('UPI'));

@@ -138,7 +138,7 @@ test('a job card shows the customer and links to call, WhatsApp and map', async 
     expect(card('Meera Joshi').getByText(words)).toBeTruthy();
 });
 
-test('a long note is cut, and a button expands it', async () => {
+test('a long note on a job card is cut, and a button expands it', async () => {
   await open([
     { ...jobOf('Meera Joshi'), note: 'It hums. '.repeat(100) },
     { ...jobOf('Vijay Pawar'), note: 'It hums.' },
@@ -153,7 +153,7 @@ test('a long note is cut, and a button expands it', async () => {
   expect(card('Meera Joshi').getByRole('button', { name: 'Show all' })).toBe(button);
 });
 
-test('a step shows at once and waits for the network', async () => {
+test("a technician's step shows at once and waits for the network", async () => {
   withoutNetwork();
   await open([jobOf('Meera Joshi'), jobOf('Vijay Pawar')]);
   const button = card('Meera Joshi').getByRole('button', { name: 'On my way' });
@@ -273,7 +273,7 @@ test("the page uses the shop's clock when the phone's clock is a day wrong", asy
   }
 });
 
-test('the list explains a refused step of a cancelled job', async () => {
+test('the list of jobs explains a refused step of a cancelled job', async () => {
   let stage: Stage = 'scheduled';
   await open(() => [jobOf('Vijay Pawar', 'on_the_way'), jobOf('Meera Joshi', stage)]);
   await unfold('Meera Joshi');
@@ -311,7 +311,7 @@ test('a waiting step registers a background sync', async () => {
   await waitFor(() => expect(tags).toContain(stepsSyncTag));
 });
 
-test('a note waits for the network and does not change the stage', async () => {
+test("a technician's note waits for the network", async () => {
   withoutNetwork();
   await open([jobOf('Meera Joshi')]);
   await tap('Meera Joshi', 'Note for the shop');

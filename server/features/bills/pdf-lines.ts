@@ -15,7 +15,7 @@ const roundedSum = (...rupees: readonly number[]): number =>
 export const isOnTop = ({ registration, pricesIncludeTax }: Bill): boolean =>
   registration === 'regular' && !pricesIncludeTax;
 
-/** The discount as a share of the price in the same row, so that the column sums up. */
+/** The difference between price and taxable value in the same row, so that the table's columns sum up. */
 export const shownDiscount = (bill: Bill, { amount, taxable, discount }: Bill | Line): number =>
   isOnTop(bill) ? roundedSum(amount, -taxable) : discount;
 

@@ -61,7 +61,10 @@ const amountColumns = (amounts: Amounts) => ({
   total_paise: amounts.totalPaise,
 });
 
-/** Builds the rows of one document. `serial` is its number in the series of the financial year. */
+/**
+ * Builds the rows of one document (a bill or a credit note). `serial` is its number in the series of the
+ * financial year.
+ */
 export function billRows(actor: Actor, bill: NewBill, serial: number) {
   const { terms, technician, prefix } = bill;
   const id = newId();

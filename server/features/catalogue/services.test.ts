@@ -148,7 +148,7 @@ test('an admin cannot overwrite a field that another admin has changed', async (
   expect((await change(555)).data.charge).toBe(600);
 });
 
-test('one of two simultaneous edits of one field is refused', async () => {
+test("one of two simultaneous edits of a service's field is refused", async () => {
   const [sunil, farhana] = [await shop.admin(), await shop.admin()];
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge } = form;
@@ -159,7 +159,7 @@ test('one of two simultaneous edits of one field is refused', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('an edit to the value that is stored already is accepted', async () => {
+test('an edit of a service to the stored value is accepted', async () => {
   const sunil = await shop.admin();
   const { _id } = (await sunil.api.catalogue.addService(form)).data;
   const { charge, productImage } = form;
@@ -182,7 +182,7 @@ test('an edit to the value that is stored already is accepted', async () => {
   });
 });
 
-test('an edit without a change writes no audit entry', async () => {
+test('an edit of a service without a change writes no audit entry', async () => {
   const sunil = await shop.admin();
   const { data } = await sunil.api.catalogue.addService(form);
   const { _id, charge } = data;

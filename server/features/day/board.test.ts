@@ -60,7 +60,7 @@ test('a day starts and ends at midnight in India', async () => {
   expect(names((await board('2026-11-24')).visits)).toEqual(['Visit 4']);
 });
 
-test("without a date the board shows today in India's time", async () => {
+test("the day board shows today in India's time if no date is given", async () => {
   expect(await board()).toMatchObject({ date: '2026-11-20', today: '2026-11-20' });
   shop.wait(11.5 * hour + 1);
   expect(await board()).toMatchObject({ date: '2026-11-20' });
@@ -68,7 +68,7 @@ test("without a date the board shows today in India's time", async () => {
   expect(await board()).toMatchObject({ date: '2026-11-21', today: '2026-11-21' });
 });
 
-test('the board shows a card for each visit except cancelled ones', async () => {
+test('the day board shows a card for each visit except cancelled ones', async () => {
   const ravi = await shop.technician();
   const open = await visitAt(
     '2026-11-21T03:30:00Z',
@@ -108,7 +108,7 @@ test("today's board also shows open visits of earlier days, oldest first", async
   expect((await board('2026-11-21')).late).toEqual([]);
 });
 
-test("every day's board shows orders without a time, and waiting orders", async () => {
+test("every day's board shows orders without a visit time", async () => {
   const asha = await shop.customer();
   const book = async (fullname: string) =>
     (await asha.api.orders.book(bookingInput([fridge], { fullname, visit: undefined, mobile: '9876543210' })))
@@ -132,7 +132,7 @@ test("every day's board shows orders without a time, and waiting orders", async 
   expect((await board('2026-11-25')).noTime).toHaveLength(2);
 });
 
-test('the board counts the same late orders as the overview and All Orders', async () => {
+test('the day board counts the same late orders as the overview and All Orders', async () => {
   await visitAt('2026-11-18T03:30:00Z');
   await visitAt('2026-11-20T12:30:00Z', { stage: 'working' });
   const asha = await shop.customer();
@@ -149,7 +149,7 @@ test('the board counts the same late orders as the overview and All Orders', asy
   }
 });
 
-test('the board lists technicians on duty', async () => {
+test('the day board lists technicians on duty', async () => {
   const ravi = await shop.technician();
   const meena = await shop.technician({ name: 'Meena Shinde' });
   const off = await shop.technician({ name: 'Off Duty' });
@@ -183,7 +183,7 @@ test('the board lists technicians on duty', async () => {
   expect(ravi.id).toBe((await board('2026-11-20')).technicians[1]?._id);
 });
 
-test('the board shows the places of each window', async () => {
+test('the day board shows the places of each visit window', async () => {
   const week = Array.from({ length: 7 }, () => [{ from: '09:00', to: '11:00', visits: 1 }]);
   await sunil.api.visits.setSettings({ ...(await sunil.api.visits.settings()), week });
   const asha = await shop.customer();
@@ -219,11 +219,11 @@ test('several visits can be assigned at once', async () => {
   ]);
 });
 
-test('the board refuses an invalid day', async () => {
+test('the day board refuses an invalid day', async () => {
   expect((await refusal(board('2026-02-30'))).status).toBe(400);
 });
 
-test('open order panels see the new technician', async () => {
+test('open order panels show a newly assigned technician', async () => {
   shop.wait(Date.now() - shop.deps.clock().getTime());
   const ravi = await shop.technician();
   const id = await visitAt('2026-11-21T03:30:00Z');

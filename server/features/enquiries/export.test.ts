@@ -38,7 +38,7 @@ const readBack = async (filters = {}) => {
   return rows;
 };
 
-test('the sheet has nine columns, with dates as date cells', async () => {
+test('the spreadsheet of enquiries has nine columns and real dates', async () => {
   await addEnquiries(2);
   expect(await readBack()).toEqual([
     [...enquiryColumns],
@@ -67,11 +67,11 @@ test('the sheet has nine columns, with dates as date cells', async () => {
   ]);
 });
 
-test('the sheet has only the header if there are no enquiries', async () => {
+test('the spreadsheet has only the header if there are no enquiries', async () => {
   expect(await readBack()).toEqual([[...enquiryColumns]]);
 });
 
-test('the sheet keeps formulas and markup as plain text', async () => {
+test('the spreadsheet keeps formulas and markup as plain text', async () => {
   const typed = ['=1+1', '@SUM(A1)', '=HYPERLINK("http://evil.example")', '<b>&"', '1e9', '_x0041_'];
   typed.push('_x005F_x0041_', '__x00e9__', '_x0041_ &lt;b&gt;\nand more', '_x004_ _X0041_ x0041_');
   for (const text of typed) await addEnquiries(1, { message: text, fullname: text });
@@ -80,7 +80,7 @@ test('the sheet keeps formulas and markup as plain text', async () => {
   expect(rows.map((row) => row[6])).toEqual(rows.map((row) => row[1]));
 });
 
-test('the sheet stays readable with characters that XML does not allow', async () => {
+test('the spreadsheet stays readable with characters that XML does not allow', async () => {
   const rest = '\ufdd0 \u{1fffe} \u0085 फ्रिज 🧊';
   await addEnquiries(1, { message: `a\ufffeb\uffffc\u0001\u001b${rest}`, fullname: '\uffff' });
   await addEnquiries(1, { fullname: 'Next' });
@@ -89,20 +89,20 @@ test('the sheet stays readable with characters that XML does not allow', async (
   expect(rows[2]?.[6]).toBe(`abc${rest}`);
 });
 
-test('the sheet has the same rows as the filtered table', async () => {
+test('the spreadsheet has the same rows as the filtered table', async () => {
   await addEnquiries(3);
   await addEnquiries(1, { status: 'Complete', fullname: 'Syed' });
   expect((await readBack({ status: 'Complete' })).map((row) => row[1])).toEqual(['Full Name', 'Syed']);
 });
 
-test('the sheet has every row of several batches', async () => {
+test('the spreadsheet has every row of several batches', async () => {
   await addEnquiries(2500);
   const rows = await readBack();
   expect(rows).toHaveLength(2501);
   expect(new Set(rows.map((row) => row[1])).size).toBe(2501);
 });
 
-test('a slow reader pauses the reading from the database', async () => {
+test('a slow reader of a spreadsheet pauses the reading from the database', async () => {
   // Random text cannot be compressed, so it fills the buffers between the database and the reader.
   const short = { fullname: 'Asha', email: 'a@example.com', mobile: '1' };
   await addEnquiries(7500, short, () => randomBytes(480).toString('hex'));
@@ -137,7 +137,7 @@ test('a slow reader pauses the reading from the database', async () => {
   expect(reads).toBeLessThan(7);
 });
 
-test('a database error destroys the output stream', async () => {
+test('a database error ends the download of a spreadsheet', async () => {
   const sink = new PassThrough();
   const failing = shop.db.withPlugin({
     transformQuery: () => {

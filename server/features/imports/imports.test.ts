@@ -120,7 +120,7 @@ describe('imported services', () => {
     expect(picture.headers['content-type']).toBe('image/webp');
   });
 
-  test('services of the same name and category are skipped', async () => {
+  test('imported services of the same name and category are skipped', async () => {
     await add('services', services(oven));
     const again = ['OVEN REPAIR', 'IFB', 'kitchen', '5', ''];
     expect((await check('services', services(again, fridge, fridge))).report).toMatchObject({
@@ -129,7 +129,7 @@ describe('imported services', () => {
     });
   });
 
-  test('a service needs a category of the shop and a known picture', async () => {
+  test('an imported service needs a category of the shop and a known picture', async () => {
     const wrong = ['Pump Repair', 'Kirloskar', 'Pumps', '300', 'Pump'];
     expect((await check('services', services(wrong))).report.problems).toEqual([
       'Row 2, Category: Please select a category: Laundary, Refrigeration, Commercial, Kitchen, Air Condition',

@@ -15,7 +15,7 @@ const order = (date: string, amount: string) =>
     ['Asha', '9876543210', date, 'Oven Repair', amount],
   );
 
-test('columns are found by their headings in any order', () => {
+test('the import finds columns by their headings in any order', () => {
   const { rows, unknown } = read(
     'customers',
     ['GST No.', ' mobile  NUMBER', 'FULL_NAME'],
@@ -25,7 +25,7 @@ test('columns are found by their headings in any order', () => {
   expect(unknown).toEqual(['GST No.']);
 });
 
-test('the columns that are missing are named', () => {
+test('the import names the columns that are missing', () => {
   expect(() => read('customers', ['Address'], ['x'])).toThrow(
     'These columns are missing: Full Name, Mobile. Their headings are in the first row of the sample file',
   );
@@ -35,14 +35,14 @@ test('the columns that are missing are named', () => {
 });
 
 test.each(['9876543210', '+91 98765-43210', '09876543210', '919876543210'])(
-  'the mobile number %s is read',
+  'the import reads the mobile number %s',
   (mobile) => {
     expect(customer(mobile).rows[0]?.fields.mobile).toBe('9876543210');
   },
 );
 
 test.each(['9.87654E+09', '98765', '+44 7700 900123', "'; drop table users"])(
-  'the mobile number %s is refused',
+  'the import refuses the mobile number %s',
   (mobile) => {
     expect(customer(mobile).problems).toEqual([
       { row: 2, text: 'Row 2, Mobile: Please enter a valid 10-digit mobile number' },
@@ -55,11 +55,11 @@ test.each([
   ['4/3/2025', 'Rs. 450/-', '2025-03-04', 450],
   ['2025-03-14', '0', '2025-03-14', 0],
   ['2025-03-14T09:30:00', 'INR 99', '2025-03-14', 99],
-])('the date %s and the amount %s are read', (typed, money, date, amount) => {
+])('the import reads the date %s and the amount %s', (typed, money, date, amount) => {
   expect(order(typed, money).rows[0]?.fields).toMatchObject({ date, amount });
 });
 
-test('each wrong cell is reported with its row and heading', () => {
+test('the import reports each wrong cell with its row and heading', () => {
   expect(order('03-14-2025', '-5').problems.map(({ text }) => text)).toEqual([
     'Row 2, Date: Please enter a valid date',
     'Row 2, Amount: Charge must be between 0 and 1000000',

@@ -68,7 +68,7 @@ test('a warranty claim makes a free order with the contact of the first order', 
   expect(mail?.text).not.toContain(note);
 });
 
-test('a claim without a visit waits for a call', async () => {
+test('a warranty claim without a visit waits for a call', async () => {
   const { asha, claim } = await repaired();
   const { data } = await asha.api.warranty.claim(claim);
   expect(data).toMatchObject({ stage: 'requested', visit: null });
@@ -123,7 +123,7 @@ test('an order line has at most one open claim', async () => {
   expect((await asha.api.warranty.claim({ ...claim, productId: otherId })).created).toBe(true);
 });
 
-test('a repeated idempotency key returns the first claim', async () => {
+test('a repeated idempotency key returns the first warranty claim', async () => {
   const { asha, claim } = await repaired();
   const keyed = { ...claim, visit, key: 'claim-1' };
   const both = await Promise.all([asha.api.warranty.claim(keyed), asha.api.warranty.claim(keyed)]);
@@ -132,7 +132,7 @@ test('a repeated idempotency key returns the first claim', async () => {
   expect(await placesTaken()).toEqual([1]);
 });
 
-test('a claim with a visit time that is full writes nothing', async () => {
+test('a warranty claim with a visit time that is full writes nothing', async () => {
   const { asha, claim } = await repaired();
   const tooSoon = { date: '2026-11-20', from: '09:00' };
   expect(await refusal(asha.api.warranty.claim({ ...claim, visit: tooSoon }))).toMatchObject({
@@ -162,7 +162,7 @@ test("work under warranty keeps the last day of the first order's warranty", asy
   });
 });
 
-test('reopening the first order cancels a claim that has not begun', async () => {
+test('reopening the first order cancels a warranty claim that has not begun', async () => {
   const { asha, sunil, first, claim, productId } = await repaired();
   const { data } = await asha.api.warranty.claim({ ...claim, visit });
   await sunil.api.orders.setStatus({ id: first._id, status: 'Incomplete' });
@@ -185,7 +185,7 @@ test('reopening the first order cancels a claim that has not begun', async () =>
   });
 });
 
-test('reopening the first order keeps a claim in progress', async () => {
+test('reopening the first order keeps a warranty claim in progress', async () => {
   const { asha, sunil, first, claim } = await repaired();
   const { data } = await asha.api.warranty.claim({ ...claim, visit });
   await sunil.api.orders.setStage({ id: data._id, stage: 'on_the_way' });
@@ -215,7 +215,7 @@ test('the holder of a tracking link can claim a warranty', async () => {
   });
 });
 
-test("an admin sees a customer's lines under warranty", async () => {
+test("an admin sees a customer's order lines under warranty", async () => {
   const { asha, sunil, first, claim, productId, otherId } = await repaired();
   const { data } = await asha.api.warranty.claim(claim);
   const repairs = await sunil.api.warranty.repairs({ customerId: asha.id });

@@ -17,7 +17,7 @@ const quantities = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 20, ma
 const book = (all: readonly Offer[], pieces: readonly number[]) =>
   all.map((offer, at) => ({ productId: offer.id, quantity: pieces[at] ?? 1 }));
 
-test("the total is the sum of the lines and equals the customer's rupees", () => {
+test("an order's total is the sum of its lines", () => {
   fc.assert(
     fc.property(offers, quantities, (all, pieces) => {
       const lines = bookedLines(book(all, pieces), all) ?? [];
@@ -29,7 +29,7 @@ test("the total is the sum of the lines and equals the customer's rupees", () =>
   );
 });
 
-test('a total that differs by one paisa or one piece is detected', () => {
+test('a wrong total is detected to one paisa or one piece', () => {
   fc.assert(
     fc.property(offers, quantities, fc.constantFrom(-1, 1), (all, pieces, step) => {
       const totals = totalsOf(bookedLines(book(all, pieces), all) ?? []);
@@ -42,7 +42,7 @@ test('a total that differs by one paisa or one piece is detected', () => {
   );
 });
 
-test('no lines are made if one service is not on sale', () => {
+test('no order lines are made if one service is not on sale', () => {
   const offer = { id: 'a', productName: 'A', chargePaise: 100 };
   expect(
     bookedLines(

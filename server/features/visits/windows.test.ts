@@ -19,14 +19,14 @@ const rules = {
 const now = new Date('2026-11-20T06:30:00Z');
 const on = (date: string, from: string) => findWindow(rules, { date, from }, now);
 
-test("a single day's windows replace those of the weekday", () => {
+test("a single day's visit windows replace those of the weekday", () => {
   expect(windowsOf(rules, '2026-11-23')).toEqual(usual);
   expect(windowsOf(rules, '2026-11-22')).toEqual([]);
   expect(windowsOf(rules, '2026-11-25')).toEqual([]);
   expect(windowsOf(rules, '2026-11-26')).toEqual([window('18:00', '24:00', 1)]);
 });
 
-test("a window is found by its start in India's time", () => {
+test("a visit window is found by its start in India's time", () => {
   expect(on('2026-11-23', '09:00')).toEqual({
     from: new Date('2026-11-23T03:30:00Z'),
     to: new Date('2026-11-23T05:30:00Z'),
@@ -36,7 +36,7 @@ test("a window is found by its start in India's time", () => {
   expect(momentOf('2026-11-26', '24:00')).toEqual(new Date('2026-11-26T18:30:00Z'));
 });
 
-test('customers cannot book past, late or distant windows', () => {
+test('customers cannot book past, late or distant visit windows', () => {
   expect(on('2026-11-20', '09:00')).toBeNull();
   // The earliest window starts exactly two hours from now.
   expect(on('2026-11-20', '14:00')).not.toBeNull();
@@ -45,7 +45,7 @@ test('customers cannot book past, late or distant windows', () => {
   expect(on('2026-12-05', '09:00')).toBeNull();
 });
 
-test('an admin can book any window that has not ended', () => {
+test('an admin can book any visit window that has not ended', () => {
   const knowingly = (date: string, from: string) =>
     findWindow(rules, { date, from }, now, { knowingly: true });
   expect(knowingly('2026-11-20', '09:00')).toBeNull();
@@ -89,7 +89,7 @@ test("a visit is shown in India's time", () => {
   expect(presentVisit({ visit_from: null, visit_to: null })).toBeNull();
 });
 
-test('a window without a number takes one visit for each technician on duty', () => {
+test('a visit window without a number takes one visit for each technician', () => {
   const technician = (onDuty: boolean, daysOff: string[] = []) => ({ onDuty, daysOff });
   const people = [technician(true), technician(true, ['2026-11-25']), technician(false)];
   const visits = (date: string, own: number | null, perTechnician = 1) =>

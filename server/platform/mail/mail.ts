@@ -2,7 +2,10 @@ import type { Db } from '../db/schema.ts';
 
 /** `charge` is an amount within the text. The mail adds the words about tax ('plus 18 % GST') when it is sent. */
 type WithCharge<Text> = Text & { charge?: string };
-/** A paragraph, a list of lines with amounts, or a button. All texts are plain; render.ts adds the markup. */
+/**
+ * The content of a mail: a paragraph, a list of lines with amounts, or a button. All texts are plain;
+ * render.ts adds the markup.
+ */
 export type MailBlock =
   | WithCharge<{ kind: 'text'; text: string }>
   | { kind: 'lines'; rows: readonly WithCharge<{ label: string; value: string }>[] }

@@ -89,7 +89,7 @@ describe("another customer's row", () => {
         expect(await fingerprint()).toBe(before);
       }
       if (attempts) return;
-      // A call that names no row leaves Asha's rows unchanged.
+      // The call names no row of Asha's, so her data must stay the same.
       const hers = async ({ api }: Person) =>
         JSON.stringify([await api.accounts.me(), await api.cart.view(), await api.orders.own({})]);
       const was = await hers(people.asha);

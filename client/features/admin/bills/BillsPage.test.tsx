@@ -104,7 +104,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a filter applies to the list of bills and to its totals', async () => {
+test('a filter applies to the list of bills and its totals', async () => {
   await open();
   const sums = within(await screen.findByLabelText('Totals'));
   sums.getByText('−₹150.00');
@@ -116,7 +116,7 @@ test('a filter applies to the list of bills and to its totals', async () => {
   expect(asked('totals').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
 });
 
-test('each document has only the actions that fit it', async () => {
+test('a bill in the list has only the actions that fit its state', async () => {
   await open();
   const actions = (word: string) =>
     screen
@@ -174,7 +174,7 @@ test.each([
   expect((await openDialog()).getByLabelText<HTMLInputElement>(label).value).toBe('200');
 });
 
-test('the dialog says what to give back if there is no new bill', async () => {
+test('the dialog for a credit note says how much money to give back', async () => {
   await open();
   await press(`Credit note for ${bill.number}`);
   const dialog = await openDialog();
@@ -187,7 +187,7 @@ test('the dialog says what to give back if there is no new bill', async () => {
     .toEqual([{ id: bill._id, reason: 'Never came', again: false, discount: 0 }]);
 });
 
-test("the archive is of the filter's month", async () => {
+test('the archive of bills is for the month of the filter', async () => {
   await open();
   screen.getByRole('button', { name: `Download PDFs of ${formatMonth(thisMonth())}` });
   const [, last = ''] = lastMonths(2);

@@ -82,7 +82,7 @@ test('a blank category name shows an error and sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a category that cannot be added shows the message of the page', async () => {
+test('adding a category without a network shows an error', async () => {
   const away = () => {
     throw new Error('no answer');
   };
@@ -106,7 +106,7 @@ test('a category in use cannot be deleted and links to its services', async () =
   expect(screen.getByText('Kitchen')).toBeDefined();
 });
 
-test('a late answer to a rename closes only its own row', async () => {
+test("a late answer to one category's rename leaves another open field alone", async () => {
   const late = Promise.withResolvers<unknown>();
   await show({ 'catalogue.renameCategory': () => late.promise });
   const edit = () => screen.getAllByRole('button', { name: 'Edit' });
@@ -138,7 +138,7 @@ test('text typed while a category is added stays in the field', async () => {
   expect(field.value).toBe('Heaters');
 });
 
-test('the second of two quick Enters on Delete deletes nothing', async () => {
+test('a second quick Enter on Delete does not confirm the deletion', async () => {
   await show();
   (screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import DayGrid from './DayGrid.tsx';
 const nothing = () => {};
 const actions = { askAssign: nothing, askTime: nothing, path: () => '' };
 
-test('a narrow window ends the drag and unfreezes the board', async () => {
+test('a narrow window ends a drag of the day board', async () => {
   const freeze = vi.fn();
   const { unmount } = renderAt('/', [
     {

@@ -169,7 +169,7 @@ test("'anyway' sends the technician that the dialog showed", async () => {
   expect(sent.at(-1)).toMatchObject({ technicianId: ravi._id, was: meena._id });
 });
 
-test('two conflicts are asked one after the other', async () => {
+test('the board asks about two conflicts one after the other', async () => {
   const [first, second] = ['Rekha Salve', 'Dilip Bhosale'];
   board = {
     ...board,

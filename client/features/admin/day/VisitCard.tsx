@@ -18,7 +18,6 @@ export type CardActions = {
 
 type Props = {
   visit: CardVisit;
-  /** The present time in milliseconds. */
   now: number;
   actions: CardActions;
   when: string | undefined;

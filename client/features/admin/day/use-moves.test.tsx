@@ -44,7 +44,7 @@ const moved = {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a refused technician is not announced, only the new time', async () => {
+test('after a refused technician only the new time is announced', async () => {
   renderAt('/', [{ path: '/', element: <Mover /> }], {
     'technicians.list': board.technicians,
     'orders.reschedule': { message: successMessages.bookingUpdated, data: moved },

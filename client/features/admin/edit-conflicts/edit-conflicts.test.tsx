@@ -69,7 +69,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('editing the description does not bring an old charge back', async () => {
+test('saving a description keeps the charge that a colleague changed', async () => {
   service = { ...sampleService, charge: 555 };
   await openService();
   await waitFor(() => expect(field('Charges').value).toBe('555'));
@@ -99,7 +99,7 @@ test.each([
   expect(service).toMatchObject({ charge: saved, description: 'New.' });
 });
 
-test('a save without a choice between two values is refused', async () => {
+test('a form with an undecided conflict cannot be saved', async () => {
   await openService();
   await type('Charges', '600');
   service = { ...sampleService, charge: 555 };
@@ -125,7 +125,7 @@ test('the company’s form shows a field that a colleague changed as a conflict'
   expect(business).toMatchObject({ phone: '+91 240 555 0177', email: 'care@example.com' });
 });
 
-test('the company’s form saves twice without a conflict with itself', async () => {
+test('saving the company’s form twice causes no conflict', async () => {
   renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');

@@ -30,7 +30,7 @@ const press = async () => {
   await seconds(0);
 };
 
-test('a spreadsheet that has to wait downloads without another press', async () => {
+test('the download of a spreadsheet waits while the server is busy', async () => {
   answers = [busy, busy, file];
   await press();
   expect(button()).toBe('Waiting for others…');
@@ -54,7 +54,7 @@ test('the download gives up after two minutes with a message', async () => {
   expect(button()).toBe('Export to Excel');
 });
 
-test('a failed spreadsheet is not requested again', async () => {
+test('the download of a failed spreadsheet is not retried', async () => {
   answers = [() => new Response(null, { status: 500 })];
   await press();
   expect(asked).toHaveLength(1);

@@ -54,7 +54,7 @@ const choose = async () =>
     new File(['a'], 'orders.csv', { type: 'text/csv' }),
   );
 
-test('a checked file shows new and double rows before the import', async () => {
+test('the check of a file shows its new and duplicate rows before the import', async () => {
   const message = successMessages.imported(2, ['past order', 'past orders']);
   answers = [
     () => Response.json({ message: successMessages.importChecked, data: report }),
@@ -86,7 +86,7 @@ test('a file with mistakes lists them and cannot be imported', async () => {
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });
 
-test('a refused file shows the reason', async () => {
+test('a refused import file shows the reason', async () => {
   const message = failures.sheetUnreadable.text;
   answers = [
     () => Response.json({ message }, { status: 400 }),

@@ -88,7 +88,7 @@ beforeEach(() => {
   enquiryOrder = null;
 });
 
-test('another number clears prefilled fields but not typed ones', async () => {
+test('another mobile number clears prefilled fields but not typed ones', async () => {
   show();
   await type('Mobile', '9876501234');
   await waitFor(async () => expect((await field('Street / Town')).value).toBe('12 Lotus Lane'));
@@ -100,7 +100,7 @@ test('another number clears prefilled fields but not typed ones', async () => {
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane, second floor');
 });
 
-test('a failed look-up does not book one caller’s data for the next caller', async () => {
+test("a failed look-up of a number does not keep the former caller's data", async () => {
   peopleOf['9876501239'] = [{ ...meera, email: 'meera@example.com' }];
   onTestFinished(() => {
     delete peopleOf['9876501239'];
@@ -121,7 +121,7 @@ test('a failed look-up does not book one caller’s data for the next caller', a
   expect(booked).toMatchObject([{ fullname: 'Neha Gokhale', email: '', customerId: null }]);
 });
 
-test('a corrected number fills in the chosen person again', async () => {
+test('correcting the number back fills in the chosen person again', async () => {
   show();
   await type('Mobile', '9876501235');
   await userEvent.click(await screen.findByRole('radio', { name: /^Vikram/ }));
@@ -133,7 +133,7 @@ test('a corrected number fills in the chosen person again', async () => {
   expect((await field('Street / Town')).value).toBe('4 Hill Road');
 });
 
-test('each call looks its number up again', async () => {
+test('each new call looks up its mobile number again', async () => {
   const { router } = show();
   await type('Mobile', '9876501236');
   await screen.findByText('Nobody has booked with this number yet.');
@@ -148,7 +148,7 @@ test('each call looks its number up again', async () => {
   expect((await field('Street / Town')).value).toBe('12 Lotus Lane');
 });
 
-test('a person who appears while the form is open is chosen as the caller', async () => {
+test('New Booking chooses a person who appears while the form is open', async () => {
   const { queryClient } = show();
   const meanwhile = async (people: unknown[]) => {
     peopleOf['9876501236'] = people;
@@ -168,7 +168,7 @@ test('a person who appears while the form is open is chosen as the caller', asyn
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Somebody else' }).checked).toBe(true);
 });
 
-test('the form asks who calls if several people share a number', async () => {
+test('New Booking asks who calls if several people share a number', async () => {
   const { router } = show();
   await type('Mobile', '9876501235');
   await screen.findByRole('radio', { name: /^Vikram Rao 4 Hill Road, CIDCO, last booked/ });
@@ -197,7 +197,7 @@ test('the form asks who calls if several people share a number', async () => {
   ]);
 });
 
-test('the form asks who calls only after Book is pressed', async () => {
+test('for another number, New Booking asks who calls after Book', async () => {
   show();
   await type('Mobile', '9876501235');
   await type('Full Name', 'Vikram');
@@ -216,7 +216,7 @@ test('the form asks who calls only after Book is pressed', async () => {
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
 });
 
-test('Enter takes the first result and never books while services are searched', async () => {
+test('Enter in the search for services takes the first result', async () => {
   show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
@@ -236,7 +236,7 @@ test('typing after Enter starts a new choice of service', async () => {
   await screen.findByRole('list', { name: 'Services to book' });
 });
 
-test('a changed charge is shown before the booking', async () => {
+test('New Booking shows a changed charge before it books', async () => {
   const { router } = show();
   await type('Mobile', '9876501234');
   await screen.findByRole('radio', { name: /^Meera/ });
@@ -257,7 +257,7 @@ test('a changed charge is shown before the booking', async () => {
   ]);
 });
 
-test('an enquiry fills in the form', async () => {
+test('New Booking starts with the details of an enquiry', async () => {
   show(paths.admin.bookEnquiry('enquiry'));
   expect((await field('Full Name')).value).toBe('Rohini Kulkarni');
   expect((await field('What is wrong?')).value).toBe('It does not heat.');

@@ -113,7 +113,7 @@ test('an order that a colleague completes leaves the open orders within five sec
   await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
 });
 
-test('rows keep their place while the list has the focus', async () => {
+test('the list of orders keeps its rows in place while it has the focus', async () => {
   show(<OpenOrders />);
   (await screen.findByText('C Incomplete')).focus();
   complete('B');
@@ -124,7 +124,7 @@ test('rows keep their place while the list has the focus', async () => {
   await waitFor(() => expect(screen.queryByText(/^B/)).toBeNull());
 });
 
-test('an unchanged list is read once', async () => {
+test('an unchanged list of orders is read once', async () => {
   show(<OpenOrders />);
   await screen.findByText('B Incomplete');
   for (let times = 0; times < 4; times += 1) await fiveSeconds();

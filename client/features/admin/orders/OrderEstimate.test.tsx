@@ -88,7 +88,7 @@ test('the dialog of an estimate line stays open until the line is saved', async 
   await screen.findByRole('button', { name: 'Change Motor' });
 });
 
-test('a line that a colleague has moved is changed at its new place', async () => {
+test('an edited estimate line is found although a colleague has moved it', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change Gasket' }));
   await fill('Price of one, in rupees', '120');

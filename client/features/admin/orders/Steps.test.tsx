@@ -71,7 +71,7 @@ test("'Not at home' is sent as the reason of the step", async () => {
   expect(sent[1]).toBe('complete');
 });
 
-test('waiting asks which part an order waits for', async () => {
+test('the step to waiting asks which part the order waits for', async () => {
   open('working');
   await press('Waiting');
   const view = await dialog('What does it wait for?');
@@ -83,7 +83,7 @@ test('waiting asks which part an order waits for', async () => {
   expect(sent[0]).toMatchObject(['setStage', { id, stage: 'waiting', reason: 'a part' }]);
 });
 
-test('cancelling is free before a technician is on the way', async () => {
+test('cancelling an order is free before a technician is on the way', async () => {
   open('scheduled');
   await press('Cancel booking');
   const view = await dialog('Cancel this booking?');
@@ -93,7 +93,7 @@ test('cancelling is free before a technician is on the way', async () => {
   expect(sent).toEqual([['cancel', { id, reason: 'Wrong time', fee: false }]]);
 });
 
-test('cancelling later charges the fee unless it is waived with a reason', async () => {
+test('cancelling later charges the fee unless an admin waives it', async () => {
   open('working');
   await press('Cancel booking');
   const view = await dialog('Cancel this booking?');
@@ -138,7 +138,7 @@ test("visit times that fail to load show an error with 'Try again'", async () =>
   await view.findByRole('radio', { name: /^11 am to 1 pm/ });
 });
 
-test('the button waits while visit times are loading', async () => {
+test('the button is disabled while visit times are loading', async () => {
   const times = Promise.withResolvers<unknown>();
   open('requested', { 'visits.times': () => times.promise });
   await press('Agree on a time');

@@ -12,7 +12,7 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
-// The step that takes the visit time back comes last.
+// The step that withdraws the visit time comes last.
 const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
   stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
 

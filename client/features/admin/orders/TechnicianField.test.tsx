@@ -56,7 +56,7 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
   return { shop, field, choose };
 }
 
-test('quick choices with the arrow keys cause no conflict with oneself', async () => {
+test("one admin's quick choices of technicians cause no conflict", async () => {
   const { shop, field, choose } = await fieldOf();
   choose('Ravi Pawar', 'Meena Shinde');
   screen.getByText('Assigning…');
@@ -65,7 +65,7 @@ test('quick choices with the arrow keys cause no conflict with oneself', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the field asks before it overwrites a colleague’s choice', async () => {
+test('the technician field asks before it overwrites a colleague’s choice', async () => {
   const { shop, choose } = await fieldOf(({ was }, shop) => {
     if (was === null) shop.holder = personOf('Sunil Jadhav');
   });

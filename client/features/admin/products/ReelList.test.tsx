@@ -9,7 +9,7 @@ import { ReelList } from './ReelList.tsx';
 const toasts = shownToasts();
 const reels = ['a', 'b'].map((name) => ({ _id: name, url: `https://clips.example/${name}` }));
 
-test('a late answer to a saved link closes only its own row', async () => {
+test("a late answer to one reel's change leaves another open field alone", async () => {
   let reads = 0;
   const late = Promise.withResolvers<unknown>();
   renderAt('/', [{ path: '/', element: <ReelList /> }], {

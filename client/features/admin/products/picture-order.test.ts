@@ -11,7 +11,7 @@ test.each([
   expect(movePicture(['a', 'b', 'c'], from, by)).toEqual(expected);
 });
 
-test('a picture is added at the end, and the same one only once', () => {
+test('a new picture is added at the end, once', () => {
   expect(addPicture(['a'], 'b')).toEqual(['a', 'b']);
   expect(addPicture(['a', 'b'], 'a')).toEqual(['a', 'b']);
 });

@@ -20,7 +20,7 @@ function answerWith(status: number, responseText: string): void {
 }
 const upload = () => uploadPicture(new File(['x'], 'a.png', { type: 'image/png' }), () => {});
 
-test('an answer that is not the shop’s is an error', async () => {
+test('an answer of a proxy instead of the shop is an error', async () => {
   answerWith(200, '<html>Please sign in to this Wi-Fi</html>');
   await expect(upload()).rejects.toThrow(clientMessages.somethingWrong);
 });

@@ -9,7 +9,6 @@ import { clockTimes, nextWindow, type VisitFailures, type WindowForm } from './v
 
 type Props = {
   name: string;
-  /** The key of this day in `failures`, such as 'week.0'. */
   place: string;
   windows: readonly WindowForm[];
   failures: VisitFailures;

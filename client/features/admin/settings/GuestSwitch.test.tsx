@@ -24,7 +24,7 @@ const open = async (answer: (allowed: boolean) => unknown) => {
   return { tick, sent };
 };
 
-test('the tick for guests shows at once and is sent once', async () => {
+test('the checkbox for guests changes at once and is sent once', async () => {
   let give = (_: unknown) => {};
   const slow = new Promise((resolve) => {
     give = resolve;
@@ -41,7 +41,7 @@ test('the tick for guests shows at once and is sent once', async () => {
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.guestBookingsSet }]);
 });
 
-test('a tick that cannot be saved is taken back with the reason', async () => {
+test('a checkbox for guests that cannot be saved changes back', async () => {
   const { tick } = await open(() => {
     throw new Error(failures.internal.text);
   });

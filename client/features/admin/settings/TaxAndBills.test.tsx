@@ -67,7 +67,7 @@ test('the form of a registered business opens without unsaved changes', async ()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('the form shows the fields for the kind of registration', async () => {
+test('Tax and Bills shows the fields for the kind of registration', async () => {
   await open();
   screen.getByText("Customers get a 'Bill'");
   expect(screen.queryByLabelText('GSTIN')).toBeNull();
@@ -80,7 +80,7 @@ test('the form shows the fields for the kind of registration', async () => {
   field('Tax on parts, percent');
 });
 
-test('errors are shown at their fields and nothing is sent', async () => {
+test('Tax and Bills shows errors at their fields and sends nothing', async () => {
   await open();
   await registerAs('Regular');
   await type('GSTIN', '27AAPFU0939F1Z0');
@@ -93,7 +93,7 @@ test('errors are shown at their fields and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the form shows the saved values as the server returns them', async () => {
+test('Tax and Bills shows the saved values as the server returns them', async () => {
   await open();
   await registerAs('Regular');
   await type('Name on bills', 'PA Appliance Care');
@@ -109,7 +109,7 @@ test('the form shows the saved values as the server returns them', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('the form shows two UPI ids if a colleague changed it too', async () => {
+test('Tax and Bills shows two UPI ids if a colleague changed it too', async () => {
   await open();
   await type('UPI id', 'mine@bank');
   saved = { ...saved, upiId: 'theirs@bank', billPrefix: 'XY' };
@@ -122,7 +122,7 @@ test('the form shows two UPI ids if a colleague changed it too', async () => {
   await expect.poll(() => saved).toMatchObject({ upiId: 'mine@bank', billPrefix: 'XY' });
 });
 
-test('Undo restores the saved values', async () => {
+test('Undo restores the saved tax settings', async () => {
   await open();
   await type('UPI id', 'mine@bank');
   await press('Undo');

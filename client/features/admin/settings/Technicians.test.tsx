@@ -54,7 +54,7 @@ beforeEach(() => {
   refusing = false;
 });
 
-test('each tick is saved with the value before it', async () => {
+test("two quick changes of a technician's repairs are saved one after the other", async () => {
   await open();
   const repairs = within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' }));
   await userEvent.click(repairs.getByLabelText('Laundary'));
@@ -74,7 +74,7 @@ test('a technician without visits goes off duty at once', async () => {
   );
 });
 
-test('the form asks what happens to the visits, and Cancel saves nothing', async () => {
+test('taking a technician off duty asks what happens to the visits', async () => {
   count = 5;
   await open();
   await userEvent.click(onDuty());
@@ -95,7 +95,7 @@ test('the form asks what happens to the visits, and Cancel saves nothing', async
   await waitFor(() => expect(onDuty().checked).toBe(false));
 });
 
-test('a tick that cannot be saved is taken back', async () => {
+test('a checkbox that cannot be saved changes back', async () => {
   await open();
   const kitchen = within(
     screen.getByRole('group', { name: 'Repairs: Imran Pathan' }),
@@ -112,7 +112,7 @@ test('a tick that cannot be saved is taken back', async () => {
   await waitFor(() => expect(kitchen.checked).toBe(true));
 });
 
-test('two days off can be removed in quick succession', async () => {
+test('an admin can remove two days off in quick succession', async () => {
   saved = saved.map((one) => ({ ...one, daysOff: one._id === 'imran' ? ['2099-01-01', '2099-01-02'] : [] }));
   await open();
   for (const button of screen.getAllByRole('button', { name: /^Remove .*: Imran Pathan$/ }))
@@ -134,7 +134,7 @@ test('a past day off is refused with a message', async () => {
 const repairs = (what: string) =>
   within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' })).getByLabelText<HTMLInputElement>(what);
 
-test('all ticks are taken back without a network, each with a message', async () => {
+test('all checkboxes change back without a network', async () => {
   refusing = true;
   await open();
   for (const what of ['Laundary', 'Kitchen']) fireEvent.click(repairs(what));
@@ -152,7 +152,7 @@ test('all ticks are taken back without a network, each with a message', async ()
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('the form shows two lists of repairs if a colleague changed them too', async () => {
+test("a technician's settings show two lists of repairs after a conflict", async () => {
   await open({
     'technicians.save': (input: SaveTechnician) => {
       if (String(input.seen?.categories) !== String(saved[0]?.categories))
@@ -169,7 +169,7 @@ test('the form shows two lists of repairs if a colleague changed them too', asyn
   expect(screen.queryByText('Theirs: Pumps')).toBeNull();
 });
 
-test('a technician who went off duty in the meantime is not offered', async () => {
+test('a technician who went off duty in the meantime cannot get the visits', async () => {
   count = 2;
   saved = saved.map((one) => ({ ...one, onDuty: true }));
   const { queryClient } = await open();

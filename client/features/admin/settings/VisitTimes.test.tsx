@@ -79,7 +79,7 @@ test('a blank number of visits follows the technicians on duty', async () => {
   expect(sent[0]?.week[0]).toEqual([{ from: '09:00', to: '11:00', visits: null }]);
 });
 
-test('a single day can be closed or have other windows', async () => {
+test('an admin closes a single day or gives it other windows', async () => {
   await open();
   await press('Add a closed day');
   await userEvent.type(screen.getByLabelText('Date'), '2026-12-25');
@@ -93,7 +93,7 @@ test('a single day can be closed or have other windows', async () => {
   ]);
 });
 
-test('errors are shown at their fields and the first gets the focus', async () => {
+test('Visit Times shows errors at their fields and focuses the first one', async () => {
   await open();
   await type('Tuesday, window 1: visits', '0');
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
@@ -109,7 +109,7 @@ test('errors are shown at their fields and the first gets the focus', async () =
   expect(screen.queryByText(fieldMessages.visitsRange)).toBeNull();
 });
 
-test('a window that ends too early gets the focus', async () => {
+test('Visit Times focuses a window that ends too early', async () => {
   await open();
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
   await press('Save');
@@ -117,7 +117,7 @@ test('a window that ends too early gets the focus', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a day that is listed twice gets the focus and a message', async () => {
+test('Visit Times focuses a day that is listed twice', async () => {
   await open();
   for (const at of [0, 1]) {
     await press('Add a closed day');
@@ -132,7 +132,7 @@ test('a day that is listed twice gets the focus and a message', async () => {
 test.each([
   ['Keep yours: Days ahead', '7'],
   ['Take theirs: Days ahead', '30'],
-])('a field that two admins changed shows two values to choose from: %s', async (choice, value) => {
+])('a visit time that two admins changed shows two values to choose from: %s', async (choice, value) => {
   await open();
   await type('Days ahead', '7');
   saved = { ...saved, horizonDays: 30, leadMinutes: 60 };
@@ -147,7 +147,7 @@ test.each([
   expect(saved).toMatchObject({ horizonDays: Number(value), leadMinutes: 60 });
 });
 
-test('a colleague’s weekday appears, and another one changed here stays', async () => {
+test('Visit Times merges a colleague’s weekday with another one changed here', async () => {
   await open();
   await type('Tuesday, window 1: visits', '2');
   saved = { ...saved, week: saved.week.with(0, [window('10:00', '12:00')]) };

@@ -50,7 +50,7 @@ function Settings({ saved, refetch }: Props) {
     // The opening hours on the shop's pages follow from the visit times, so the business is read again.
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
   });
-  // The form knows only which day has an error. This finds the visit window.
+  // The form knows only which day has an error. `failuresOf` finds the visit window.
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
   const number = (name: 'perTechnician' | 'leadMinutes' | 'horizonDays', description: string) => (
     <TextInput

@@ -34,7 +34,7 @@ function List() {
   );
 }
 
-test('only the failed change of a status is undone', async () => {
+test('only the failed one of several status changes is undone', async () => {
   let away = false;
   renderAt('/', [{ path: '/', element: <List /> }], {
     'enquiries.table': () => {

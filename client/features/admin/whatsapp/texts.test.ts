@@ -17,7 +17,7 @@ const order = {
 };
 const link = 'https://shop.example/track/token';
 
-test('a text names the company, the order and the tracking link', () => {
+test('a WhatsApp text names the company, the order and the tracking link', () => {
   expect(aboutOrder({ ...order, stage: 'scheduled' }, 'Panchakki', link)['Confirmed time']).toBe(
     `Hello Meera, this is Panchakki. We come on Monday, 23 November, 9 am to 11 am.
 Order 1042: Fridge Repair, Split AC Repair ×2.
@@ -28,21 +28,21 @@ Follow or change your booking: ${link}`,
   );
 });
 
-test('a text without a link is complete', () => {
+test('a WhatsApp text without a link is complete', () => {
   expect(aboutOrder({ ...order, stage: 'on_the_way' }, 'Panchakki', null)['On the way']).toBe(
     `Hello Meera, this is Panchakki. Our technician is on the way to you.
 Order 1042: Fridge Repair, Split AC Repair ×2.`,
   );
 });
 
-test('a text names the assigned technician by first name', () => {
+test('a WhatsApp text names the assigned technician by first name', () => {
   const technician = { _id: 't', name: 'Imran Pathan' };
   const texts = aboutOrder({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link);
   expect(texts['On the way']).toContain('Panchakki. Imran is on the way to you.');
   expect(texts.Delayed).toContain('We are sorry: Imran is running late today.');
 });
 
-test('each stage has its texts', () => {
+test('each stage of an order has its WhatsApp texts', () => {
   expect(
     Object.fromEntries(
       stages.map((stage) => {
@@ -61,7 +61,7 @@ test('each stage has its texts', () => {
   });
 });
 
-test('a bill has a text, and a due amount another one', () => {
+test('a bill has a WhatsApp text, and a due amount another one', () => {
   const done = { ...order, stage: 'done' as const, billNumber: 'PA/26-27/00042', billTotal: 998 };
   expect(Object.keys(aboutOrder(done, 'Panchakki', link))).toEqual(['Bill']);
   const { Due } = aboutOrder({ ...done, due: 299 }, 'Panchakki', link);
