@@ -14,7 +14,6 @@ const asVariables = (values: Readonly<Record<string, string>>) =>
 
 const unused = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'lime', 'yellow', 'orange'];
 
-// The shop has no dark colour scheme.
 function mantineVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const used = Object.entries(whole.colors).filter(([name]) => !unused.includes(name));

@@ -8,7 +8,6 @@ import { themeStyles } from './theme-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
-// npm run build writes to another folder first.
 const dist = process.env.BUILD_FOLDER ?? here('../dist');
 
 // One file loads faster in Node and contains React's production build.

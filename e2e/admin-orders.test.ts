@@ -49,7 +49,7 @@ test('filters of All Orders are part of the URL, and Back removes the last one',
   await page.getByText(fieldMessages.userIdNumber).waitFor();
 });
 
-test('the tabs of All Orders count orders, and the last used tab opens again', async () => {
+test('All Orders opens the tab that was used last', async () => {
   const page = await shop.page(1280);
   await openPanel(page, orders, 'All Orders');
   const tab = (title: string) => page.getByRole('tab', { name: new RegExp(`^${title} \\d+$`) });
@@ -245,7 +245,7 @@ test("an order's details open beside the list and close with Back", async () => 
   expect(new URL(page.url()).searchParams.get('rated')).toBe('true');
 });
 
-test('Escape closes the question first and then the details', async () => {
+test('Escape closes a question before the details behind it', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Escape Artist');
   await openPanel(page, `${orders}?fullname=Escape&order=${id}`, 'All Orders');

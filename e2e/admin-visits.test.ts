@@ -12,7 +12,7 @@ type Times = { date: string; windows: { from: string; to: string; free: number }
 const publicTimes = async (page: Page): Promise<Times> =>
   (await (await page.request.get('/api/visit-times?days=3')).json()).data;
 
-test('saved visit times are public at once', async () => {
+test('saved visit times show at once on the public pages', async () => {
   const page = await shop.page(1280);
   await openPanel(page, '/admin-panel/settings', 'Settings');
   await page.getByRole('heading', { name: 'Visit Times' }).waitFor();

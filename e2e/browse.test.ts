@@ -45,7 +45,7 @@ test('search shows results while the visitor types', async () => {
   await page.waitForURL((url) => url.pathname === '/search' && url.search === '');
 });
 
-test('an empty search offers other ways', async () => {
+test('a search without results offers other ways', async () => {
   const page = await shop.page();
   await page.goto('/search?q=helicopter');
   await page.getByText(clientMessages.noResults).waitFor();
@@ -95,7 +95,7 @@ test('filters are part of the URL, and a shared link opens the same list', async
   await expectNoViolations(page);
 });
 
-test('Back from a service returns to the same place without another request', async () => {
+test('Back from a service page returns to the same scroll position', async () => {
   const page = await shop.page();
   await openHydrated(page, '/');
   const card = page.getByRole('region', { name: 'Kitchen', exact: true }).getByRole('link').nth(1);

@@ -39,7 +39,7 @@ test('typed values in the cart survive a reload and an ended session', async () 
   expect(await page.getByLabel('Address / Area').inputValue()).toBe('Urs Nagar');
 });
 
-test('a lost answer and impatient clicks book once', async () => {
+test('impatient clicks and a lost answer make one booking', async () => {
   const page = await shop.page();
   await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');

@@ -104,7 +104,7 @@ test('Back closes Confirm Booking and stays on the cart', async () => {
   expect(new URL(page.url()).pathname).toBe('/my-orders');
 });
 
-test('the filter on a phone shows its choice, the count and Clear', async () => {
+test('the filter on a phone shows its choice and the count', async () => {
   const page = await shop.page();
   await page.goto('/product-category?category=air%20condition');
   const chosen = page.getByRole('checkbox', { name: 'Air Condition' });

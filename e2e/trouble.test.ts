@@ -84,7 +84,7 @@ test('an offline page says so and continues once there is a network', async () =
   await page.getByRole('article').first().waitFor();
 });
 
-test('an offline submit shows a message and keeps the form', async () => {
+test('submitting a form offline shows a message and keeps the input', async () => {
   const page = await shop.page();
   await page.goto('/#enquiry');
   await page.getByLabel('Full Name').fill('Suresh Gaikwad');

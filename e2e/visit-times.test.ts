@@ -42,7 +42,7 @@ const group = (page: Page) => page.getByRole('radiogroup', { name: 'When should 
 const visitOf = async (page: Page): Promise<Choice | null> =>
   (await read(page, '/api/get-orders', await keptToken(page)))[0].visit;
 
-test('the form replaces a taken time and keeps the typed text', async () => {
+test('the booking form replaces a taken time and keeps the typed text', async () => {
   const page = await shop.page();
   await openCart(page, fridge);
   const [first, second] = await freeVisits(page);

@@ -59,7 +59,7 @@ async function contentsLead(page: Page) {
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
 }
 
-test('a new visit of a page starts at its top', async () => {
+test('a newly visited page starts at its top', async () => {
   const page = await shop.page();
   await openHydrated(page, '/about-us');
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -20,6 +20,6 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', 0, '2026-01-01'],
-])('%s and %i days is %s', (day, days, then) => {
+])('the day %s plus %i days is %s', (day, days, then) => {
   expect(dayAfter(day, days)).toBe(then);
 });

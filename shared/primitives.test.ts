@@ -120,7 +120,7 @@ test('names become one line, messages keep their line breaks', () => {
   expect(requiredText('required', 100).parse('Two\nlines')).toBe('Two\nlines');
 });
 
-test('NUL and lone surrogates are refused', () => {
+test('a text with NUL or lone surrogates is refused', () => {
   const schema = requiredText('required', 100);
   expect(takes(schema, 'a\u0000b')).toBe(false);
   expect(takes(schema, 'a\ud83d')).toBe(false);
@@ -157,7 +157,7 @@ test('the message about an unknown role names every role', () => {
   expect(named).toEqual([...roles]);
 });
 
-test('a blank filter is ignored', () => {
+test('a blank list filter is ignored', () => {
   const date = filter(day);
   for (const none of [undefined, '', ' ', '\u200b']) expect(date.parse(none)).toBeUndefined();
   for (const wrong of ['\0', '2026-11-22\0', '\ud800']) expect(takes(date, wrong)).toBe(false);

@@ -8,7 +8,6 @@ import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
 import { ToLogin } from './ToLogin.tsx';
 
-// While it renders a page, the server does not know who is signed in.
 const NotKnownYet = () => (
   <>
     <PageHead title="One moment" canonical={null} />

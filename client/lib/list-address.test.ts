@@ -6,11 +6,11 @@ const read = (query: string) => readList(orderTableInput, new URLSearchParams(qu
 const changed = (query: string, changes: Parameters<typeof withChanges>[1]) =>
   withChanges(new URLSearchParams(query), changes).toString();
 
-test('a URL without parameters means the first page in the default order', () => {
+test("a list's URL without parameters means the first page", () => {
   expect(read('')).toEqual({ limit: 25, sort: 'createdAt', direction: 'asc' });
 });
 
-test('numbers and booleans are read from the URL', () => {
+test('a list reads numbers and booleans from the URL', () => {
   expect(read('uId=1002&late=true&limit=50&fullname=007&cursor=abc')).toMatchObject({
     uId: 1002,
     late: true,
@@ -20,7 +20,7 @@ test('numbers and booleans are read from the URL', () => {
   });
 });
 
-test('values that the list does not accept are ignored', () => {
+test('a list ignores values in the URL that it does not accept', () => {
   expect(read('uId=Asha&status=Done&from=yesterday&limit=0&sort=mobile&direction=up&order=1')).toEqual({
     limit: 25,
     sort: 'createdAt',
@@ -28,7 +28,7 @@ test('values that the list does not accept are ignored', () => {
   });
 });
 
-test('a changed filter starts at the first page and keeps the others', () => {
+test('a changed filter starts at the first page and keeps the other filters', () => {
   expect(changed('status=Incomplete&cursor=abc&page=4', { fullname: 'asha' })).toBe(
     'status=Incomplete&fullname=asha',
   );

@@ -21,7 +21,7 @@ test('a sign-in in another tab calls the listener', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a cleared storage signs out', () => {
+test("clearing the browser's storage signs out", () => {
   storeToken('ours');
   const listener = vi.fn();
   const stop = onTokenChange(listener);

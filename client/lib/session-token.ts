@@ -42,9 +42,7 @@ export function forgetToken(): void {
 export function signOutOffline(): void {
   try {
     localStorage.setItem(leftKey, '');
-  } catch {
-    // The session ends 30 days after its last use.
-  }
+  } catch {}
   forgetToken();
 }
 

@@ -18,7 +18,7 @@ function List() {
   );
 }
 
-test('a list that renders again keeps its path function', async () => {
+test('the path function of a list never changes its reference', async () => {
   renderAt('/?date=2026-11-22', [{ path: '/', element: <List /> }]);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button').textContent).toBe('?date=2026-11-22&order=a 1');

@@ -54,7 +54,7 @@ describe('a picture of the shop', () => {
   });
 });
 
-test("crops a picture of another site into the shop's shape", () => {
+test("a picture of another site is cropped into the shop's shape", () => {
   render(<Picture address="https://example.org/fridge.jpg" alt={alt} sizes="50vw" />);
   expect(image().getAttribute('srcset')).toBeNull();
   expect(image().style.aspectRatio).toBe('1200 / 900');

@@ -133,7 +133,7 @@ describe('limits per account', () => {
     }
   });
 
-  test('known and unknown accounts get the same answers', async () => {
+  test('a sign-in gets the same answers for known and unknown accounts', async () => {
     const asha = await shop.customer();
     const ask = (email: string) => times(7, (at) => signIn(email, 'a-guess', at));
     expect(await ask('nobody@example.com')).toEqual(await ask(asha.email));

@@ -1,4 +1,3 @@
-// Checks at the start that the shop's folders can be written.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

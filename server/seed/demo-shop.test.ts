@@ -124,7 +124,7 @@ describe.each(moments)('demo orders at %o', (now) => {
     }
   });
 
-  it('each window that can be booked has two places left', () => {
+  it('each demo visit window has two places left', () => {
     const leadMs = 2 * 3600_000;
     const bookable = plans.filter(({ visit }) => visit && visit.from.getTime() - now.getTime() >= leadMs);
     for (const [from, visits] of Map.groupBy(bookable, ({ visit }) => visit?.from.getTime() ?? 0)) {

@@ -43,7 +43,6 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
     const hashes = { ADMIN: admin, GENERAL: customer, TECHNICIAN: technician };
     const people = await writePeople(db, now, portraits, hashes, plans);
     const services = await writeServices(db, now, pictures);
-    // Bills copy the business data, so the business comes first.
     await writeBusiness(db, now);
     await writePrices(db, now);
     await writeOrders(db, now, people, services, plans);

@@ -132,7 +132,7 @@ describe('systemd', () => {
 });
 
 describe('proxies', () => {
-  test('set the client address instead of appending to it', () => {
+  test('the proxies set the client address instead of appending to it', () => {
     const nginx = read('deploy/nginx.conf');
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toContain('proxy_add_x_forwarded_for');

@@ -120,7 +120,7 @@ const customersOwn: Record<string, readonly string[]> = {
 };
 
 describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
-  test('the order accepts the moves of the table and no others', async () => {
+  test('an order accepts only the moves of the table', async () => {
     const people = await prepare();
     const { owner, asha, ravi } = people;
     for (const { name, to, path, body, allowed } of steps) {
@@ -158,7 +158,7 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
     }
   });
 
-  test('the order accepts steps only from its own technician', async () => {
+  test('an order accepts steps only from its own technician', async () => {
     const people = await prepare();
     const { owner, imran, vijay } = people;
     for (const to of stages) {
@@ -191,7 +191,7 @@ describe.each(Object.keys(waysTo))('an order that is %s', (start) => {
     }
   });
 
-  test("the order follows 'Complete' and 'Incomplete' of older clients", async () => {
+  test("an order follows 'Complete' and 'Incomplete' of older clients", async () => {
     const people = await prepare();
     const { owner } = people;
     const id = await orderIn(start, people);

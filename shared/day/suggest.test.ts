@@ -43,14 +43,14 @@ const technician = (
 const told = (visits: BoardVisit[], technicians: BoardTechnician[]) =>
   suggest({ visits, technicians }).map(({ technicianId, reason }) => [technicianId, reason]);
 
-test('a technician who has a visit in the area before is proposed, with the reason', () => {
+test('the proposed technician repairs the appliance and is in the area', () => {
   const before = visit(9, { technicianId: 'ravi' });
   expect(told([before, visit(11)], [technician('Meena'), technician('Ravi')])).toEqual([
     ['ravi', 'repairs refrigerators, in Garkheda at 9 am'],
   ]);
 });
 
-test('a visit in the same area in the next window counts more than one hours away', () => {
+test('a technician in the same area in the next window is preferred', () => {
   const visits = [visit(9, { technicianId: 'meena' }), visit(14, { technicianId: 'ravi' }), visit(16)];
   expect(told(visits, [technician('Meena'), technician('Ravi')])[0]?.[0]).toBe('ravi');
 });
@@ -80,7 +80,7 @@ test('the proposal explains why no technician fits', () => {
   ]);
 });
 
-test('a warranty claim goes before an older order', () => {
+test('a warranty claim gets a technician before an older order', () => {
   const [older, claim] = [visit(9), visit(9, { warranty: true })];
   expect(suggest({ visits: [older, claim], technicians: [technician('Ravi')] })).toEqual([
     { visitId: claim._id, technicianId: 'ravi', reason: 'repairs refrigerators, free at 9 am' },
@@ -92,7 +92,7 @@ test('a warranty claim goes before an older order', () => {
   ]);
 });
 
-test('two simultaneous visits go to two technicians if possible', () => {
+test('two simultaneous visits get two technicians if possible', () => {
   const both = technician('Aarti', ['refrigeration', 'kitchen']);
   const visits = [visit(9), visit(9, { categories: ['kitchen'] })];
   expect(told(visits, [both, technician('Ravi')]).map(([who]) => who)).toEqual(['ravi', 'aarti']);
@@ -152,7 +152,7 @@ test('a technician who is off duty, unable or busy is never proposed', () => {
   );
 });
 
-test('the counts include unassigned visits of earlier days', () => {
+test("the day's counts include unassigned visits of earlier days", () => {
   const late = visit(9);
   const visits = [
     visit(9),

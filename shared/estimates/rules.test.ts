@@ -41,7 +41,7 @@ function take(estimate: Estimate | null, step: Step): Estimate | null {
 }
 
 describe('an estimate', () => {
-  test('only lines that were shown and agreed count', () => {
+  test('only estimate lines that were shown and agreed count', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let estimate = withLines(null, []);
@@ -63,7 +63,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('saving the same lines changes nothing', () => {
+  test('saving the same estimate lines changes nothing', () => {
     fc.assert(
       fc.property(lines, lines, (some, others) => {
         const first = withLines(null, some);
@@ -117,7 +117,7 @@ describe('the lines of an estimate', () => {
     saveEstimateInput.safeParse({ id: '0193b5a0-0000-7000-8000-000000000000', version: 0, lines });
   const told = (lines: unknown) => saved(lines).error?.issues[0]?.message;
 
-  test('the schema puts texts on one line', () => {
+  test('texts of estimate lines are put on one line', () => {
     expect(saved([one]).data?.lines).toEqual([{ ...one, words: 'Fan motor', hsn: '' }]);
     expect(saved([]).success).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('the lines of an estimate', () => {
     [{ price: 1_000_001 }, 'Please enter an amount in rupees, like 399 or 399.50'],
     [{ price: Number.NaN }, 'Please enter an amount in rupees, like 399 or 399.50'],
     [{ hsn: '84185' }, 'SAC and HSN have 4, 6 or 8 digits'],
-  ])('a line with %o is refused', (wrong, words) => {
+  ])('an estimate line with %o is refused', (wrong, words) => {
     expect(told([{ ...one, ...wrong }])).toBe(words);
   });
 

@@ -31,7 +31,7 @@ test.each(pairs)('a move from %s to %s is open only to the roles of the rules', 
   expect(movers.filter((mover) => mayMove(mover, from, to))).toEqual(named);
 });
 
-test('the table lists the legal next stages', () => {
+test('the table of moves lists the legal next stages', () => {
   expect(nextStages('customer', 'scheduled')).toEqual(['scheduled', 'cancelled']);
   expect(nextStages('technician', 'on_the_way')).toEqual(['scheduled', 'working']);
   expect(nextStages('customer', 'done')).toEqual([]);

@@ -7,7 +7,7 @@ const settings = (week: unknown, more: object = {}) =>
 const weekOf = (...windows: object[]) => Array.from({ length: 7 }, () => windows);
 const told = (result: ReturnType<typeof settings>) => result.error?.issues[0]?.message;
 
-test('windows are sorted by time', () => {
+test('visit windows are sorted by time', () => {
   const result = settings(weekOf(window('14:00', '16:00'), window('09:00', '11:30')));
   expect(result.data?.week[0]?.map(({ from }) => from)).toEqual(['09:00', '14:00']);
 });

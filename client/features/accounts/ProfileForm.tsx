@@ -36,7 +36,6 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
         userId: user._id,
         ...(photoIsNew && { profilePic: photo }),
       });
-      // The server shrinks the photo, so the browser reads the profile again.
       await queries.accounts.me.invalidate();
       void queries.orders.prefill.invalidate();
       toast.success(message);

@@ -74,7 +74,6 @@ export function Banner() {
   );
 }
 
-// The other pictures load after the first one and the page.
 function useIsPageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

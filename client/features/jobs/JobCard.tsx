@@ -21,7 +21,6 @@ import { shopNow } from './offline/stored-jobs.ts';
 
 type Props = { job: Job; ask: Ask };
 
-/** The card of the next visit is open. The other visits are rows that open. */
 export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);

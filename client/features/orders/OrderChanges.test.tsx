@@ -59,7 +59,7 @@ test.each<[Stage, string[], boolean]>([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
-test('a customer cancels once, free of charge, with a reason', async () => {
+test('a customer cancels a booking once, free of charge, with a reason', async () => {
   let answer: (told: { message: string }) => void = () => {};
   const { cancel, refresh } = show({
     cancel: vi.fn(() => new Promise<{ message: string }>((resolve) => (answer = resolve))),
@@ -79,7 +79,7 @@ test('a customer cancels once, free of charge, with a reason', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('within 24 hours of the visit the dialog asks to call next time', async () => {
+test('within 24 hours of the visit the cancel dialog asks to call next time', async () => {
   show({}, { visit: { date: '2026-11-21', from: '11:00', to: '13:00' } });
   for (const name of ['Change time', 'Cancel booking']) {
     press(name);
@@ -91,7 +91,7 @@ test('within 24 hours of the visit the dialog asks to call next time', async () 
   }
 });
 
-test('a repeated cancellation reports success', async () => {
+test('a repeated cancellation of a booking reports success', async () => {
   const cancel = vi
     .fn()
     .mockRejectedValueOnce(new TRPCClientError('fetch failed'))
@@ -106,7 +106,7 @@ test('a repeated cancellation reports success', async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a failure is shown below the buttons, so that the buttons do not move', async () => {
+test('the dialog shows a failure below its buttons', async () => {
   show({ cancel: vi.fn().mockRejectedValue(new TRPCClientError('fetch failed')) });
   press('Cancel booking');
   const asked = await dialog('Cancel booking');
@@ -116,7 +116,7 @@ test('a failure is shown below the buttons, so that the buttons do not move', as
     expect(failure.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('a taken time keeps the old visit and offers fresh times', async () => {
+test('choosing a time that is already full keeps the old visit', async () => {
   const reschedule = vi.fn().mockRejectedValueOnce(conflict(failures.visitTaken.text));
   const { read, refresh } = show({ reschedule });
   press('Change time');
@@ -133,7 +133,7 @@ test('a taken time keeps the old visit and offers fresh times', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a change that is no longer possible closes the dialog', async () => {
+test('a change of a closed booking closes the dialog', async () => {
   const words = wordsOfFailure('stepImpossible', 0, 'on the way');
   const { refresh } = show({ cancel: vi.fn().mockRejectedValue(conflict(words)) });
   press('Cancel booking');

@@ -122,7 +122,7 @@ test('the newest order opens if none is in progress', async () => {
   expect(words(older).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
 });
 
-test('of many steps the newest are shown first', async () => {
+test('an order with many steps shows the newest first', async () => {
   const many = Array.from({ length: 9 }, (_, at) => event(String(at), `Step ${at}.`));
   show([order(1001, {})], [], many);
   const progress = await screen.findByRole('list', { name: 'Progress' });

@@ -1,4 +1,3 @@
-// Open orders first, then past ones, each newest first.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';

@@ -1,4 +1,3 @@
-// The technician's first name and picture. Without a picture, the first letter.
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';

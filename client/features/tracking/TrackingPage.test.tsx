@@ -107,7 +107,7 @@ test('the tracking page names tax on top until the bill includes it', async () =
   expect(screen.queryByText('plus 18 % GST')).toBeNull();
 });
 
-test('the holder of the link cancels the order', async () => {
+test('the tracking page cancels the order', async () => {
   const cancelled = { ...order, stage: 'cancelled', sentence: 'Cancelled.', visit: null };
   const cancel = vi.fn((_input: unknown) => ({ message: 'Booking cancelled', data: cancelled }));
   at({
@@ -122,7 +122,7 @@ test('the holder of the link cancels the order', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });
 
-test('the page explains an unknown link', async () => {
+test('the tracking page explains an unknown link', async () => {
   at({
     'tracking.order': () => {
       throw TRPCClientError.from({
@@ -137,7 +137,7 @@ test('the page explains an unknown link', async () => {
   await screen.findByRole('heading', { name: 'Order not found' });
 });
 
-test('the page offers a retry if the server is unreachable', async () => {
+test('the tracking page offers a retry if the server is unreachable', async () => {
   const answer = vi.fn().mockImplementationOnce(() => {
     throw new Error('away');
   });

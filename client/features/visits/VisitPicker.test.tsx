@@ -36,7 +36,7 @@ const checked = () =>
     .filter((one) => one.checked)
     .map((one) => one.labels?.[0]?.textContent);
 
-test('the earliest free window is chosen', async () => {
+test('the visit picker chooses the earliest free window', async () => {
   show({ 'visits.times': times });
   await radio('Today 22 November');
   expect(checked()).toEqual(['Today 22 November', '6 pm to 8 pm 1 free']);
@@ -55,7 +55,7 @@ test('the earliest free window is chosen', async () => {
   ]);
 });
 
-test('choosing a day selects its first free window', async () => {
+test('choosing a day selects its first free visit window', async () => {
   show({ 'visits.times': times });
   await userEvent.click(await radio('Tomorrow 23 November'));
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
@@ -65,7 +65,7 @@ test('choosing a day selects its first free window', async () => {
   expect(checked()).toEqual(['Call me to agree on a time']);
 });
 
-test('the call is chosen if no time is free', async () => {
+test('the visit picker chooses a call if no time is free', async () => {
   const { unmount } = show({
     'visits.times': () => {
       throw new Error('away');
@@ -80,7 +80,7 @@ test('the call is chosen if no time is free', async () => {
   expect(chosen).toBe(null);
 });
 
-test('a window that was taken is replaced by the next free one', async () => {
+test('the visit picker replaces a taken window by the next free one', async () => {
   let now = times;
   show({ 'visits.times': () => now });
   await radio('Today 22 November');
@@ -90,7 +90,7 @@ test('a window that was taken is replaced by the next free one', async () => {
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
 });
 
-test('a window that may already be booked stays, even if it is full', async () => {
+test('a visit window that may already be booked stays, even if it is full', async () => {
   let now = times;
   show({ 'visits.times': () => now });
   await radio('Today 22 November');
@@ -103,7 +103,7 @@ test('a window that may already be booked stays, even if it is full', async () =
   expect(chosen).toEqual(first);
 });
 
-test('the choice survives a reload', async () => {
+test('the visit picker keeps its choice through a reload', async () => {
   const { unmount } = show({ 'visits.times': times }, { draft: 'cart' });
   await userEvent.click(await radio('Thursday 26 November'));
   unmount();

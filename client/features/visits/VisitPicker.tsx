@@ -96,7 +96,6 @@ function Days({
 }: ListProps & { days: readonly VisitDay[]; today: string | undefined }) {
   const strip = useRef<HTMLDivElement>(null);
   const date = value?.date;
-  // Scrolls the chosen day into view without moving the page.
   useEffect(() => {
     const chosen = date && strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
     if (!strip.current || !chosen) return;

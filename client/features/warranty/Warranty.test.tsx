@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T18:29:00Z'), toFake: ['Date'] });
 });
 
-test('a claim is offered until the last day of the warranty', async () => {
+test('a warranty claim is offered until the last day of the warranty', async () => {
   show(undefined, [
     line('a', '2026-11-20'),
     line('b', '2026-11-19'),
@@ -66,7 +66,7 @@ test('a claim is offered until the last day of the warranty', async () => {
   ]);
 });
 
-test('a claim is sent once with the earliest time', async () => {
+test('a warranty claim is sent once with the earliest time', async () => {
   let answer: (told: typeof made) => void = () => {};
   const { sent, shown } = show(() => new Promise((resolve) => (answer = resolve)));
   const { asked, press } = await claim(' ');
@@ -93,7 +93,7 @@ test('a claim is sent once with the earliest time', async () => {
   expect(shown.mock.calls[0]?.[0]).toEqual(made.made);
 });
 
-test('a claim one minute after the last day is explained', async () => {
+test('a refused claim one minute after the last day shows the reason', async () => {
   show(async () => {
     throw conflict('The warranty of this repair ended on 20 November 2026.');
   });
@@ -109,7 +109,7 @@ test('a claim one minute after the last day is explained', async () => {
   scrolled.mockRestore();
 });
 
-test('a refused claim keeps the text', async () => {
+test('a refused warranty claim keeps the typed text', async () => {
   const answers = [() => Promise.reject(conflict('This time has just been taken.')), async () => made];
   show(() => (answers.shift() as Send)({} as ClaimSent));
   const { asked, press } = await claim('It leaks');
@@ -132,7 +132,7 @@ test('a refused claim keeps the text', async () => {
   expect((await open()).note.value).toBe('');
 });
 
-test('a claim is retried after a lost response with the same key', async () => {
+test('a warranty claim is retried after a lost response with the same key', async () => {
   const words = 'This warranty is claimed already: order 1054.';
   const answers = [conflict(words), new TRPCClientError('Failed to fetch')];
   const { sent, refresh } = show(async () => {

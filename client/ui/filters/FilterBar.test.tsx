@@ -89,7 +89,7 @@ test('a link that sets a hidden filter opens the filters', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Who'));
 });
 
-test('filters in use on a wide screen stay open on a narrow one', async () => {
+test('hidden filters with the focus stay open when the window gets narrow', async () => {
   const user = userEvent.setup();
   show();
   expect(openerState()).toEqual(['Filters', 'false']);

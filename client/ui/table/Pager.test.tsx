@@ -44,7 +44,7 @@ test('the pager offers a page size that the URL contains', () => {
   expect(sizes).toEqual(['25', '40', '50', '100']);
 });
 
-test("the select of rows has the shop's arrow", () => {
+test("the select for rows per page has the shop's own arrow", () => {
   const { container } = render(<Pager {...usual} />, { wrapper: MantineProvider });
   expect(container.querySelector('.mantine-NativeSelect-section svg')).not.toBeNull();
 });

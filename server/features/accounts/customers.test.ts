@@ -19,7 +19,7 @@ test.each([
   ['name', 'asc', ['50%_off', 'Asha', 'asha', 'Sunil', 'vikram']],
   ['email', 'desc', ['Sunil', 'asha', '50%_off', 'Élodie', 'Asha', 'vikram']],
 ] as const)(
-  'sorts All Customers by %s %s and pages forwards and backwards',
+  'All Customers sorts by %s %s and pages forwards and backwards',
   async (sort, direction, expected) => {
     const sunil = await fill();
     if (sort === 'name') await shop.db.deleteFrom('users').where('name', '=', 'Élodie').execute();
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('finds customers by parts of name and email', async () => {
+test('All Customers finds customers by parts of name and email', async () => {
   const sunil = await fill();
   for (const [search, expected] of [
     ['ASH', ['Asha', 'asha']],
@@ -48,7 +48,7 @@ test('finds customers by parts of name and email', async () => {
   }
 });
 
-test('finds a customer by mobile number in any notation', async () => {
+test('All Customers finds a customer by mobile number in any notation', async () => {
   const sunil = await shop.admin({ mobile: '9876543210', name: 'Sunil' });
   await shop.customer({ mobile: '9876500000', name: 'Asha 98765' });
   for (const search of ['9876543210', '+91 98765 43210', '098765-432', '919876543210'])
@@ -58,7 +58,7 @@ test('finds a customer by mobile number in any notation', async () => {
   expect(names(await sunil.api.accounts.table({ search: '43210' }))).toEqual([]);
 });
 
-test('filters All Customers by role', async () => {
+test('All Customers can be filtered by role', async () => {
   const sunil = await fill();
   expect(names(await sunil.api.accounts.table({ role: 'ADMIN' }))).toEqual(['Sunil']);
   const { nextCursor } = await sunil.api.accounts.table({ limit: 1 });
@@ -66,7 +66,7 @@ test('filters All Customers by role', async () => {
   expect(told).toMatchObject({ status: 400, message: 'Cursor is not valid' });
 });
 
-test("shows each customer's number of orders", async () => {
+test("All Customers shows each customer's number of orders", async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   const order = {
     u_id: asha.userId,

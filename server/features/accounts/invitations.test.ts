@@ -54,7 +54,7 @@ test('an invited person opens an account with the invited role, once', async () 
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-test('an emailed invitation fixes the email', async () => {
+test('the email of an emailed invitation cannot be changed', async () => {
   const { token } = await inviting({ role: 'ADMIN', email: 'Meera@Example.com' });
   const [mail] = await shop.mailsTo('meera@example.com');
   expect(mail).toMatchObject({ template: 'invitation', subject: 'You are invited as an admin' });
@@ -86,7 +86,7 @@ test('a withdrawn invitation opens no account', async () => {
   expect(await refusal(accept(late).answer)).toMatchObject(invalid);
 });
 
-test('a customer who is invited gets the role in the present account', async () => {
+test('an invited customer gets the role in the existing account', async () => {
   const asha = await shop.customer();
   const { sunil, token } = await inviting({ email: asha.email });
   expect(await shop.visitor().api.accounts.invitation({ token })).toMatchObject({ hasAccount: true });

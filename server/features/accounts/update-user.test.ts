@@ -38,7 +38,7 @@ test('an admin changes profile and role in one call', async () => {
   expect((await asha.api.accounts.list({})).items).toHaveLength(2);
 });
 
-test('an update without a change writes no audit entry', async () => {
+test('an update of a user without a change writes no audit entry', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
   await sunil.api.accounts.updateUser({ userId: asha.id, name: asha.name, role: 'GENERAL' });
   expect(await trail()).toEqual([]);

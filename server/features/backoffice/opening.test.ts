@@ -17,7 +17,7 @@ async function book(sunil: Awaited<ReturnType<typeof shop.admin>>, more: object)
   return (await sunil.api.orders.bookForCaller({ ...booking, ...more })).data;
 }
 
-test('each step of the checklist knows whether it is done', async () => {
+test('each step of the opening checklist shows whether it is done', async () => {
   const sunil = await shop.admin();
   const { api } = sunil;
   const done = async () => {
@@ -44,7 +44,7 @@ test('each step of the checklist knows whether it is done', async () => {
   expect(await done()).toEqual([false, '111111']);
 });
 
-test('a closed checklist stays closed', async () => {
+test('a closed opening checklist stays closed', async () => {
   const { api } = await shop.admin();
   await api.backoffice.dismissOpening();
   await api.backoffice.dismissOpening();
@@ -52,7 +52,7 @@ test('a closed checklist stays closed', async () => {
   expect((await api.backoffice.audit({ entity: 'business' })).items).toHaveLength(1);
 });
 
-test('adds the sample services with pictures once, and leaves those of the same name alone', async () => {
+test('adding the sample services twice adds each service once', async () => {
   const { api } = await shop.admin();
   await addTestService(db, { productName: 'split ac repair' });
   expect(await api.catalogue.addSamples()).toEqual({ message: '41 sample services added' });
@@ -64,7 +64,7 @@ test('adds the sample services with pictures once, and leaves those of the same 
   expect(rows.filter(({ placeholder }) => placeholder !== null)).toHaveLength(41);
 });
 
-test('removes a test booking with its visit, its events and its customer', async () => {
+test('removing a test booking removes its visit, events and customer', async () => {
   const sunil = await shop.admin();
   const { _id: id } = await book(sunil, { test: true });
   expect(await sunil.api.backoffice.opening()).toMatchObject({ testOrder: { _id: id }, hasOrders: true });
@@ -81,7 +81,7 @@ test('removes a test booking with its visit, its events and its customer', async
   });
 });
 
-test('a test booking with a bill, and any other booking, stays', async () => {
+test('only a test booking without a bill can be removed', async () => {
   const sunil = await shop.admin();
   const billed = await book(sunil, { test: true });
   await sunil.api.orders.setStatus({ id: billed._id, status: 'Complete' });

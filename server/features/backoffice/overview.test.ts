@@ -161,7 +161,7 @@ test('the overview averages the ratings of all services', async () => {
   expect(await sunil.api.backoffice.overview()).toMatchObject({ newEnquiries: 0 });
 });
 
-test('the news count orders and enquiries since a moment', async () => {
+test("the overview's news count orders and enquiries since a moment", async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const since = shop.deps.clock();
   await addOrder(asha, [service], { created_at: since });
@@ -175,7 +175,7 @@ test('the news count orders and enquiries since a moment', async () => {
   expect((await refusal(sunil.api.backoffice.news({ since: 'yesterday' }))).status).toBe(400);
 });
 
-test('the news name the newest order and the newest enquiry', async () => {
+test("the overview's news name the newest order and the newest enquiry", async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const now = shop.deps.clock().toISOString();
   expect(await sunil.api.backoffice.news({})).toEqual({ orders: 0, enquiries: 0, changes: [], now });

@@ -33,7 +33,7 @@ test('a change of the business shows at once and writes an audit entry', async (
   ]);
 });
 
-test('an update keeps absent fields and clears blank ones', async () => {
+test('an update of the business keeps absent fields and clears blank ones', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.update({ companyName: 'A', phone: '+91 240 555 0142', email: 'care@example.com' });
   await sunil.api.business.setCompanyName({ companyName: 'B' });
@@ -95,7 +95,7 @@ test('the opening hours follow a change of the visit times at once', async () =>
   expect(openingWeek[6]).toBe(null);
 });
 
-test('saving the same values writes no audit entry', async () => {
+test('saving the same business values writes no audit entry', async () => {
   const sunil = await shop.admin();
   await sunil.api.business.setCompanyName({ companyName: 'Home Appliance Care' });
   expect(await trail()).toEqual([]);

@@ -85,7 +85,7 @@ test('the average rating is rounded to one decimal', async () => {
   expect((await detail(service.id)).product.averageRating).toBe(4.3);
 });
 
-test('of many simultaneous direct ratings by one customer, one counts', async () => {
+test("one of a customer's many simultaneous ratings of a service counts", async () => {
   const asha = await shop.customer();
   const service = await addTestService(db);
   await book(asha, [service]);

@@ -18,7 +18,7 @@ test('the name of an appliance finds the services that mention it', async () => 
 });
 
 test.each(['100%', 'o_clean', 'back\\slash', "d'oven", '"quoted"', '%', '_', '\\', "'", '"'])(
-  'the signs in %s match literally',
+  'a search for the signs in %s matches literally',
   async (q) => {
     const odd = await addTestService(db, { productName: `100% o_clean back\\slash d'oven "quoted"` });
     await addTestService(db, { productName: 'Plain 100 oclean backslash doven quoted' });
@@ -33,7 +33,7 @@ test('the search does not find services that are no longer on sale', async () =>
   expect((await search('oven')).total).toBe(0);
 });
 
-test('matches in the name come before tags and description', async () => {
+test('a search shows matches in the name before other matches', async () => {
   await addTestService(db, { productName: 'Third', description: 'We clean the geyser too.' });
   await addTestService(db, { productName: 'Second', brandName: 'Geyser, Racold' });
   await addTestService(db, { productName: 'Geyser Repair' });

@@ -58,7 +58,7 @@ test('services can be sorted by charge, with a stable order of equal charges', a
   }
 });
 
-test('a cursor is accepted only with the filter it was made for', async () => {
+test('a pagination cursor is accepted only with its own filter', async () => {
   for (let i = 0; i < 3; i += 1) await addTestService(db);
   const { nextCursor: cursor } = await visitor.api.catalogue.filter({ sort: 'asc', limit: 1 });
   expect(await refusal(visitor.api.catalogue.filter({ sort: 'dsc', cursor }))).toMatchObject({
@@ -233,7 +233,7 @@ test('All Products finds services by words and category', async () => {
   expect(await found({ category: 'Air Condition', search: 'split' })).toEqual(['Split AC Repair']);
 });
 
-test('the cache is cleared before a change answers', async () => {
+test('a change of a service clears the cache before it answers', async () => {
   const sunil = await shop.admin();
   const { cache } = shop.deps;
   await cache.serve('list', ['catalogue'], async () => Buffer.from('old'));

@@ -60,7 +60,6 @@ async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {
     .select(['id', 'user_id', 'stage', 'warranty_of'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  // An actor without an id came by the order's tracking link, which was checked before.
   const isOthers = actor.role !== 'admin' && actor.id !== null && claimed?.user_id !== actor.id;
   if (!claimed || isOthers) throw new AppError('orderNotFound');
   // Locks the customer before the order, in the same order as joining an account does.

@@ -63,7 +63,6 @@ export async function noteWhatsApp(
   return { message: successMessages.whatsAppNoted };
 }
 
-// Locks the order, so that two writers run one after the other.
 async function holdOrder(db: Db, now: Date, actor: Stepper, id: string): Promise<Stage> {
   const order = await db
     .selectFrom('orders')

@@ -28,7 +28,6 @@ import type { Billing } from './steps.ts';
 import { removeTestOrder } from './test-orders.ts';
 import * as trackingLinks from './tracking-link.ts';
 
-// A repeated idempotency key returns its first order, even if the fields are invalid.
 const repeatable = customer().use(async ({ ctx, getRawInput, next }) => {
   const result = await next();
   const refused = !result.ok && result.error.cause instanceof ZodError;

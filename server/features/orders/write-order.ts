@@ -38,7 +38,6 @@ type NewOrder = {
 export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
   const { customer, contact, visit, overbook, warranty } = order;
   const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
-  // The lock makes other bookings of this visit window wait until the commit.
   const place = window && (await takePlace(db, window, { overbook }));
   const { paise, pieces } = totalsOf(order.lines);
   const stage: Stage = window ? 'scheduled' : 'requested';

@@ -26,7 +26,6 @@ async function clearAbandoned(incoming: string): Promise<void> {
   }
 }
 
-/** Lists the names of all stored files, sorted. */
 export async function filesIn(root: string): Promise<string[]> {
   const names = await readdir(root).catch(nullWhereMissing);
   return (names ?? []).filter((name) => typeOfName(name) !== null).sort();

@@ -55,7 +55,6 @@ export function useCategoryChange() {
     try {
       const { message } = await change();
       toast.success(message);
-      // Services contain their category, so they are read again.
       await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
       return true;
     } catch (error) {

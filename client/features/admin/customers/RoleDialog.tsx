@@ -33,7 +33,6 @@ export function RoleDialog({ customer, close }: Props) {
       setRefused(words);
       toast.error(words);
     }
-    // An admin can change their own role, so the own profile is read again.
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.me) });
     void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.table) });
   });

@@ -203,7 +203,6 @@ const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
   </span>
 );
 
-/** Keeps the focus on a card that moves to another cell. */
 function useKeptFocus(container: RefObject<HTMLElement | null>): void {
   const focused = useRef<string | null>(null);
   useEffect(() => {

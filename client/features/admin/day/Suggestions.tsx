@@ -22,7 +22,6 @@ type Props = {
   close: () => void;
 };
 
-/** The suggestions are recomputed with each change of the day, so that each still fits. */
 export function Suggestions({ board, accept, close }: Props) {
   const utils = trpc.useUtils();
   const region = useRef<HTMLElement>(null);

@@ -26,7 +26,6 @@ export function useCallerBooking({ visit: time, enquiry, test, lines, setLines }
   const mutation = trpc.orders.bookForCaller.useMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
-  // Updates the charges and drops services that are no longer on sale.
   const readAgain = async () => {
     const offers = await Promise.all(
       lines.map(({ productId }) =>

@@ -1,4 +1,3 @@
-// The tabs of All Orders. The browser remembers the last one.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
@@ -30,9 +29,7 @@ function readTab(): Tab {
 export function storeTab(tab: Tab): void {
   try {
     localStorage.setItem(key, tab);
-  } catch {
-    // If the browser's storage is disabled, the page starts with all orders.
-  }
+  } catch {}
 }
 
 /**

@@ -38,7 +38,6 @@ export function useVisitChoice(agreed: Order['visit']) {
   return {
     date,
     today: coming.data?.[0]?.date,
-    // The days to come decide which day the dialog shows first.
     reading: date === '' ? coming : day,
     windows: day.data ? windows : null,
     chosen,

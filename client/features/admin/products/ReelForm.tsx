@@ -17,7 +17,6 @@ type Props = {
   titled?: boolean;
   button: string;
   start?: string;
-  /** Returns null after a success, else the error message. */
   send: (url: string) => Promise<string | null>;
   cancel?: () => void;
 };

@@ -13,7 +13,6 @@ type Props = {
   technician: Technician;
   others: readonly Technician[];
   count: number;
-  /** The new days off. Null means off duty. */
   days: readonly string[] | null;
   answer: (answer: VisitsAnswer) => void;
 };

@@ -43,7 +43,6 @@ export async function updateStoredJobs(
   return changed;
 }
 
-/** The number of steps that the signed-in technician has not sent yet. */
 export async function countWaitingSteps(): Promise<number> {
   const owner = await readOwner();
   return owner ? (await readStoredJobs(owner._id)).steps.length : 0;

@@ -88,7 +88,7 @@ describe('the jobs on the screen', () => {
     expect(withArrived(after, first.key)).toBe(after);
   });
 
-  test('jobs that were read before a step was sent are ignored', () => {
+  test('phone jobs that were read before a step was sent are ignored', () => {
     const first = step('Asha', 'on_the_way');
     const stored = storedWith([jobNamed('Asha')], first);
     const { arrived } = stored;
@@ -106,14 +106,14 @@ describe('the jobs on the screen', () => {
   });
 });
 
-test("a step on another technician's job is explained", async () => {
+test("a refused step on another technician's job is explained", async () => {
   const mine = step('Asha', 'working');
   const gone = refused(404, 'NOT_FOUND', 'Order not found');
   const { stored } = await sending(storedWith([jobNamed('Asha')], mine), { [mine.key]: [gone] });
   expect(stored.refusals[0]?.why).toBe('This job is no longer yours: please call the shop.');
 });
 
-test('a note is kept when an earlier step is refused', () => {
+test("a technician's note is kept when an earlier step is refused", () => {
   const [first, second] = [step('Asha', 'on_the_way'), step('Asha', 'working')];
   const note: Step = {
     key: 'n',
@@ -134,7 +134,7 @@ describe('sending steps', () => {
     [step('Asha', 'on_the_way'), step('Meera', 'on_the_way'), step('Asha', 'working')] as const;
   const jobs = [jobNamed('Asha'), jobNamed('Meera')];
 
-  test('steps are sent in the order of the taps, each once', async () => {
+  test("a technician's steps are sent in the order of the taps, each once", async () => {
     const steps = three();
     const { stored, sent, trouble } = await sending(storedWith(jobs, ...steps));
     expect(sent).toEqual(steps.map(({ key }) => key));
@@ -158,7 +158,7 @@ describe('sending steps', () => {
     expect((await sending(stored)).sent).toEqual([second.key, third.key]);
   });
 
-  test('a busy server delays the steps by its Retry-After', async () => {
+  test("a busy server delays a technician's steps by its Retry-After", async () => {
     const steps = three();
     for (const busy of [
       refused(429, 'TOO_MANY_REQUESTS', 'Too many', 30),
@@ -180,7 +180,7 @@ describe('sending steps', () => {
     expect(stored.steps).toEqual([steps[0], steps[2]]);
   });
 
-  test('an expired session stops the sending and keeps all steps', async () => {
+  test("an expired session keeps all of a technician's unsent steps", async () => {
     const steps = three();
     const over = refused(401, 'UNAUTHORIZED', 'Please Login...!');
     const { stored, trouble } = await sending(storedWith(jobs, ...steps), { [steps[0].key]: [over] });

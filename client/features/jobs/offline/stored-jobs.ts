@@ -86,7 +86,6 @@ export type JobsRead = Pick<StoredJobs, 'jobs' | 'asOf' | 'ahead' | 'arrived'>;
 export const withJobs = (stored: StoredJobs, { arrived, ...read }: JobsRead): StoredJobs =>
   arrived === stored.arrived ? { ...stored, ...read } : stored;
 
-/** Removes the customers' data and keeps the waiting steps. */
 export const withoutJobs = (stored: StoredJobs): StoredJobs => ({ ...stored, jobs: null, asOf: null });
 
 export const currentJobs = ({ jobs, steps }: StoredJobs): Job[] | null =>
