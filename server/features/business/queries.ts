@@ -35,9 +35,6 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
   };
 }
 
-export const knownDetails = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
-  cache.value('business details', ['business'], () => readDetails(db));
-
 export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Business> {
   const details = await readDetails(db);
   const { guestBookings, week, ...terms } = await db

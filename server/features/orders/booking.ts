@@ -9,7 +9,6 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { addCaller } from '../accounts/callers.ts';
 import { lockCustomer, nameGuest } from '../accounts/guests.ts';
 import { type Actor, actorOf } from '../audit/actor.ts';
-import { knownDetails } from '../business/queries.ts';
 import { removeBooked } from '../cart/commands.ts';
 import { areInCart } from '../cart/queries.ts';
 import { readOffers } from '../catalogue/offers.ts';
@@ -136,7 +135,7 @@ async function placeOrder(
   const message = bookedMail(presentOrder(order), trackingLink(deps, order), {
     toOwner: order.email === customer.email,
     warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
-    business: await knownDetails(db, deps),
+    business: order.business,
   });
   return { order, mailId: await deps.mail.enqueue(db, message) };
 }

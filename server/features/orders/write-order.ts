@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { cashOnDelivery } from '#shared/business.ts';
 import { dueAt } from '#shared/orders/due.ts';
@@ -77,10 +78,16 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     billed_paise: 0,
     due_paise: 0,
   } satisfies NewRow<'orders', 'order_number'>;
-  const { order_number } = await db
+  // The confirmation mail needs words of the business. Here they cost no statement of their own.
+  const { order_number, city, payPromise } = await db
     .insertInto('orders')
     .values(row)
-    .returning('order_number')
+    .returning((eb) => [
+      'order_number',
+      eb.selectFrom('business').select('business.city').as('city'),
+      eb.selectFrom('business').select('business.pay_promise').as('payPromise'),
+    ])
+    .$narrowType<{ city: NotNull; payPromise: NotNull }>()
     .executeTakeFirstOrThrow();
   const lines = order.lines.map(
     (line) =>
@@ -106,7 +113,7 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
       ...(place?.overbooked && { overbooked: true }),
     },
   });
-  return { ...row, order_number, lines };
+  return { ...row, order_number, lines, business: { city, payPromise } };
 }
 
 export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;
