@@ -54,19 +54,19 @@ const swept = async (limiter: ReturnType<typeof instance>) => {
   await limiter.stop();
 };
 
-test('exactly ten of fifty simultaneous attempts on two instances succeed', async () => {
+test('ten of fifty simultaneous rate-limited attempts succeed on two instances', async () => {
   const [one, two] = [instance(), instance()];
   const calls = many(25, () => [one.take('signIn', 'a'), two.take('signIn', 'a')]).flat();
   expect(await letThrough(calls)).toBe(10);
 });
 
-test('each limit and each key is counted separately', async () => {
+test('each rate limit and each key is counted separately', async () => {
   const limiter = instance();
   await letThrough(many(20, () => limiter.take('signIn', 'a')));
   expect(await letThrough([limiter.take('signIn', 'b'), limiter.take('enquiry', 'a')])).toBe(2);
 });
 
-test('attempts succeed again after the announced wait', async () => {
+test('rate-limited attempts succeed again after the announced wait', async () => {
   const limiter = instance();
   await letThrough(many(10, () => limiter.take('signIn', 'a')));
   wait(45_500);
@@ -75,7 +75,7 @@ test('attempts succeed again after the announced wait', async () => {
   expect(await letThrough(many(12, () => limiter.take('signIn', 'a')))).toBe(10);
 });
 
-test('attempts beyond the limit do not extend the wait', async () => {
+test('rate-limited attempts do not extend the wait', async () => {
   const limiter = instance();
   for (const _ of many(6, () => 0)) {
     await letThrough(many(5, () => limiter.take('signIn', 'a')));
@@ -84,7 +84,7 @@ test('attempts beyond the limit do not extend the wait', async () => {
   expect(await letThrough([limiter.take('signIn', 'a')])).toBe(1);
 });
 
-test('a check refuses at the limit and counts nothing', async () => {
+test('a check of a rate limit counts nothing', async () => {
   const limiter = instance();
   await letThrough(many(4, () => limiter.take('wrongPassword', 'a')));
   expect(await letThrough(many(9, () => limiter.check('wrongPassword', 'a')))).toBe(9);
@@ -98,12 +98,12 @@ test.each([
   [2, 20],
   [0.5, 5],
   [0.01, 1],
-])('the factor %d lets %d sign-ins through', async (factor, expected) => {
+])('the rate limit factor %d lets %d sign-ins through', async (factor, expected) => {
   const limiter = instance(factor);
   expect(await letThrough(many(25, () => limiter.take('signIn', 'a')))).toBe(expected);
 });
 
-test('the factor 0 switches every limit off', async () => {
+test('the rate limit factor 0 switches every limit off', async () => {
   const limiter = instance(0);
   expect(await letThrough(many(50, () => limiter.take('signIn', 'a')))).toBe(50);
   expect(await general(limiter, 10_000)).toBe(true);

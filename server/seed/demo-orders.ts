@@ -40,7 +40,6 @@ type Booked = DemoPlan & {
   claimOf: Booked | null;
 };
 
-/** `plans` are in the order of booking. */
 export async function writeOrders(
   db: Db,
   now: Date,

@@ -18,7 +18,7 @@ export async function xlsxOf(
 export const csvOf = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n'));
 
-/** Headers and body of an upload to /api/import. */
+/** Makes the headers and the body of an upload to /api/import. */
 export function importForm(kind: ImportKind, file: Buffer, { dryRun = true, fileName = 'rows.xlsx' } = {}) {
   const boundary = '----a-boundary-of-a-browser';
   const part = (name: string, more: string, value: string | Buffer) =>

@@ -40,7 +40,7 @@ export const overview = z.object({
 });
 
 /**
- * What is left to do on the opening day. `missing` names blank fields of the business. `hasOrders` is false until
+ * The open tasks of the opening day. `missing` names blank fields of the business. `hasOrders` is false until
  * somebody books.
  */
 export const openingSteps = [

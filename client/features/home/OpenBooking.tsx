@@ -21,7 +21,7 @@ export function OpenBooking() {
   );
 }
 
-/** Leads an admin whose shop is not open yet to the checklist. */
+/** Leads an admin to the opening checklist until the shop has opened. */
 export function OpeningWord() {
   const { user } = useCurrentUser();
   const { data } = trpc.backoffice.opening.useQuery(undefined, { enabled: user?.role === 'ADMIN' });

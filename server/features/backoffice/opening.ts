@@ -16,7 +16,7 @@ type Row = Record<'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders'
 const audited = (entity: string, action: string) =>
   sql`exists (select from audit_entries where entity = ${entity} and action = ${action})`;
 
-/** The opening checklist. Each step knows by its rows whether it is done. */
+/** The opening checklist. The rows of the database show for each step whether it is done. */
 export async function readOpening(db: Db): Promise<Opening> {
   const { rows } = await sql<Row>`
     select
@@ -44,7 +44,7 @@ export async function readOpening(db: Db): Promise<Opening> {
   return { shown, done, missing, hasOrders, testOrder };
 }
 
-/** Closing it again changes nothing. */
+/** Closes the opening checklist. A second call changes nothing. */
 export async function dismissOpening(db: Db, { clock }: Pick<Deps, 'clock'>, admin: CurrentUser) {
   await db.transaction().execute(async (db) => {
     const row = await db

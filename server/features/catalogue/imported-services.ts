@@ -135,7 +135,7 @@ export async function addSamples(
   const samples = demoServices.map((sample) => ({ ...sample, picture: '', inShop: true }));
   const pictures = await storeSamplePictures(db, deps, samples);
   const added = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
-    // The lock keeps a second click from adding them twice.
+    // Without this lock, a second click would add the services twice.
     await db.selectFrom('business').select('id').forUpdate().execute();
     const known = await servicesByName(
       db,

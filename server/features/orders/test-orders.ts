@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { freePlace } from '../visits/places.ts';
 
-/** Removes a test booking without a bill: its visit, its events, and the customer that it added. */
+/** Removes a test booking that has no bill, with its visit, its events and the customer that it added. */
 export async function removeTestOrder(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
@@ -27,7 +27,7 @@ export async function removeTestOrder(
     const bill = await db.selectFrom('bills').select('id').where('order_id', '=', id).executeTakeFirst();
     if (bill) throw new AppError('testOrderBilled');
     if (order.visit_from) await freePlace(db, order.visit_from);
-    // The database lets events go only while the order counts as a test.
+    // The database allows deleting events only while the order counts as a test.
     await db.deleteFrom('order_events').where('order_id', '=', id).execute();
     await db.deleteFrom('orders').where('id', '=', id).execute();
     await db

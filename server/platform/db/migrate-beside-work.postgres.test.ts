@@ -53,7 +53,7 @@ test('a migration waits for a long reader without blocking bookings', async () =
   expect(await ran).toContain('20261122_0815_checks_as_lists');
 });
 
-test('a migration of one transaction retries without blocking others', async () => {
+test('a migration that waits for a lock retries without blocking others', async () => {
   await other.query('begin; lock table bills in row exclusive mode');
   const { ran, hears, state } = await migrateFrom('20261122_0500_bills_by_serial');
   const write = () =>

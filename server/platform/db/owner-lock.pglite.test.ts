@@ -20,7 +20,7 @@ test('a command refuses the folder of a running shop', async () => {
   expect(await admin()).toMatchObject({ code: 0, output: expect.stringContaining('is an admin now') });
 });
 
-test('leaving the folder frees it', () => {
+test('closing the database unlocks its folder', () => {
   const place = join(folder, 'a', 'b');
   const leave = takeFolder(place);
   expect(() => takeFolder(place)).toThrow(/is running already/);

@@ -61,13 +61,13 @@ test.each([
   expect(postmark.taken).toHaveLength(0);
 });
 
-test('a timeout makes the outcome unknown', async () => {
+test("a timeout of Postmark makes a mail's outcome unknown", async () => {
   postmark.onSend('silence', 'cut');
   expect(await send(soon())).toMatchObject({ kind: 'unknown' });
   expect(await send()).toMatchObject({ kind: 'unknown' });
 });
 
-test('a refused connection means that the letter was not taken', async () => {
+test('a refused connection means that Postmark has not taken the mail', async () => {
   const gone = await openPostmarkStandIn();
   await gone.close();
   expect(await transport(gone.url).send(letter, soon())).toMatchObject({ kind: 'notTaken' });
@@ -78,14 +78,14 @@ test("Postmark's base URL may have a path", async () => {
   expect(postmark.calls).toEqual(['POST /proxy/email']);
 });
 
-test("a search finds an earlier letter only by the shop's id", async () => {
+test("a search at Postmark finds a mail only by the shop's id", async () => {
   const sent = await send();
   const other = { ...letter, id: '01a1f87a-0000-71e4-b9b6-bdab9c1a99c4' };
   expect(await transport().find(letter.id, soon())).toEqual(sent);
   expect(await transport().find(other.id, soon())).toEqual({ kind: 'absent' });
 });
 
-test('a search without a usable answer counts as unanswered', async () => {
+test('a search at Postmark without a usable answer counts as unanswered', async () => {
   postmark.onSearch('deaf', postmarkSays.broken, postmarkSays.away);
   for (let i = 0; i < 3; i += 1) {
     expect(await transport().find(letter.id, soon())).toMatchObject({ kind: 'unanswered' });

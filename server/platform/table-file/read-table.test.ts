@@ -53,7 +53,7 @@ test('CSV files may have commas, semicolons or tabs', async () => {
   ]);
 });
 
-test('blank rows are left out but counted', async () => {
+test('blank rows of a spreadsheet are left out but counted', async () => {
   expect(await csv('a,b\n\n , \nc\u0007,d')).toEqual([
     [1, 'a', 'b'],
     [4, 'c', 'd'],
@@ -92,19 +92,19 @@ test('a list of choices for a whole column does not slow the reader down', async
   ]);
 });
 
-test('more rows than allowed are refused', async () => {
+test('a spreadsheet with more rows than allowed is refused', async () => {
   expect(await refusalOf(Buffer.from('a\n'.repeat(10)))).toBe('none');
   expect(await refusalOf(Buffer.from('a\n'.repeat(11)))).toBe('sheetTooLarge');
   expect(await refusalOf(await xlsxOf(Array(11).fill(['a'])))).toBe('sheetTooLarge');
 });
 
-test('a file that unpacks to too much is refused, whatever size it states', async () => {
+test('a spreadsheet that unpacks to too much is refused', async () => {
   const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(30 * 2 ** 20, ' '));
   expect(bomb.length).toBeLessThan(100_000);
   expect(await refusalOf(bomb)).toBe('sheetTooLarge');
 });
 
-test('files of other kinds and broken files are refused', async () => {
+test('broken spreadsheet files are refused', async () => {
   for (const bytes of [
     (await xlsxOf([['a']])).subarray(0, -30),
     zipOf('hello.txt', Buffer.from('hello')),

@@ -27,7 +27,7 @@ import { WhoCalls } from './WhoCalls.tsx';
 
 type Props = {
   enquiry: Enquiry | null;
-  /** The shop's own data, for a booking that can be removed. */
+  /** Fills in the shop's own contact for a test booking, which can be removed. */
   test?: { mobile: string; fullname: string; area: string; street: string };
 };
 

@@ -48,7 +48,7 @@ function OfEnquiry({ id }: { id: string }) {
   );
 }
 
-/** The shop books for itself; the booking can be removed. */
+/** The shop books for itself as a test. The booking can be removed. */
 function TestBooking() {
   const me = trpc.accounts.me.useQuery();
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });

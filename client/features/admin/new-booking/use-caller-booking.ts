@@ -13,7 +13,7 @@ type Options = {
   visit: ReturnType<typeof useVisit>;
   /** The enquiry to book. `done` also sets its status to Complete. */
   enquiry: { id: string; done: boolean } | null;
-  /** A test booking can be removed. */
+  /** True for a test booking, which can be removed. */
   test: boolean;
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;

@@ -7,7 +7,7 @@ import { Checklist } from './Checklist.tsx';
 
 const toasts = shownToasts();
 
-test('leads to each form, adds the samples, and removes the test booking', async () => {
+test('the opening checklist leads to each form and adds the samples', async () => {
   const calls: unknown[] = [];
   const answer = (name: string) => (input: unknown) => {
     calls.push([name, input]);

@@ -1,4 +1,5 @@
-// What an owner does on the opening day. Each step knows by itself whether it is done.
+// The opening checklist has an owner's tasks on the opening day. Each step finds out by itself whether it is
+// done.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
