@@ -27,17 +27,17 @@ test('every admin screen opens from the menu, fits and is accessible', async () 
     await page.getByRole('heading', { name: screen, level: 1 }).waitFor();
     for (const width of widths) {
       await resize(page, width);
-      // This button works at this width too.
+      // The link of the admin menu works at this width too.
       await link.click({ trial: true });
       await settled(page);
       if (lists.includes(screen)) await page.locator('tbody tr').first().waitFor();
       expect(await isWiderThanWindow(page), `${screen}, ${width} px`).toBe(false);
       if (width === 360 || lists.includes(screen)) await expectNoViolations(page);
     }
-    // Opens the next screen at the present width.
+    // Opens the next admin screen at the present width.
     widths = widths.toReversed();
   }
-  // Opened by keyboard, the menu stays open.
+  // An account menu that a key opened stays open.
   await page.getByRole('button', { name: 'Account menu' }).press('Enter');
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
@@ -107,7 +107,7 @@ test('an admin adds, renames and deletes a category on a phone', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await toastSaying(page, successMessages.categoryDeleted).waitFor();
   await expect.poll(() => row('Pumps').count()).toBe(0);
-  // The focus moves to the heading of the list.
+  // After the deletion the focus moves to the heading of the list.
   await expect.poll(() => focusOf(page)).toBe('All Category');
 });
 

@@ -25,7 +25,7 @@ test('search shows results while the visitor types', async () => {
   await page.clock.install();
   await openHydrated(page, '/about-us');
   const box = page.getByRole('searchbox', { name: 'Search Services Here...' });
-  // Types without pauses, also on a slow machine.
+  // Types the search without pauses, also on a slow machine.
   await stopClock(page);
   await box.pressSequentially('washing machine');
   await page.clock.resume();
@@ -69,7 +69,7 @@ test('filters are part of the URL, and a shared link opens the same list', async
   await page.waitForURL(/category=kitchen(%2C|,)laundary/);
   await page.getByRole('radio', { name: 'Price - High to Low' }).check();
   await page.waitForURL(/sort=dsc/);
-  // The URL changes before the list.
+  // The URL of the page changes before the list.
   const isDescending = async () => {
     const listed = await charges(page);
     return listed.length > 1 && String(listed) === String(ascending(listed).reverse());

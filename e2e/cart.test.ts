@@ -44,7 +44,7 @@ test('impatient clicks and a lost answer make one booking', async () => {
   await openCart(page, fridge);
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();
-  // The server books, but its answer is lost.
+  // The server books, but the browser does not get the answer.
   await page.route('**/trpc/orders.book*', async (route) => {
     await route.fetch();
     await route.abort();

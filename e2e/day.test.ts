@@ -100,7 +100,7 @@ test('on a phone the day board fits the screen', async () => {
   await openPanel(page, '/admin-panel/day', 'Day');
   await page.getByRole('heading', { name: person.name }).waitFor();
   expect(await isWiderThanWindow(page)).toBe(false);
-  // The card is so low that the menu scrolls.
+  // The card is so low on the screen that its menu scrolls.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.getByRole('button', { name: 'Assign' }).first().click();
   const menu = page.getByRole('menu');

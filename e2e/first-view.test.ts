@@ -24,7 +24,7 @@ test('the first view of Home on a phone shows categories, a price and a button',
   const card = main.getByRole('article').first();
   expect((await boxOf(card.getByText(/₹[\d,]+\.\d\d/))).bottom).toBeLessThan(740);
   expect((await boxOf(card.getByRole('button', { name: 'Request a Repair' }))).bottom).toBeLessThan(740);
-  // The compact card shows the whole picture.
+  // The compact service card shows the whole picture.
   const { width, height } = await boxOf(card.locator('img'));
   expect(width / height).toBeCloseTo(4 / 3, 1);
   await main.getByRole('link', { name: 'What needs repair?' }).click();
@@ -78,7 +78,7 @@ test('Back closes Confirm Booking and stays on the cart', async () => {
   expect((await boxOf(order)).y).toBeLessThan(300);
   await areInReach(page.getByRole('main'));
   expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
-  // A dialog that waits for prices can be closed.
+  // A dialog that still loads its prices can be closed.
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
     answer = resolve;

@@ -144,7 +144,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const rememberColours = () => {
   type Colour = { r: number; g: number; b: number; alpha: number };
   type Read = (this: Colour, words: string) => Colour;
-  // axe's types lack this part.
+  // The types of axe lack this part.
   type Commons = { color: { Color: { prototype: { parseString: Read } } } };
   const { commons } = (window as unknown as { axe: { commons: Commons } }).axe;
   const colour = commons.color.Color.prototype;
@@ -184,7 +184,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return violations;
   };
   let found = await judge();
-  // A toast may have faded during the check.
+  // Repeats the check, because a toast may have faded during it.
   if (found.length > 0) found = await judge();
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -174,7 +174,7 @@ async function openVisitor(token?: string) {
     expect([where, hits, foreign]).toEqual([where, 0, 0]);
   };
   const fits = async (where: string) => {
-    // Starts with the present width.
+    // Checks the page at its present width first.
     for (const width of page.viewportSize()?.width === 1280 ? [1280, 360] : [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
@@ -199,7 +199,7 @@ async function openVisitor(token?: string) {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await wider.evaluate((style) => (style as Element).remove());
-    // Checks again after late content.
+    // Checks the page again after late content.
     await isText(where, page);
   };
   return { page, isText, open, look };
@@ -273,7 +273,7 @@ test(`on the owner's pages ${words}`, { timeout: 240_000 }, async () => {
   // Lists are rendered in the browser, so the test waits.
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
   for (const [screen, { first, dialog }] of Object.entries(screens)) {
-    // Tables have column headings at this width.
+    // At this width tables have column headings.
     await page.setViewportSize({ width: 1280, height: 800 });
     await menu.getByRole('link', { name: screen, exact: true }).click();
     await page.getByRole('heading', { name: screen, level: 1 }).waitFor();

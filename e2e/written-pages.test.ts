@@ -6,7 +6,7 @@ import { areInReach } from './people.ts';
 
 const shop = await visit();
 
-/** Extra steps on a page after its checks. */
+/** Extra steps for some pages after the common checks. */
 const extraChecks: Record<string, (page: Page) => Promise<void>> = {
   '/about-us': callFromHeader,
   '/my-faqs': answersOpen,
@@ -22,7 +22,7 @@ test.each([...sitemapPages])('the page %s fits every width and is accessible', a
     await resize(page, width);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    // The widths between show the same elements.
+    // The widths between these show the same elements.
     if (width === 320 || width === 1280) await expectNoViolations(page);
   }
   await extraChecks[path]?.(page);

@@ -28,7 +28,7 @@ const tables = [
     `alter table orders validate constraint ${name}`,
   ]),
 
-  // In hundredths of a percent.
+  // The rate is in hundredths of a percent.
   `create table if not exists bill_settings (
     id smallint primary key default 1 check (id = 1),
     version integer not null default 1,

@@ -25,7 +25,7 @@ const countModules: Plugin = {
 
 async function build(): Promise<void> {
   const hash = await hashSources();
-  // The tests need React's production build too.
+  // Builds for the tests use React's production build too.
   process.env.NODE_ENV = 'production';
   process.env.BUILD_FOLDER = folder;
   report('Building the pages', 0, usualModules);

@@ -16,7 +16,7 @@ type Shot = {
   width: number;
   height: number;
   details?: true;
-  /** Scrolls to this heading before the screenshot. */
+  /** Scrolls the page to this heading before the screenshot. */
   heading?: string;
 };
 

@@ -43,7 +43,8 @@ export const requiredLine = (message: string, max: number) =>
     .max(max, atMost(max));
 
 const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
-// Control, direction-changing, unassigned and invisible characters, and lone surrogates.
+// Characters that a text may not contain: control, direction-changing, unassigned and invisible characters,
+// and lone surrogates.
 const hiddenInAddress = new RegExp(`[${unseen}\\p{C}]`, 'u');
 
 /** Whether a text is one plain, normalized email address. Stored rows may be older than this rule. */

@@ -3,7 +3,7 @@ import type { Role } from '#shared/permissions.ts';
 
 type Home = {
   menu: { words: string; path: string };
-  /** Returns null if the role may see the page. */
+  /** The page to which the role goes instead of the admin panel. Null lets the role in. */
   insteadOfAdminPanel: string | null;
   /** People with this role take steps of jobs on a phone. The phone may hold steps that the server has not received. */
   takesSteps: boolean;

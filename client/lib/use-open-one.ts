@@ -19,7 +19,7 @@ export function useOpenOne(name: string) {
     [params, name],
   );
   const close = () => {
-    // Closing goes back in history, so that Back does not open the details again.
+    // Closing the details goes back in history, so that Back does not open them again.
     if ((location.state as { opened?: boolean } | null)?.opened) return void navigate(-1);
     setParams(
       (current) => {

@@ -24,7 +24,8 @@ export function Button({ variant, wide, pending = false, className, onClick, ...
       className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       data-pending={pending || undefined}
-      // Disabled before hydration, because the browser would send the form itself, as a new page.
+      // A submit button is disabled before hydration, because the browser would send the form itself, as a
+      // new page.
       disabled={rest.disabled || (rest.type === 'submit' && !isHydrated)}
       onClick={(event) => {
         if (pending) event.preventDefault();

@@ -10,7 +10,10 @@ type Props = {
   title: string;
   close: () => void;
   width?: number;
-  /** False for the question about leaving the page, which appears after Back. */
+  /**
+   * Whether the browser's Back closes the dialog. False for the question about leaving the page, which
+   * appears after Back.
+   */
   backCloses?: boolean;
   pending?: boolean;
   children: ReactNode;

@@ -14,7 +14,7 @@ export const FileInput = ({ words, busy, onFiles, ...rest }: Props) => (
       type="file"
       onChange={(event) => {
         onFiles([...(event.currentTarget.files ?? [])]);
-        // Allows choosing the same file again.
+        // Clears the input, so that the same file can be chosen again.
         event.currentTarget.value = '';
       }}
     />

@@ -1,4 +1,4 @@
-// Mantine's own field does not set aria-invalid.
+// Mantine's own password field does not set aria-invalid.
 
 import { useState } from 'react';
 import { PasswordInput, type PasswordInputProps } from '#client/ui/mantine/PasswordInput.ts';

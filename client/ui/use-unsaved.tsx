@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * `tryClose` asks before it closes an unsaved form. `question` is the dialog that asks. `LeaveGuard` and the
- * browser ask before the user leaves the page.
+ * Guards a form with unsaved input. `tryClose` asks before it closes the form. `question` is the dialog that
+ * asks. `LeaveGuard` and the browser ask before the user leaves the page.
  */
 export function useUnsaved({ unsaved, close }: Options) {
   const id = useId();
@@ -37,7 +37,7 @@ export function useUnsaved({ unsaved, close }: Options) {
   };
 }
 
-// A jump to a heading stays on the page.
+// A link to a heading stays on the page, so it needs no question.
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
 /**

@@ -41,7 +41,10 @@ export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
-/** `columns` are the sort columns, the last one unique. `keysOf` returns a row's values of these columns. */
+/**
+ * The order of a list: `columns` are the sort columns, the last one unique. `keysOf` returns a row's values
+ * of these columns.
+ */
 export async function readPage<Row>(
   cursors: Cursors,
   list: string,

@@ -18,8 +18,8 @@ const escapeCellText = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_
 const rowsPerTurn = 50;
 
 /**
- * `format` is a number format of Excel. The format '@' keeps an edited cell a text, so that it never becomes
- * a formula.
+ * A column of a spreadsheet. `format` is a number format of Excel. The format '@' keeps an edited cell a
+ * text, so that it never becomes a formula.
  */
 export type SheetColumn = { header: string; width: number; format?: string };
 type Cell = string | number | Date;

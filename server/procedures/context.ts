@@ -13,7 +13,7 @@ export type CurrentUser = {
 export type Caller = {
   user(): Promise<CurrentUser | null>;
   token: string | null;
-  /** True if only a cookie authenticates the caller and the request may come from a foreign page. */
+  /** True if only a cookie authenticates the caller and the request may come from another site's page. */
   isForeign: boolean;
   address: string;
   device: string;

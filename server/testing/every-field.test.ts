@@ -166,7 +166,7 @@ test('a booking for a caller stores every field', async () => {
   expect(listed).toMatchObject({ totalQty: 2, visit: { date: '2026-11-23', from: '09:00', to: '11:00' } });
 });
 
-// Fields that /api does not have.
+// Fields of forms that /api does not have.
 describe('settings', () => {
   const settings: Fields = {
     registration: 'regular',

@@ -62,7 +62,7 @@ const held = async () => {
   return rows[0]?.agree;
 };
 
-// Only the events of steps. The folder features/bills tests the events of bills.
+// Reads only the events of steps. The folder features/bills tests the events of bills.
 const eventsOf = async (id: string) =>
   db
     .selectFrom('order_events')

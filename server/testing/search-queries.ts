@@ -9,7 +9,7 @@ const chimney = 'Kitchen Chimney Repair';
 const hob = 'Gas Hob Repair';
 
 export const searchQueries: readonly (readonly [query: string, first: string | null])[] = [
-  // Two letters are a whole word.
+  // A word of two letters such as 'ac' must match as a whole.
   ['RO', purifier],
   ['ro repair', purifier],
   ['ro service', purifier],

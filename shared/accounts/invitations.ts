@@ -50,7 +50,10 @@ export const inviteAnswer = answer({ data: openInvitation.extend({ link: z.strin
 const token = z.string({ error: say.tokenRequired }).max(100, { error: say.tokenRequired });
 export const invitationInput = z.object({ token });
 
-/** `invitedBy` is the admin to ask if the link no longer works. Blank for an unknown link. */
+/**
+ * In the answer about an invitation, `invitedBy` is the admin to ask if the link no longer works. Blank for
+ * an unknown link.
+ */
 export const invitation = z.object({
   state: z.enum(['open', 'used', 'withdrawn', 'expired', 'unknown']),
   invitedBy: z.string(),

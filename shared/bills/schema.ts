@@ -78,7 +78,10 @@ export const billSettings = billSettingFields
     path: ['creditPrefix'],
   });
 
-/** `seen` has the settings as the form loaded them. The server compares them with the present ones. */
+/**
+ * In a change of bill settings, `seen` has the settings as the form loaded them. The server compares them
+ * with the present ones.
+ */
 export const setBillSettingsInput = z.intersection(
   billSettings,
   z.object({ seen: billSettingFields.partial().optional() }),
@@ -221,7 +224,10 @@ export const billTotals = z.object({
   due: z.number(),
 });
 
-/** `due` is the due amount on the screen, in rupees. The server refuses the payment if another amount is due now. */
+/**
+ * In a payment, `due` is the due amount on the screen, in rupees. The server refuses the payment if another
+ * amount is due now.
+ */
 export const recordPaymentInput = payment.extend({ id: id(), due: amount.optional() });
 export const correctPaymentInput = correction.extend({
   id: id(),
@@ -257,7 +263,7 @@ export const cash = z.object({
   ),
 });
 export const cashInHand = z.object({ held: z.number() });
-/** `held` is the sum on the screen. It may be below zero after a credit note. */
+/** In a handover of cash, `held` is the sum on the screen. It may be below zero after a credit note. */
 export const handOverInput = z.object({ technicianId: id(), amount, held: z.number() });
 export const handOverAnswer = answer({ data: cash });
 

@@ -74,8 +74,8 @@ export const business = businessDetails.extend({
 });
 export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
 /**
- * `seen` has the values that the form loaded. The server refuses a field that differs now. Fields without a
- * seen value are overwritten.
+ * In a change of the business, `seen` has the values that the form loaded. The server refuses a field that
+ * differs now. Fields without a seen value are overwritten.
  */
 export const changeBusinessInput = businessForm
   .partial()

@@ -59,8 +59,8 @@ export const serviceForm = z.object({
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
 /**
- * `seen` has the values that the form loaded. The server refuses a field that differs now. Fields without a
- * seen value are overwritten.
+ * In a change of a service, `seen` has the values that the form loaded. The server refuses a field that
+ * differs now. Fields without a seen value are overwritten.
  */
 export const changeServiceInput = serviceForm.partial().extend({
   _id: id(say.productIdRequired),

@@ -53,9 +53,9 @@ const boardWindow = z.object({
 });
 
 /**
- * `late` has the open visits of earlier days, oldest first, and only today's board has it. Every day shows
- * the same lists of orders without a time (by age) and of waiting orders (by the day of their part).
- * `lateCount` counts all late orders. `cut` is true if a list has more orders.
+ * The day board. `late` has the open visits of earlier days, oldest first, and only today's board has it.
+ * Every day shows the same lists of orders without a time (by age) and of waiting orders (by the day of their
+ * part). `lateCount` counts all late orders. `cut` is true if a list has more orders.
  */
 export const board = z.object({
   date: z.string(),
@@ -93,7 +93,7 @@ export const leaving = z.object({
 });
 export const leavingInput = z.object({ id: id() });
 
-/** Open orders that this input does not name become unassigned. */
+/** When a technician leaves, open orders that this input does not name become unassigned. */
 export const leaveInput = z.object({
   id: id(),
   orders: z.array(z.object({ id: id(), technicianId: id().nullable() })).max(maxGivenOut),

@@ -28,7 +28,7 @@ const estimateLines = z
   .max(maxEstimateLines, { error: say.linesTooMany, abort: true })
   .refine((lines) => linesPaise(lines) <= maxEstimateRupees * 100, { error: say.estimateTooMuch });
 
-/** `total` is in rupees, without the charge of the booking. An answer applies to one version. */
+/** An estimate. `total` is in rupees, without the charge of the booking. An answer applies to one version. */
 export const estimate = z.object({
   version: whole,
   state: z.enum(estimateStates),

@@ -35,10 +35,13 @@ const { fullname, mobile } = bookingContact.shape;
 
 export const customerRow = z.object({ fullname, mobile, address: line(maxLength.address) });
 
-/** `picture` is the name of a sample picture. */
+/** In a row of an import of services, `picture` is the name of a sample picture. */
 export const serviceRow = serviceForm.omit({ productImage: true }).extend({ picture: line(maxLength.name) });
 
-/** `number` is the order's number in the earlier books. Only customer, date, service and amount are required. */
+/**
+ * A row of an import of past orders. `number` is the order's number in the earlier books. Only customer,
+ * date, service and amount are required.
+ */
 export const pastOrderRow = z.object({
   number: line(maxLength.name),
   date: day,
@@ -93,7 +96,10 @@ export const importList = z.array(
 );
 
 export const undoImportInput = z.object({ id: id() });
-/** `stayed` counts rows that have been used since the import. `names` has the first of them. */
+/**
+ * The result of undoing an import. `stayed` counts rows that have been used since the import. `names` has the
+ * first of them.
+ */
 export const undoImportAnswer = answer({
   data: z.object({ removed: whole, stayed: whole, names: z.array(z.string()) }),
 });

@@ -10,8 +10,8 @@ import type { VisitChoice } from '../visits/schema.ts';
 export const maxEarlierRepairs = 3;
 
 /**
- * `before` has earlier repairs of the same customer, newest first. `asOf` is the server's time at which the
- * job was read.
+ * A technician's job. `before` has earlier repairs of the same customer, newest first. `asOf` is the server's
+ * time at which the job was read.
  */
 export const job = order.extend({
   pictures: whole,
@@ -24,7 +24,7 @@ export const job = order.extend({
 
 export const jobsInput = z.object({
   date: filter(day),
-  /** How many days after today the list includes. Applies if the request has no date. */
+  /** How many days after today the list of jobs includes. Applies if the request has no date. */
   daysAhead: z.number().int().min(1).max(31).default(1),
 });
 export const shownDaysAhead = 8;
@@ -36,7 +36,10 @@ export const neededPart = z.object({
   part: requiredText(say.reasonRequired, maxLength.reason),
   partExpected: filter(day),
 });
-/** `proposed` is a time for the second visit. The customer or the shop can agree to it. */
+/**
+ * The step to waiting for a part. `proposed` is a time for the second visit. The customer or the shop can
+ * agree to it.
+ */
 export type PartStep = z.output<typeof neededPart> & { proposed?: VisitChoice };
 
 export type Job = z.output<typeof job>;

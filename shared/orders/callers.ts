@@ -22,7 +22,7 @@ export const callerForm = z.object({
   note,
 });
 
-/** `customerId` is null for a new person. `knowingly` allows a full or late visit time. */
+/** A booking for a caller. `customerId` is null for a new person. `knowingly` allows a full or late visit time. */
 export const bookForCallerInput = callerForm.extend({
   orderId,
   totalQty,

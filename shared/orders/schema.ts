@@ -95,8 +95,8 @@ export const bookInput = bookingContact.extend({
   visit: visitChoice.nullish(),
   note: text(maxLength.note).nullish(),
   /**
-   * The shop's own cart sends this field, /api does not. The server then refuses the booking if a service has
-   * left the cart.
+   * The shop's own cart sends this field of a booking, /api does not. The server then refuses the booking if
+   * a service has left the cart.
    */
   fromCart: z.boolean().optional(),
 });
@@ -109,12 +109,12 @@ export const guestBookInput = bookInput.extend(guestEmail);
 export const guestBookingDetails = bookingDetails.extend(guestEmail);
 
 /**
- * `orderNumber` is for people, from 1001. `price` is the price of one piece in rupees at the booking. `visit`
- * is in India's time. `dueAt` is the end of the visit, or 24 hours after the booking. `warrantyUntil` is the
- * last day of a line's warranty. `warrantyOf` is the first order of a warranty claim. `billTotal` and `due`
- * are amounts of the valid bill in rupees, null without a bill. `part`, `partExpected` and `proposedVisit`
- * belong to the stage `waiting`. `notAtHomeAt` is the time at which the technician found nobody at home,
- * until the next step.
+ * An order. `orderNumber` is for people, from 1001. `price` is the price of one piece in rupees at the
+ * booking. `visit` is in India's time. `dueAt` is the end of the visit, or 24 hours after the booking.
+ * `warrantyUntil` is the last day of a line's warranty. `warrantyOf` is the first order of a warranty claim.
+ * `billTotal` and `due` are amounts of the valid bill in rupees, null without a bill. `part`, `partExpected`
+ * and `proposedVisit` belong to the stage `waiting`. `notAtHomeAt` is the time at which the technician found
+ * nobody at home, until the next step.
  */
 export const order = z.object({
   _id: z.string(),

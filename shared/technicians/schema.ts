@@ -29,8 +29,8 @@ const settings = z.object({
 export const visitsChoices = ['keep', 'unassign', 'give'] as const;
 
 /**
- * `seen` has the values that the form loaded. `visits` decides what happens to open visits on new days off,
- * or to all if the technician goes off duty.
+ * A change of a technician. `seen` has the values that the form loaded. `visits` decides what happens to open
+ * visits on new days off, or to all if the technician goes off duty.
  */
 export const saveTechnicianInput = settings
   .partial()
@@ -50,8 +50,8 @@ export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(maxDa
 export const openVisits = z.object({ count: whole });
 
 /**
- * `technicianId` null unassigns. `was` is the technician whom the admin saw. The server refuses the change if
- * somebody else is assigned now.
+ * An assignment of an order. `technicianId` null unassigns. `was` is the technician whom the admin saw. The
+ * server refuses the change if somebody else is assigned now.
  */
 export const assignInput = z.object({ id: id(), technicianId: id().nullable(), was: id().nullish() });
 

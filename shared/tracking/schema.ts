@@ -10,7 +10,10 @@ export const trackingInput = z.object({ token });
 export const trackedRescheduleInput = rescheduleInput.pick({ visit: true }).extend({ token });
 export const trackedCancelInput = cancelInput.pick({ reason: true }).extend({ token });
 
-/** `mobileEnd` is the last four digits, `technician` a first name. `events` are the public ones, oldest first. */
+/**
+ * An order as its tracking link shows it. `mobileEnd` is the last four digits, `technician` a first name.
+ * `events` are the public ones, oldest first.
+ */
 export const trackedOrder = order
   .pick({
     orderNumber: true,

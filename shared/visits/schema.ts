@@ -53,7 +53,10 @@ export const visitSettings = z.object({
   horizonDays: inRange(1, maxHorizonDays, say.horizonRange),
 });
 
-/** `seen` has the settings as the form loaded them. The server compares them with the present ones. */
+/**
+ * In a change of visit settings, `seen` has the settings as the form loaded them. The server compares them
+ * with the present ones.
+ */
 export const setVisitSettingsInput = visitSettings.extend({ seen: visitSettings.partial().optional() });
 export const visitSettingsAnswer = answer({ data: visitSettings });
 

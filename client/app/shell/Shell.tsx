@@ -40,7 +40,10 @@ function NavigationBar() {
 
 const nearTopPixels = 50;
 
-/** Whether the ticker shows. A scroll position of 50 px or less shows it, checked one second after scrolling stops. */
+/**
+ * Decides whether the ticker (the moving line at the top) shows: at a scroll position of 50 px or less, one
+ * second after scrolling stops.
+ */
 function useNearTop(): boolean {
   const [nearTop, setNearTop] = useState(true);
   useEffect(() => {

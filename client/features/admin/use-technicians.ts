@@ -1,4 +1,4 @@
-// All technicians. A number distinguishes technicians of the same name.
+// Reads all technicians. A number distinguishes technicians of the same name.
 import { trpc } from '#client/lib/trpc.ts';
 import { namedApart } from '#shared/technicians/names.ts';
 

@@ -55,7 +55,8 @@ export function ConfirmBooking({
   const showPicker = () => {
     if (!isChanging.current) return;
     isChanging.current = false;
-    // Mantine returns the focus after 10 ms, so this waits longer.
+    // Mantine returns the focus after 10 ms. The timer waits longer, so that the focus goes to the time
+    // picker.
     setTimeout(() => document.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus(), 50);
   };
   return (

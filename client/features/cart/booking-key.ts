@@ -7,7 +7,10 @@ const retryMs = 3600_000;
 
 const draftOf = (booking: string) => `key of ${booking}`;
 
-/** Two attempts with equal values are one booking. `visit` is null if the shop shall call instead. */
+/**
+ * The content of a booking. Two attempts with equal content are one booking. `visit` is null if the shop
+ * shall call instead.
+ */
 export type Booked = { lines: readonly BookingLine[]; visit: Visit | null; note: string };
 
 const fingerprintOf = ({ lines, visit, note }: Booked) =>

@@ -20,10 +20,10 @@ type Options = {
   booked: (order: PlacedOrder) => void;
 };
 
-/** `differs` is true if an earlier attempt had already booked, with another contact. */
+/** A placed order. `differs` is true if an earlier attempt had already booked, with another contact. */
 export type PlacedOrder = { id: string; number: number; visit: Visit | null; differs: boolean };
 
-// Blank and missing fields are equal.
+// Blank and missing contact fields are equal.
 const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
   bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (stored[field] ?? ''));
 

@@ -20,7 +20,7 @@ type Look = {
   isPictureDelayed?: boolean | undefined;
 };
 
-// 128 and 280 CSS pixels on a screen with a pixel ratio of 3.
+// A service's picture is 128 or 280 CSS pixels wide. These widths are for a screen with a pixel ratio of 3.
 const maxCompactWidth = 384;
 const maxLargeWidth = 840;
 

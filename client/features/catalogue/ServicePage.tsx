@@ -31,7 +31,7 @@ type Detail = Answer['catalogue']['service'];
 const recommendedCount = 13;
 const recommendedFor = (category: string) => ({ category, limit: recommendedCount });
 
-// Ids are the same in upper and lower case.
+// Service ids are the same in upper and lower case.
 const idOf = ({ id = '' }: { id?: string }): string => id.toLowerCase();
 
 export const prefetch: Prefetch = async (queries, { params }) => {

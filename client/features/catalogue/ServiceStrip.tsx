@@ -12,7 +12,7 @@ const minCardWidth = 252;
 const cardsAtFirst = { large: 6, compact: 5 };
 const nearMargin = '300px 0px';
 
-// Shows the whole card when keyboard focus enters it.
+// Shows the whole service card when keyboard focus enters it.
 const scrollIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };

@@ -2,7 +2,7 @@ export const gridPage = 60;
 
 export type Sort = 'asc' | 'dsc';
 
-/** `category` may repeat or be joined by commas, as label or value, in any case. */
+/** In the URL of the category page, `category` may repeat or be joined by commas, as label or value, in any case. */
 export function filtersInAddress(search: URLSearchParams): { categories: string[]; sort: Sort | undefined } {
   const names = search
     .getAll('category')

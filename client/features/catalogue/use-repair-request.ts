@@ -6,7 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
 
-/** A fixed value that the /api contract requires. */
+/** A fixed value of the cart field that the /api contract requires. */
 const usualOption = 12;
 
 type Options = {

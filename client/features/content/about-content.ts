@@ -9,7 +9,7 @@ export interface CareCard {
   readonly title: string;
   readonly text: string;
   readonly appliances: readonly string[];
-  /** The category with these services. Missing if the shop quotes on request. */
+  /** The category whose services do this work. Missing if the shop quotes on request. */
   readonly category?: string;
 }
 

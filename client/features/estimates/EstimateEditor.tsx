@@ -38,7 +38,7 @@ export function EstimateEditor(props: Props) {
   const [isShown, setIsShown] = useState(false);
   const lines = estimate?.lines ?? [];
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  // A colleague may have moved or removed the line.
+  // A colleague may have moved or removed the edited line.
   const put = (line: EstimateLine) => {
     const at = lines.findIndex((one) => edited?.line && isSameLines([one], [edited.line]));
     save(at < 0 ? [...lines, line] : lines.with(at, line), () => edit(null));
@@ -48,7 +48,7 @@ export function EstimateEditor(props: Props) {
     if (how === 'phone') setIsShown(true);
   };
   return (
-    // Not a landmark, because two jobs of one customer would have landmarks of the same name.
+    // The section is not a landmark, because two jobs of one customer would have landmarks of the same name.
     <fieldset
       className={classes.part}
       aria-labelledby={describedBy ? `${id} ${describedBy}` : id}

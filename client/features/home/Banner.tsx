@@ -129,7 +129,7 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
   );
 }
 
-/** A distance in pixels. A shorter movement is a tap. */
+/** The length of a swipe in pixels. A shorter movement is a tap. */
 const swipePixels = 40;
 
 function useBanner(slides: number) {

@@ -9,7 +9,7 @@ import { LazyJobPart } from './LazyJobPart.tsx';
 import { storePictures } from './offline/database.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
 
-// Loaded on demand, because the schemas of pictures are a quarter of the page's JavaScript.
+// The pictures' code is loaded on demand, because its schemas are a quarter of the page's JavaScript.
 export const loadPictures = chunk(async () => ({
   default: (await import('../orders/Pictures.tsx')).Pictures,
 }));

@@ -25,7 +25,7 @@ export function OrderList() {
   const [opened, setOpened] = useState(false);
   const [bookedAt, setBookedAt] = useState<number | null>(null);
 
-  // Scrolls to the new order a second after booking.
+  // Scrolls to the new order a second after the booking.
   useEffect(() => {
     if (bookedAt === null) return;
     const timer = setTimeout(() => {
@@ -67,7 +67,10 @@ export function OrderList() {
 
 type Ask = (order: Order) => void;
 
-/** `moved` restores the focus when an order leaves the open ones. `claimed` scrolls to the new order. */
+/**
+ * Callbacks of the list of orders: `moved` restores the focus when an order leaves the open ones. `claimed`
+ * scrolls to the new order.
+ */
 type OrdersProps = { ask: Ask; moved: () => void; claimed: () => void };
 
 const useOwn = (which: keyof typeof ownOrders) =>

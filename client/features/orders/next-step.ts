@@ -34,6 +34,6 @@ const late: Partial<Record<Stage, string>> = {
   scheduled: 'If nobody has come, please call us.',
 };
 
-/** `now` is in milliseconds. A late order asks the customer to call. */
+/** Says what happens next with an order. `now` is in milliseconds. A late order asks the customer to call. */
 export const nextStep = (order: Asked, now: number): string =>
   (isLate(order, now) && late[order.stage]) || words[order.stage](order, now);

@@ -28,8 +28,8 @@ const isCancelledAlready = (words: string) =>
 type Callbacks = { close: () => void; renew?: () => Promise<unknown> };
 
 /**
- * `run` sends one change. It closes the dialog if the change succeeds or is no longer possible. Otherwise the
- * dialog stays open with the message `failure`.
+ * Changes an order. `run` sends one change. It closes the dialog if the change succeeds or is no longer
+ * possible. Otherwise the dialog stays open with the message `failure`.
  */
 export function useOrderChange({ refresh }: ChangeRequests, { close, renew }: Callbacks) {
   const queries = trpc.useUtils();

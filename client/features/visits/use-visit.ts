@@ -29,8 +29,8 @@ function readChoice(draft: string | undefined): Visit | null | undefined {
 type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'overbooked' };
 
 /**
- * `visit` is null for a call, and before the times are loaded. `takenVisit` is the window that somebody else
- * has taken; `visit` replaces it. `picker` has the props of VisitPicker.
+ * The choice of a visit: `visit` is null for a call, and before the times are loaded. `takenVisit` is the
+ * window that somebody else has taken; `visit` replaces it. `picker` has the props of VisitPicker.
  */
 export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
   const times = useVisitTimes({ enabled });
@@ -42,7 +42,7 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
   });
   const free = times.data && freeVisits(times.data);
   const isFree = (visit: Visit) => free?.some((one) => isSameWindow(one, visit)) ?? false;
-  // From here on, the choice does not follow newer free times.
+  // From here on, the chosen visit does not follow newer free times.
   if (choice.visit === undefined && free) setChoice({ ...choice, visit: free[0] ?? null });
 
   const chosen = choice.visit ?? null;

@@ -56,7 +56,7 @@ export function ClaimDialog<Made extends ClaimMade>({
   );
 }
 
-// This text takes the focus, because the focused button disappears.
+// The text of success takes the focus, because the focused button disappears.
 const Received = ({ made }: { made: ClaimMade }) => (
   <p tabIndex={-1} data-autofocus>
     Order {made.orderNumber}, free of charge.{' '}

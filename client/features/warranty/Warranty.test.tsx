@@ -47,7 +47,7 @@ const claim = async (note: string) => {
 };
 
 beforeEach(() => {
-  // The last day, one minute before midnight in India.
+  // Moves the clock to the last day of the warranty, one minute before midnight in India.
   vi.useFakeTimers({ now: new Date('2026-11-20T18:29:00Z'), toFake: ['Date'] });
 });
 

@@ -28,7 +28,7 @@ type Options<Made extends ClaimMade> = ClaimActions<Made> & {
   time: ReturnType<typeof useVisit>;
 };
 
-/** `claim` returns the new order, or null with a message in `failure`. */
+/** Sends a warranty claim. `claim` returns the new order, or null with a message in `failure`. */
 export function useClaim<Made extends ClaimMade>({ name, line, time, send, refresh }: Options<Made>) {
   const queries = trpc.useUtils();
   const [failure, setFailure] = useState<string | null>(null);

@@ -8,7 +8,10 @@ const pauseMs = 300;
 type Props = {
   label: string;
   value: string;
-  /** `first` marks the first change since the focus, so that one Back undoes all the typing. */
+  /**
+   * Receives each change of the filter. `first` marks the first change since the focus, so that one Back
+   * undoes all the typing.
+   */
   onChange: (value: string, first: boolean) => void;
   inputMode?: 'numeric' | 'search';
   wide?: boolean;

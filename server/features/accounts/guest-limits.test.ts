@@ -42,7 +42,7 @@ test('bookings by guests and new accounts are limited by IP address', async () =
   }
   expect((await refusal(book(await guestAt('10.0.0.9')))).status).toBe(429);
   await book(await guestAt('10.0.0.8'));
-  // a stranger's email address receives at most five mails a day
+  // A stranger's email address receives at most five mails a day.
   expect(await shop.mailsTo('stranger@example.com')).toHaveLength(5);
   shop.wait(hour);
   await book(await guestAt('10.0.0.9'));

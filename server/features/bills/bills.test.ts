@@ -60,7 +60,7 @@ describe('billing a finished order', () => {
       upi: null,
     });
     expect(await kindsOf(owner, id)).toEqual(['booked', 'completed', 'billed', 'paid']);
-    // Setting Complete a second time changes nothing.
+    // The status Complete is set a second time, which changes nothing.
     await owner.orders.setStatus({ id, status: 'Complete' });
     expect(await kindsOf(owner, id)).toHaveLength(4);
   });

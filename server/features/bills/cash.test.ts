@@ -86,7 +86,7 @@ test('a technician holds his cash until the office confirms the handover', async
 });
 
 test("reopening an order removes its payment from the technician's cash", async () => {
-  // An older app finishes without naming a payment.
+  // An older app finishes a job without naming a payment.
   const { owner, ravi, id } = await finished();
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 399 });
   await owner.orders.setStatus({ id, status: 'Incomplete' });

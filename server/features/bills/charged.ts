@@ -107,7 +107,7 @@ function linesOf(row: Row, stage: Stage): ChargedLine[] {
     }));
 }
 
-/** `at` is the stage to charge for. The default is the order's present stage. */
+/** Computes the charges of an order. `at` is the stage to charge for; the default is the order's present stage. */
 export async function readCharged(db: Db, orderId: string, at?: Stage): Promise<Charged> {
   const row = await readRow(db, orderId);
   const stage = at ?? row.stage;

@@ -37,8 +37,8 @@ async function lockValidBill(db: Db, id: string) {
 const inRupees = (paise: number) => ({ words: formatRupees(toRupees(paise)) });
 
 /**
- * `due` is the due amount that the client saw. A retried payment is refused, because the first one changed
- * the due amount.
+ * Records a payment. `due` is the due amount that the client saw. A retried payment is refused, because the
+ * first one changed the due amount.
  */
 export async function recordPayment(
   db: Db,

@@ -59,7 +59,7 @@ function letterhead(sheet: Sheet, bill: Bill): number {
   ]);
   const y = Math.max(ours, facts) + 8;
   sheet.line({ x: left, y }, { x: right, y }, accent, 1.5);
-  // GST rules require the heading at the top.
+  // GST rules require the heading at the top of a bill.
   if (bill.registration === 'composition')
     return y + 6 + sheet.text(compositionWords, { x: left, y: y + 6, width: wide }, strong);
   return y;

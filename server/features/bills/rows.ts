@@ -27,7 +27,7 @@ export type NewBill = {
   visitOn?: string | null;
 };
 
-/** `technicianId` is the technician who holds the cash. Null means the office. */
+/** A payment of a bill. `technicianId` is the technician who holds the cash. Null means the office. */
 export type Money = {
   method: PaymentMethod;
   paise: number;

@@ -67,7 +67,7 @@ test('200 simultaneous finishes on two instances number the bills without gaps',
       actor,
       { id, status: 'Complete' },
     );
-  // Retries when the pool has no free connection.
+  // Retries a finish when the pool has no free connection.
   const finished = async (id: string, at: number): Promise<unknown> =>
     finish(id, at).catch((error: Error) => {
       if (error.message.startsWith('timeout exceeded')) return finished(id, at);

@@ -86,7 +86,7 @@ export async function rescheduleOrder(
   return { message: successMessages.bookingRescheduled, data };
 }
 
-/** `fee` is an admin's decision about the cancellation fee. Waiving the fee needs a reason. */
+/** Cancels an order. `fee` is an admin's decision about the cancellation fee. Waiving the fee needs a reason. */
 export async function cancelOrder(
   db: Db,
   deps: Needs,

@@ -119,7 +119,7 @@ test('an order line has at most one open claim', async () => {
     if (one.status === 'rejected')
       expect(one.reason.message).toBe(`This warranty is claimed already: order ${number}.`);
   expect(await placesTaken()).toEqual([1]);
-  // Each order line has its own warranty.
+  // Each order line has its own warranty, so the other line can still be claimed.
   expect((await asha.api.warranty.claim({ ...claim, productId: otherId })).created).toBe(true);
 });
 

@@ -10,7 +10,7 @@ import { startWarranties } from './line-warranties.ts';
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
 
-/** Books services with these warranties in days. */
+/** Books services that have these warranties in days. */
 const booked = async (...days: number[]) => {
   const [asha, sunil] = [await shop.customer(), await shop.admin()];
   const services = [];

@@ -4,7 +4,7 @@ import { findWindow, freeTimes, momentOf, presentVisit, visitsOf, windowsOf } fr
 const window = (from: string, to: string, visits = 4) => ({ from, to, visits });
 const usual = [window('09:00', '11:00'), window('14:00', '16:00', 2)];
 const rules = {
-  // The shop is closed on Sundays.
+  // In these rules the shop is closed on Sundays.
   week: [usual, usual, usual, usual, usual, usual, []],
   days: [
     { date: '2026-11-25', windows: [] },
@@ -56,7 +56,7 @@ test('an admin can book any visit window that has not ended', () => {
 test('freeTimes lists the free places of several days', () => {
   const taken = new Map([
     [momentOf('2026-11-21', '09:00').getTime(), 3],
-    // This window is overbooked.
+    // This visit window has more visits than places.
     [momentOf('2026-11-21', '14:00').getTime(), 5],
   ]);
   expect(freeTimes(rules, { from: '2026-11-20', days: 3 }, taken, now)).toEqual([

@@ -97,7 +97,7 @@ const portableOptions = ['--no-owner', '--no-privileges', '--no-comments'];
 
 type Share = (done: number, total: number) => void;
 
-/** `sizes` has the bytes of each table, from which the progress is computed. */
+/** Dumps a PostgreSQL database. `sizes` has the bytes of each table, from which the progress is computed. */
 export async function dumpPostgres(
   server: Server,
   file: string,

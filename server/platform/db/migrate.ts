@@ -61,7 +61,7 @@ async function awaitTurn(db: Db): Promise<void> {
 
 const turnMs = 100;
 
-// `if not exists` would accept an invalid index that a killed run left.
+// Drops invalid indexes that a killed run left, because `if not exists` would accept them.
 async function dropUnfinished(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid

@@ -1,6 +1,9 @@
 import type { Db } from '../db/schema.ts';
 
-/** `charge` is an amount within the text. The mail adds the words about tax ('plus 18 % GST') when it is sent. */
+/**
+ * A text with a charge. `charge` is an amount within the text. The mail adds the words about tax ('plus 18 %
+ * GST') when it is sent.
+ */
 type WithCharge<Text> = Text & { charge?: string };
 /**
  * The content of a mail: a paragraph, a list of lines with amounts, or a button. All texts are plain;

@@ -1,7 +1,10 @@
 import { button, type Contacts, page, paragraph, rowsTable } from './frame.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 
-/** `taxWords` follow each charge (' plus 18 % GST'). They are blank if prices include tax. */
+/**
+ * The sender's data in a mail. `taxWords` follow each charge (' plus 18 % GST'). They are blank if prices
+ * include tax.
+ */
 export type Sender = Contacts & { taxWords: string };
 
 const htmlOf = (block: MailBlock): string => {

@@ -9,8 +9,9 @@ export type Letter = {
 };
 
 /**
- * `suppressed`: never write to this recipient again. `refused`: the provider will never take this letter.
- * `notTaken`: certainly not taken, a later attempt may succeed. `unknown`: the letter may have been taken.
+ * The outcome of sending a letter. `suppressed`: never write to this recipient again. `refused`: the provider
+ * will never take this letter. `notTaken`: certainly not taken, a later attempt may succeed. `unknown`: the
+ * letter may have been taken.
  */
 export type Outcome =
   | { kind: 'taken'; providerId: string }

@@ -43,7 +43,7 @@ export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): 
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
-    // Without this, pdfkit embeds its default font.
+    // Without this option, pdfkit embeds its default font.
     font: null as unknown as string,
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.at, ModDate: facts.at },
   });

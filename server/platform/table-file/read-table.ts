@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { parseCsv } from './csv.ts';
 import type { XlsxAnswer, XlsxTask } from './xlsx-worker.ts';
 
-/** `row` is the row number that a spreadsheet program shows. Blank rows are left out. */
+/** A row of a spreadsheet file. `row` is the row number that a spreadsheet program shows. Blank rows are left out. */
 export type TableRow = { row: number; cells: readonly string[] };
 
 const maxUnzipped = 16 * 2 ** 20;

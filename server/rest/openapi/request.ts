@@ -11,7 +11,7 @@ function parameter(name: string, place: 'path' | 'query', input: JsonSchema | nu
   const properties = (input?.properties ?? {}) as Properties;
   const { description, ...schema } = properties[name] ?? { type: 'string' };
   const required = (input?.required ?? []).includes(name);
-  // Only path parameters have examples, because an invented cursor would be refused.
+  // Only path parameters have examples in the API document, because an invented cursor would be refused.
   if (place === 'query')
     return { name, in: place, required, schema, ...(description ? { description } : {}) };
   const example = samples[name === 'token' ? name : '_id'];

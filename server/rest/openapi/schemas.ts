@@ -82,7 +82,8 @@ const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 };
 
-// Answers may get new fields. This schema leaves out the same fields as answer.ts.
+// Answers of /api may get new fields, so the schema allows them. The schema leaves out the same fields as
+// answer.ts.
 const truthfulOutput: Override = ({ zodSchema, jsonSchema }) => {
   describeByContract(zodSchema, jsonSchema);
   withoutSafeBounds(jsonSchema);

@@ -97,7 +97,7 @@ async function ask(path: string, { method = 'POST', token, body }: Ask) {
         return { status: answer.status, data: said.data };
       }
     } catch (error) {
-      // The server is starting.
+      // The server is still starting, so the request is sent again.
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
       if (code !== 'ECONNREFUSED') tally.withoutAnswer += 1;
     }

@@ -188,7 +188,7 @@ test('places taken equal the orders during parallel moves and cancellations', as
   );
   for (const round of [1, 2, 3]) {
     const answers = await Promise.all([
-      // Half of the customers move forward while the other half move back.
+      // Half of the customers move their visits forward while the other half move back.
       ...held.map(({ token, id }, nth) => move(token, id, nth + (nth % 2 ? round : froms.length - round))),
       ...held.slice(0, 4).map(({ token, id }) => cancel(token, id)),
       ...held.slice(4, 8).map(({ id }) => setStatus(id, 'Complete')),

@@ -25,7 +25,7 @@ export function useCategoryName({ first, send }: Options) {
     if (label.trim() === '') {
       setRefused(true);
       toast.error(fieldMessages.categoryNameEmpty);
-      // Keeps a name that was typed during the save.
+      // Keeps a category name that was typed during the save.
     } else if (await send(label)) setLabel((now) => (now === label ? first : now));
   });
   const submit = (event: FormEvent) => {

@@ -7,7 +7,7 @@ import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/order-words.ts';
 
-/** `from` is the start of the visit window. Null is the row 'Earlier days'. */
+/** A row of the board: `from` is the start of the visit window. Null is the row 'Earlier days'. */
 export type Place = { technicianId: string | null; from: string | null };
 
 export const placeKey = ({ technicianId, from }: Place): string => `${technicianId ?? ''}|${from ?? ''}`;

@@ -37,7 +37,7 @@ function withMove(board: Board, id: string, move: Move): Board {
   };
 }
 
-/** `now` (in milliseconds) changes every minute. */
+/** Reads the day board. `now` (in milliseconds) changes every minute. */
 export function useBoard(date: string | undefined, now: number) {
   const queryClient = useQueryClient();
   const reading = trpc.day.board.useQuery(date ? { date } : {}, {

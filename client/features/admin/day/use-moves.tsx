@@ -24,7 +24,10 @@ import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
 
-/** `window` is null if only the technician changes. `against` says why the technician does not fit. */
+/**
+ * A question before a move of a visit: `window` is null if only the technician changes. `against` says why
+ * the technician does not fit.
+ */
 type Question = {
   visit: CardVisit;
   technicianId: string | null;
@@ -39,7 +42,10 @@ export type MovesOfBoard = {
   put: (visit: CardVisit, to: Place) => void;
 };
 
-/** `announce` speaks to screen readers. `moves` never changes its reference. `prompt` contains the dialogs. */
+/**
+ * Moves visits on the day board. `announce` speaks to screen readers. `moves` never changes its reference.
+ * `prompt` contains the dialogs.
+ */
 export function useMoves(
   { board, showMove }: Shown,
   announce: (words: string) => void,
@@ -120,7 +126,7 @@ export function useMoves(
     announce(words);
   };
 
-  // This reference never changes, so that memoized cards do not render with every change of the board.
+  // `moves` never changes its reference, so that memoized cards do not render with every change of the board.
   const latest = useRef({ assign, put });
   latest.current = { assign, put };
   const moves = useRef<MovesOfBoard>({

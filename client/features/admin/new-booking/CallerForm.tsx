@@ -41,7 +41,7 @@ function firstValues({ enquiry, test }: Props) {
     fullname: enquiry?.fullname ?? '',
     email: enquiry?.email ?? '',
     area: area ?? '',
-    // An unknown area goes into the street field.
+    // An area of the enquiry that the shop's list lacks goes into the street field.
     street: area ? '' : (enquiry?.area ?? ''),
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',

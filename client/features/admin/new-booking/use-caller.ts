@@ -20,7 +20,8 @@ const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Conta
   area: knownArea(contact.area) ?? '',
 });
 
-// Never cached, because an outdated empty result would create a second customer.
+// The look-up of a mobile number is never cached, because an outdated empty result would create a second
+// customer.
 const notCached = { gcTime: 0 };
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
@@ -57,7 +58,7 @@ export function useCaller(form: Form) {
     fill(person ? contactOf(person) : blank);
   };
 
-  // Cleared before the look-up answers, because the next person must not get this email.
+  // Clears prefilled fields before the next look-up answers, because the next person must not get this email.
   const clearPrefilled = useEffectEvent(() => {
     if (prefilled.current !== blank) fill(blank);
   });

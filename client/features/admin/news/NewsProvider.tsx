@@ -6,7 +6,7 @@ import { changesToldMs, type News as NewsAnswer } from '#shared/backoffice/schem
 import { patchStatus } from '../status/patch-status.ts';
 import { type News, NewsContextProvider } from './news.ts';
 
-/** Short enough that changes appear within five seconds, including the refetch. */
+/** The polling interval is short enough that changes appear within five seconds, including the refetch. */
 const pollMs = 3500;
 
 const tables = {

@@ -6,7 +6,7 @@ type Page = { items: readonly { _id: string }[] } | undefined;
 export type LiveList = {
   region: React.RefObject<HTMLDivElement | null>;
   waiting: { count: number; newest: string } | null;
-  /** The newest row that appeared by itself. */
+  /** The newest row that appeared in the list by itself. */
   freshId: string | undefined;
   dismiss: () => void;
 };

@@ -18,7 +18,8 @@ import { useOrderStep } from './show-order.ts';
 
 type Props = { order: Order; close: () => void };
 
-// Shorter than the limit, because the text also contains the cancellation reason.
+// The reason for waiving the fee is shorter than the limit, because the stored text also contains the
+// cancellation reason.
 const maxWaiverLength = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
 

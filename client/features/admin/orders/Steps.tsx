@@ -12,7 +12,7 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
-// The step that withdraws the visit time comes last.
+// The step that withdraws the visit time is the last button.
 const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
   stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
 
@@ -48,7 +48,7 @@ export function Steps({ order, complete }: Props) {
       {words}
     </Button>
   );
-  // The status radios reopen a done order.
+  // A done order has no step to reopen it, because the status radios do that.
   const buttons: Record<Stage, () => ReactNode> = {
     scheduled: () => {
       if (stage === 'on_the_way')

@@ -9,7 +9,10 @@ export const filtersOfTab = {
 } as const;
 export type Tab = keyof typeof filtersOfTab;
 
-/** The tab for these filters. The status Incomplete includes cancelled orders, so it belongs to no tab. */
+/**
+ * Returns the tab for these filters of All Orders. The status Incomplete includes cancelled orders, so it
+ * belongs to no tab.
+ */
 export const tabOf = ({ open, status }: Pick<OrderTableInput, 'open' | 'status'>): Tab => {
   if (status === 'Complete') return 'done';
   return open ? 'open' : 'all';

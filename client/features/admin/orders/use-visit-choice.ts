@@ -14,8 +14,8 @@ function firstOfferedDay(times: VisitTimes, visit: Order['visit']): string {
 }
 
 /**
- * `windows` are the remaining windows of `date`, or null while loading. `overbooks` is true for a window that
- * customers cannot choose. `wordsOf` says how free a window is.
+ * The choice of a visit time: `windows` are the remaining windows of `date`, or null while loading.
+ * `overbooks` is true for a window that customers cannot choose. `wordsOf` says how free a window is.
  */
 export function useVisitChoice(agreed: Order['visit']) {
   const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });

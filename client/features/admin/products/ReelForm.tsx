@@ -33,7 +33,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   const [run, pending] = usePending(async () => {
     const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
     setRefused(words);
-    // Keeps a link that was typed during the save.
+    // Keeps a reel's link that was typed during the save.
     if (words === null) setUrl((now) => (now === url ? start : now));
     else input.current?.focus();
   });

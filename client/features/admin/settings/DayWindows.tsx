@@ -114,6 +114,6 @@ const timeOption = (time: string) => (
   </option>
 );
 
-// All windows share these options, because 98 options for each would make typing slow.
+// All visit windows share these options of times, because 98 options for each would make typing slow.
 const beginnings = clockTimes.slice(0, -1).map(timeOption);
 const ends = clockTimes.slice(1).map(timeOption);

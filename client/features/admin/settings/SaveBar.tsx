@@ -5,7 +5,7 @@ import classes from './Settings.module.css';
 
 type Props = {
   unsaved: boolean;
-  /** Hides Save until something is changed. */
+  /** Hides the Save button until something is changed. */
   onDemand?: boolean;
   pending: boolean;
   undo: () => void;

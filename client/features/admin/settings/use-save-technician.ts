@@ -63,7 +63,8 @@ export function useSaveTechnician(technician: Technician) {
       if (codeOf(error) === 'CONFLICT') setMine((all) => ({ ...all, ...wanted }));
       return false;
     } finally {
-      // Only the last change refetches the list, because the list would undo changes that are still pending.
+      // Only the last change of a technician refetches the list, because the list would undo changes that are
+      // still pending.
       if (queryClient.isMutating({ mutationKey: getQueryKey(trpc.technicians.save) }) === 0)
         await queryClient.invalidateQueries({ queryKey: list });
       if (visits.visits !== 'keep')

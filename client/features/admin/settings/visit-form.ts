@@ -70,7 +70,7 @@ export const visitForm = z.preprocess((values: VisitForm) => {
   };
 }, visitSettings);
 
-/** Error messages by place: 'leadMinutes', 'week.0' (a day), 'week.0.1.visits' (a field). */
+/** The form's error messages by place: 'leadMinutes', 'week.0' (a day), 'week.0.1.visits' (a field). */
 export type VisitFailures = Readonly<Record<string, string>>;
 
 export function failuresOf(values: VisitForm): VisitFailures {

@@ -7,7 +7,7 @@ import { renderAt } from '#client/testing/render.tsx';
 import type { Status } from '#shared/business.ts';
 import { useStatusChange } from './use-status-change.tsx';
 
-/** The pending requests, by order. */
+/** The pending requests, by the id of the order. */
 const sent = new Map<string, PromiseWithResolvers<{ message: string }>>();
 
 function List() {

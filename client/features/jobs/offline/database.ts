@@ -67,7 +67,7 @@ export function removePicturesExcept(jobs: readonly string[]): Promise<void> {
   return remove((key) => isPictures(key) && !keep.has(key));
 }
 
-/** For an expired session: deletes the customers' data and keeps the technician's steps. */
+/** Cleans up the phone for an expired session: deletes the customers' data and keeps the technician's steps. */
 export async function endStoredSession(userId: string): Promise<void> {
   await updateStoredJobs(userId, withoutJobs);
   await remove((key) => !key.startsWith(jobsKey('')));

@@ -7,7 +7,7 @@ import { type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
 
 export const stepsSyncTag = 'steps wait';
 
-/** Why steps still wait. `seconds` is the server's Retry-After. */
+/** The reason why a technician's steps still wait. `seconds` is the server's Retry-After. */
 export type Trouble = { why: 'network' | 'shop' | 'signedOut'; seconds?: number };
 
 type Outcome = 'arrived' | { refused: string } | { trouble: Trouble };

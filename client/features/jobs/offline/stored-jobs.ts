@@ -10,7 +10,7 @@ export type Refusal = {
   step: string;
   at: string;
   why: string;
-  /** Later steps of the same job, which were removed from the queue too. */
+  /** Later steps of the refused step's job, which were removed from the queue too. */
   dropped: string[];
 };
 
