@@ -79,4 +79,5 @@ export const acceptInvitationInput = z
 export type Invite = z.output<typeof inviteInput>;
 export type Invitation = z.output<typeof invitation>;
 export type OpenInvitation = z.output<typeof openInvitation>;
+export type SentInvitation = OpenInvitation & { link: string };
 export type AcceptInvitation = z.output<typeof acceptInvitationInput>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v5 as idOf } from 'uuid';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -31,3 +32,12 @@ export async function addCaller(
     .execute();
   return id;
 }
+
+/** Removes a person without an account and without orders. */
+export const removeCaller = (db: Db, id: string) =>
+  db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('email', 'is', null)
+    .where(sql<boolean>`not exists (select from orders where user_id = users.id)`)
+    .execute();

@@ -86,3 +86,9 @@ export async function sweepSessions(db: Db, { clock }: Pick<Deps, 'clock'>): Pro
   await db.deleteFrom('sessions').where('last_used_at', '<=', before(now, unusedFor)).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
+
+/** Makes somebody a customer again and ends the sessions, with their push subscriptions. */
+export async function endWork(db: Db, id: string): Promise<void> {
+  await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', id).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+}

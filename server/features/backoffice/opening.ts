@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Opening } from '#shared/backoffice/schema.ts';
-import { successMessages } from '#shared/messages.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
-import { recordChange } from '../audit/audit.ts';
 
 type Row = Record<'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders' | 'tried', boolean> & {
   dismissed: boolean;
@@ -42,23 +38,4 @@ export async function readOpening(db: Db): Promise<Opening> {
   const done = { business, services, visitTimes, tax, technician, testBooking: hasOrders || row.tried };
   const shown = !row.dismissed && Object.values(done).includes(false);
   return { shown, done, missing, hasOrders, testOrder };
-}
-
-/** Closes the opening checklist. A second call changes nothing. */
-export async function dismissOpening(db: Db, { clock }: Pick<Deps, 'clock'>, admin: CurrentUser) {
-  await db.transaction().execute(async (db) => {
-    const row = await db
-      .updateTable('business')
-      .set({ opening_dismissed_at: clock() })
-      .where('opening_dismissed_at', 'is', null)
-      .returning('company_name')
-      .executeTakeFirst();
-    if (row)
-      await recordChange(db, admin, {
-        action: 'opening.dismiss',
-        entityId: 'business',
-        label: row.company_name,
-      });
-  });
-  return { message: successMessages.openingDismissed };
 }

@@ -1,6 +1,7 @@
 import * as schema from '#shared/backoffice/schema.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import * as audit from '../audit/audit.ts';
+import { dismissOpening } from '../business/commands.ts';
 import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';
 import * as news from './news.ts';
@@ -18,7 +19,7 @@ export const backofficeRouter = router({
 
   dismissOpening: allow('business.edit')
     .output(checked(schema.messageOnly))
-    .mutation(({ ctx }) => opening.dismissOpening(ctx.deps.db, ctx.deps, ctx.user)),
+    .mutation(({ ctx }) => dismissOpening(ctx.deps.db, ctx.deps, ctx.user)),
 
   news: allow('overview.read')
     .input(schema.newsInput)

@@ -72,3 +72,22 @@ export async function setGuestBookings(
     return { message: successMessages.guestBookingsSet };
   });
 }
+
+/** Closes the opening checklist for all admins. Another call changes nothing. */
+export async function dismissOpening(db: Db, { clock }: Pick<Deps, 'clock'>, admin: CurrentUser) {
+  await db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('business')
+      .set({ opening_dismissed_at: clock() })
+      .where('opening_dismissed_at', 'is', null)
+      .returning('company_name')
+      .executeTakeFirst();
+    if (row)
+      await recordChange(db, admin, {
+        action: 'opening.dismiss',
+        entityId: 'business',
+        label: row.company_name,
+      });
+  });
+  return { message: successMessages.openingDismissed };
+}

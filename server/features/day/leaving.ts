@@ -12,9 +12,11 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { endWork } from '../accounts/sessions.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 import { heldPaise } from '../bills/cash.ts';
+import { dropJobNews } from '../job-news/job-news.ts';
 import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
@@ -91,11 +93,8 @@ export async function leave(
       await reassignOpenJobs(db, now, actor, { from, to, days: null, ids });
     }
     await reassignOpenJobs(db, now, actor, { from, to: null, days: null });
-    await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', id).execute();
-    // Push subscriptions end with their sessions. The queued messages about jobs are deleted, so that no mail
-    // goes out either.
-    await db.deleteFrom('sessions').where('user_id', '=', id).execute();
-    await db.deleteFrom('job_news').where('technician_id', '=', id).execute();
+    await endWork(db, id);
+    await dropJobNews(db, id);
     await recordChange(db, admin, {
       action: 'technician.leave',
       entityId: id,

@@ -37,6 +37,10 @@ export async function noteJobNews(
     .execute();
 }
 
+/** A former technician gets no more news, also not by email. */
+export const dropJobNews = (db: Db, technicianId: string) =>
+  db.deleteFrom('job_news').where('technician_id', '=', technicianId).execute();
+
 export async function subscribe(
   db: Db,
   { push }: Pick<Deps, 'push'>,

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { removeCaller } from '../accounts/callers.ts';
 import { recordChange } from '../audit/audit.ts';
 import { freePlace } from '../visits/places.ts';
 
@@ -30,12 +30,7 @@ export async function removeTestOrder(
     // The database allows deleting events only while the order counts as a test.
     await db.deleteFrom('order_events').where('order_id', '=', id).execute();
     await db.deleteFrom('orders').where('id', '=', id).execute();
-    await db
-      .deleteFrom('users')
-      .where('id', '=', order.user_id)
-      .where('email', 'is', null)
-      .where(sql<boolean>`not exists (select from orders where user_id = users.id)`)
-      .execute();
+    await removeCaller(db, order.user_id);
     await recordChange(db, admin, {
       action: 'order.remove',
       entityId: id,

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { inRole, type OpenInvitation } from '#shared/accounts/invitations.ts';
+import { inRole, type OpenInvitation, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-
-export type SentInvitation = Answer['accounts']['inviteAgain']['data'];
 
 /** Invites technicians and admins, and lists open invitations. */
 export function Invitations() {

@@ -6,8 +6,7 @@ import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
-import { inviteInput } from '#shared/accounts/invitations.ts';
-import type { SentInvitation } from './Invitations.tsx';
+import { inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
 
 type Props = { close: () => void; sent: (invitation: SentInvitation) => void };
 

@@ -6,11 +6,10 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { inRole } from '#shared/accounts/invitations.ts';
+import { inRole, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
-import type { SentInvitation } from './Invitations.tsx';
 
 type Props = { invitation: SentInvitation; close: () => void };
 
