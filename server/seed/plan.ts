@@ -85,7 +85,7 @@ export const visitIn = (today: string, { day, window }: Pick<Slot, 'day' | 'wind
 const quantityOf = (slug: string, random: Random) =>
   serviceOf(slug).category === 'air condition' && random() < 0.12 ? 2 : 1;
 
-/** A part of the price list that fits the service, and its labour. Null if the charge covers the work. */
+/** Returns a part of the price list that fits the service, and its labour. Null if the charge covers the work. */
 function partsFor(slug: string, random: Random, share = 0.6): EstimateLine[] | null {
   const fitting = demoPrices.filter(({ fits }) => fits?.includes(slug));
   if (fitting.length === 0 || random() >= share) return null;

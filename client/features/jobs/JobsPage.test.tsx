@@ -74,7 +74,6 @@ const open = async (jobs: Job[] | (() => Job[])) => {
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const click = (target: Element) => userEvent.click(target);
-/** Opens the row of a job that is not the next one. */
 const unfold = (name: string) => click(card(name).getByRole('button', { expanded: false }));
 const tap = (name: string, words: string) => click(card(name).getByRole('button', { name: words }));
 
@@ -104,8 +103,7 @@ test.each([
   expect(await screen.findByText(there)).toBeTruthy();
 });
 
-// The contact details on a technician's card, null if the card does not show them. A new contact field does
-// not compile without a line here.
+// The contact details on a job card; null is not shown. A new contact field needs a line here.
 const contactOf: Record<keyof BookingContact, string | null> = {
   fullname: 'Meera Joshi',
   area: 'Garkheda',

@@ -13,7 +13,7 @@ type Props<Input> = {
    * not compile.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
-  /** The last of `fields`, which a phone hides behind the button 'Filters'. */
+  /** The filters that a phone hides behind the button 'Filters'. They must be the last of `fields`. */
   rare?: readonly (keyof FiltersOf<Input>)[];
 };
 

@@ -42,7 +42,7 @@ test('simultaneous bookings get different numbers', async () => {
   expect(new Set(booked.map(({ data }) => data.orderNumber)).size).toBe(20);
 });
 
-// More than one batch of orders, in random order.
+// The number of orders is more than one batch. The orders are in random order.
 const before = 4500;
 let admin: Awaited<ReturnType<typeof shop.admin>>;
 

@@ -8,7 +8,7 @@ const database = await freshDatabase();
 const shop = openTestShop(database);
 const { db } = shop;
 
-// More than one batch of orders in random order. Every third order is Complete; an admin has set every sixth.
+// The number of orders is more than one batch. Every third order is Complete; an admin has set every sixth.
 const before = 4500;
 let admin: Awaited<ReturnType<typeof shop.admin>>;
 

@@ -28,10 +28,11 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' 
   return types.getTypeParser(oid === dateArray ? textArray : oid, format as 'text');
 };
 
-// Less than the 5 s in which every request is answered.
+// These timeouts are shorter than the 5 s in which every request is answered.
 const connectionTimeoutMillis = 4_500;
 const statementTimeoutMs = 4_500;
-// Longer than any statement may take. Idle connections are closed before this time.
+// A connection is dead if it is silent for longer than any statement may take. Idle connections are closed
+// before.
 const silenceTimeoutMs = 5_000;
 const idleTimeoutMillis = 4_000;
 const quickLockMs = 25;
