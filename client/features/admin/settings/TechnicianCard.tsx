@@ -50,7 +50,12 @@ export function TechnicianCard({ technician, others, categories }: Props) {
           />
           On duty
         </Choice>
-        <Button variant="quiet" aria-label={`Leaves: ${name}`} onClick={() => setLeaves(true)}>
+        <Button
+          variant="quiet"
+          style={{ paddingInline: 0 }}
+          aria-label={`Leaves: ${name}`}
+          onClick={() => setLeaves(true)}
+        >
           Leaves
         </Button>
       </div>
