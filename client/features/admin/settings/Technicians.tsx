@@ -36,7 +36,7 @@ export function Technicians() {
           <Skeleton width="100%" height={320} />
         </>
       )}
-      {technicians.data?.length === 0 && <p>Nobody is a technician yet. Invite the first one.</p>}
+      {technicians.data?.length === 0 && <p>Nobody is a technician yet.</p>}
       <Invitations />
       <Text size="sm" c="dimmed" mt="sm">
         Somebody who has an account already gets a role in{' '}
