@@ -89,6 +89,7 @@ test('the Finish dialog shows a UPI code for the exact amount', async () => {
   await take('1000');
   await userEvent.click(await screen.findByLabelText('UPI'));
   await screen.findByRole('img', { name: 'UPI code for ₹1,000.00' });
+  screen.getByRole('dialog', { name: 'Pay ₹1,000.00 by UPI' });
   await userEvent.click(screen.getByRole('button', { name: 'Not paid' }));
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Cash').checked).toBe(true);

@@ -148,7 +148,7 @@ function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
       fullScreen
       withCloseButton={false}
       zIndex={310}
-      aria-label={`Pay ${formatRupees(rupees)} by UPI`}
+      attributes={{ content: { 'aria-label': `Pay ${formatRupees(rupees)} by UPI` } }}
     >
       <figure className={classes.upi}>
         <figcaption>

@@ -15,9 +15,9 @@ export function CashInHand() {
   if (!data) return null;
   return (
     <Group justify="space-between">
-      <span>Cash in hand</span>
+      <span>{data.held < 0 ? 'The office owes you' : 'Cash in hand'}</span>
       <Text span fw={800}>
-        <Money rupees={data.held} />
+        <Money rupees={Math.abs(data.held)} />
       </Text>
     </Group>
   );

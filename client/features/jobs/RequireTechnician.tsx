@@ -1,5 +1,5 @@
 // My Jobs opens from the stored session, so that it works offline. The server checks the role at each call.
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
 import { ToLogin } from '#client/app/ToLogin.tsx';
@@ -11,11 +11,12 @@ import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
+import { countWaitingSteps } from './offline/database.ts';
 import { useOnline } from './use-connection.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
   const token = useAuthToken();
-  const { opened, owner, stored } = useJobsStore();
+  const { opened, owner } = useJobsStore();
   const online = useOnline();
   const { user, error, retry, state } = useCurrentUser();
   const isTechnician = user !== null && can(user.role, 'jobs.work');
@@ -27,13 +28,18 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
   }, [user, owner]);
 
   // The Login page is not cached for offline use.
-  if (token === null)
-    return online ? <ToLogin state={{ storedSteps: stored.steps.length }} /> : <LoggedOut />;
+  if (token === null) return online ? <ToLoginWithSteps /> : <LoggedOut />;
   if (user && !isTechnician)
     return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
   if (owner && owner.token === token) return children;
   if (opened && state === 'failed') return <LoadError error={error} retry={retry} />;
   return <JobsSkeleton />;
+}
+
+function ToLoginWithSteps() {
+  const [storedSteps, setStoredSteps] = useState<number | null>(null);
+  useEffect(() => void countWaitingSteps().then(setStoredSteps, () => setStoredSteps(0)), []);
+  return storedSteps === null ? <JobsSkeleton /> : <ToLogin state={{ storedSteps }} />;
 }
 
 const LoggedOut = () => (

@@ -9,7 +9,7 @@ export function OwnLink({ id }: { id: string }) {
   const { copy, copied } = useClipboard();
   if (!data) return null;
   return (
-    <Stack gap={4} miw={0}>
+    <Stack gap={4} w="100%" miw={0}>
       <Text size="sm">
         Keep this link: whoever has it can follow this booking on any phone. We send it by WhatsApp too.
       </Text>

@@ -18,6 +18,9 @@ type Technician = Cash['technicians'][number];
 const differenceWords = (rupees: number) =>
   rupees === 0 ? 'No difference' : `${formatRupees(Math.abs(rupees))} ${rupees < 0 ? 'missing' : 'too much'}`;
 
+// A cash payment that is corrected after the technician has handed it over leaves a debt of the office.
+const isPaidBack = (amount: number, difference: number) => amount === 0 && difference > 0;
+
 export function CashSection() {
   const cash = trpc.bills.cash.useQuery(undefined, { staleTime: 0 });
   const [technician, setTechnician] = useState<Technician | null>(null);
@@ -32,7 +35,8 @@ export function CashSection() {
                 <li key={one._id}>
                   <span>{one.name}</span>
                   <Text span fw={700}>
-                    {formatRupees(one.held)}
+                    {one.held < 0 && 'The office owes '}
+                    {formatRupees(Math.abs(one.held))}
                   </Text>
                   {one.held !== 0 && (
                     <Button
@@ -61,8 +65,11 @@ const Handovers = ({ handovers }: Pick<Cash, 'handovers'>) => (
     <ul className={classes.handovers}>
       {handovers.map(({ _id, at, technician, amount, difference, by }) => (
         <li key={_id}>
-          {formatMoment(at)}: {formatRupees(amount)} from {technician} to {by}
-          {difference !== 0 && `, ${differenceWords(difference)}`}
+          {formatMoment(at)}:{' '}
+          {isPaidBack(amount, difference)
+            ? `${formatRupees(difference)} back from ${by} to ${technician}`
+            : `${formatRupees(amount)} from ${technician} to ${by}`}
+          {difference !== 0 && !isPaidBack(amount, difference) && `, ${differenceWords(difference)}`}
         </li>
       ))}
     </ul>
@@ -95,30 +102,37 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <p>
-            {name} should hold {formatRupees(held)}. Count the cash: afterwards {name} holds nothing, and a
-            difference stays on the record.
+            {held < 0
+              ? `The office owes ${name} ${formatRupees(-held)}, because a payment was corrected after its cash was handed over. Give ${name} this sum.`
+              : `${name} should hold ${formatRupees(held)}. Count the cash: afterwards ${name} holds nothing, and a difference stays on the record.`}
           </p>
-          <TextField
-            label="Amount, in rupees"
-            inputMode="decimal"
-            maxLength={13}
-            value={amount}
-            error={tried && read.error?.issues[0]?.message}
-            data-autofocus
-            onChange={(event) => setAmount(event.currentTarget.value)}
-          />
-          <Group justify="space-between" role="status">
-            <span>Difference</span>
-            <Text span fw={700}>
-              {read.data === undefined ? '–' : differenceWords(toRupees(toPaise(read.data) - toPaise(held)))}
-            </Text>
-          </Group>
+          {held > 0 && (
+            <>
+              <TextField
+                label="Amount, in rupees"
+                inputMode="decimal"
+                maxLength={13}
+                value={amount}
+                error={tried && read.error?.issues[0]?.message}
+                data-autofocus
+                onChange={(event) => setAmount(event.currentTarget.value)}
+              />
+              <Group justify="space-between" role="status">
+                <span>Difference</span>
+                <Text span fw={700}>
+                  {read.data === undefined
+                    ? '–'
+                    : differenceWords(toRupees(toPaise(read.data) - toPaise(held)))}
+                </Text>
+              </Group>
+            </>
+          )}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending}>
               Cancel
             </Button>
             <Button type="submit" pending={pending}>
-              Handed over
+              {held < 0 ? 'Paid back' : 'Handed over'}
             </Button>
           </DialogActions>
         </Stack>

@@ -1,4 +1,4 @@
-import { createStore, delMany, get, keys, set, type UseStore, update } from 'idb-keyval';
+import { createStore, delMany, get, getMany, keys, set, type UseStore, update } from 'idb-keyval';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { noStoredJobs, type StoredJobs, withoutJobs } from './stored-jobs.ts';
@@ -44,8 +44,9 @@ export async function updateStoredJobs(
 }
 
 export async function countWaitingSteps(): Promise<number> {
-  const owner = await readOwner();
-  return owner ? (await readStoredJobs(owner._id)).steps.length : 0;
+  const jobs = (await keys<string>(store())).filter((key) => key.startsWith(jobsKey('')));
+  const stored = await getMany<Partial<StoredJobs>>(jobs, store());
+  return stored.reduce((count, one) => count + complete(one).steps.length, 0);
 }
 
 export const readPictures = (job: string) => get<OrderPictures>(picturesKey(job), store());
