@@ -10,7 +10,7 @@ const quietMs = 1_000;
 const linePauseMs = 5_000;
 const screenPauseMs = 500;
 
-export const sayDuration = (ms: number): string => {
+const sayDuration = (ms: number): string => {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
