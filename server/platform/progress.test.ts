@@ -22,7 +22,7 @@ test('a log shows progress as plain lines', () => {
   report('Backup', 10, 10);
   vi.advanceTimersByTime(60_000);
   expect(written).toEqual([
-    'Backup: since 1 s\n',
+    'Backup: 1 s so far\n',
     'Backup: 10 %, about 54 s left\n',
     'Backup: done in 6 s\n',
   ]);

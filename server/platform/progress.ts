@@ -17,7 +17,7 @@ const sayDuration = (ms: number): string => {
 
 function describe(work: string, done: number, total: number, elapsedMs: number): string {
   const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
-  if (percent < 1) return `${work}: since ${sayDuration(elapsedMs)}`;
+  if (percent < 1) return `${work}: ${sayDuration(elapsedMs)} so far`;
   return `${work}: ${percent} %, about ${sayDuration((elapsedMs * (total - done)) / done)} left`;
 }
 

@@ -27,7 +27,10 @@ function unusable({ bucket, endpoint }: S3Settings, cause: unknown): StartError 
     return new StartError(`${place} does not exist: create it, or correct S3_BUCKET and S3_REGION`, {
       cause,
     });
-  const reason = [code || name, message].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ');
+  const reason = [code || name.replace(/^Error$/, ''), message]
+    .filter(Boolean)
+    .join(': ')
+    .replaceAll(/\s+/g, ' ');
   return new StartError(
     `${place} cannot be used (${reason}): check S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`,
     { cause },
@@ -105,11 +108,12 @@ export function s3Store(settings: S3Settings): MediaStore {
     async check() {
       const { aws, client } = await open();
       const command = new aws.GetObjectCommand(place('start.webp'));
-      await client
+      const found = await client
         .send(command, { abortSignal: AbortSignal.timeout(checkWithin) })
         .catch((cause: unknown) => {
           if (!isMissing(cause)) throw unusable(settings, cause);
         });
+      if (found) throw unusable(settings, new Error('it does not answer like an S3 store'));
     },
   };
 }
