@@ -14,8 +14,9 @@ test("on a phone, an admin sets an enquiry's status after a question", async () 
   const page = await shop.page(360);
   await enquireAs(page, 'Asking Person');
   await openPanel(page, `${enquiries}?search=Asking`, 'All Enquiries');
-  const row = rowOf(page, 'Asking Person');
-  const radio = (status: string) => row.getByRole('radio', { name: status, exact: true });
+  await rowOf(page, 'Asking Person').click();
+  const panel = page.getByRole('dialog', { name: 'Enquiry of Asking Person' });
+  const radio = (status: string) => panel.getByRole('radio', { name: status, exact: true });
   await radio('Complete').check();
   await page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') }).waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();

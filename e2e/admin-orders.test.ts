@@ -193,14 +193,17 @@ test('Next and Previous change the page of All Orders', async () => {
   await page.getByText(/^1 to /).waitFor();
 });
 
-test("on a phone, an order's new status shows at once after the question", async () => {
+test('on a phone, a row opens the order, whose new status shows after the question', async () => {
   const page = await shop.page(360);
   await bookAs(page, 'Prompted Person');
   await openPanel(page, `${orders}?fullname=Prompted`, 'All Orders');
   const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
   const row = rowOf(page, 'Prompted Person');
-  const complete = row.getByRole('radio', { name: 'Complete', exact: true });
-  const incomplete = row.getByRole('radio', { name: 'Incomplete' });
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+  await row.click();
+  const panel = page.getByRole('dialog', { name: /^Order \d+ of Prompted Person$/ });
+  const complete = panel.getByRole('radio', { name: 'Complete', exact: true });
+  const incomplete = panel.getByRole('radio', { name: 'Incomplete' });
   await complete.check();
   // The question also names the order, its services and its total.
   await prompt.getByText(/^Order \d+ of Prompted Person$/).waitFor();

@@ -8,7 +8,7 @@ import { asAdmin, asha, openAs, toastSaying } from './people.ts';
 
 const shop = await journey();
 const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
-// These lists have rows in the demo: cards on a phone, a table on a desktop.
+// These lists have rows in the demo.
 const lists = ['All Customers', 'All Orders', 'All Enquiries', 'Audit'];
 const every = ['Day', ...five, 'Overview', 'Bills', 'Audit', 'Settings'];
 

@@ -5,8 +5,8 @@ import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
 import { isPublicRead } from './trpc.ts';
 
 test('only reads that are the same for all visitors are sent without a token', () => {
-  // A tracking link is public, but its order belongs to one person.
-  const byLink = (name: string) => name.startsWith('tracking.');
+  // Tracking links and invitations are public, but each belongs to one person.
+  const byLink = (name: string) => name.startsWith('tracking.') || name === 'accounts.invitation';
   const isSame = (name: string) => {
     const { type, meta } = procedureOf(name);
     return type === 'query' && meta.access === 'public' && !byLink(name);

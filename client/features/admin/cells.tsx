@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
 
@@ -6,6 +7,20 @@ export const Clamped = ({ text }: { text: string }) => (
   <span className={classes.clamped} title={text}>
     {text}
   </span>
+);
+
+/** Opens a row's details beside its list. */
+export const OpenLink = ({ to, words }: { to: string; words: string }) => (
+  <Link
+    to={to}
+    state={{ opened: true }}
+    preventScrollReset
+    title={words}
+    className={classes.open}
+    data-opens-row
+  >
+    {words}
+  </Link>
 );
 
 /** An email address that breaks before its @ if it does not fit. */

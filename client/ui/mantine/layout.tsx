@@ -7,7 +7,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 
-export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 
 type ElementProps = Record<string, unknown>;
 

@@ -1,17 +1,22 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
+import { type PhoneCells, PhoneRow } from './PhoneRow.tsx';
 import { SortButton, type Sorting, SortSelect } from './Sorting.tsx';
 
 type Props<T> = ListProps<T> & {
   columns: readonly Column<T>[];
+  /** A row on a phone, which has no room for columns. */
+  phone: (row: T) => PhoneCells;
   rowClassName?: (row: T) => string | undefined;
 };
 
 export function DataTable<T extends { _id: string }>(props: Props<T>) {
-  const { label, columns, address, rowClassName } = props;
+  const { label, columns, phone, address, rowClassName } = props;
   const { input } = address;
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const frame = useRef<HTMLDivElement>(null);
   const sorting: Sorting | undefined = input.direction && {
     by: input.sort ?? 'createdAt',
@@ -28,23 +33,23 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
     <ListFrame {...props}>
       {(rows, first) => (
         <div ref={frame} className={classes.frame}>
-          {sorting && <SortSelect columns={columns} sorting={sorting} />}
-          <table className={classes.table} aria-label={label}>
-            <Head columns={columns} sorting={sorting} />
+          {isPhone && sorting && <SortSelect columns={columns} sorting={sorting} />}
+          <table className={isPhone ? classes.rows : classes.table} aria-label={label}>
+            {!isPhone && <Head columns={columns} sorting={sorting} />}
             <tbody>
               {rows.map((row, at) => (
                 <tr key={row._id} className={rowClassName?.(row)}>
-                  {columns.map(({ key, title, render, numeric, onlyWide, card = 'line' }) => (
-                    <td
-                      key={key}
-                      data-title={title}
-                      data-card={card}
-                      data-numeric={numeric}
-                      data-only-wide={onlyWide}
-                    >
-                      {render(row, first + at)}
+                  {isPhone ? (
+                    <td>
+                      <PhoneRow {...phone(row)} />
                     </td>
-                  ))}
+                  ) : (
+                    columns.map(({ key, render, numeric, onlyWide }) => (
+                      <td key={key} data-numeric={numeric} data-only-wide={onlyWide}>
+                        {render(row, first + at)}
+                      </td>
+                    ))
+                  )}
                 </tr>
               ))}
             </tbody>

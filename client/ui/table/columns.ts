@@ -9,7 +9,6 @@ export type Column<T> = {
   onlyWide?: boolean;
   numeric?: boolean;
   sort?: string;
-  card?: 'heading' | 'plain' | 'none';
 };
 
 export const statusWidth = [238, 122] as const;

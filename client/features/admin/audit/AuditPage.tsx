@@ -1,17 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
+import { Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
+import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { auditedEntities } from '#shared/backoffice/audited.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
-import { formatMoment } from '#shared/format.ts';
+import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { actionWords } from './entry-words.ts';
@@ -22,6 +26,11 @@ const whereIs: Record<string, (entry: AuditEntry) => string> = {
   enquiry: (entry) => `${paths.admin.enquiries}?enquiry=${entry.entityId}`,
 };
 
+function Which({ entry }: { entry: AuditEntry }) {
+  const path = whereIs[entry.entity]?.(entry);
+  return path ? <Link to={path}>{entry.label}</Link> : entry.label;
+}
+
 const columns: Column<AuditEntry>[] = [
   { key: 'at', title: 'When', width: [156, 104], render: (entry) => formatMoment(entry.at) },
   { key: 'actor', title: 'Who', width: [156, 116], render: (entry) => entry.actor },
@@ -29,20 +38,41 @@ const columns: Column<AuditEntry>[] = [
     key: 'action',
     title: 'What',
     width: [160, 116],
-    card: 'heading',
     render: (entry) => actionWords(entry.action),
   },
   {
     key: 'label',
     title: 'Which',
     width: [180, 124],
-    render: (entry) => {
-      const path = whereIs[entry.entity]?.(entry);
-      return path ? <Link to={path}>{entry.label}</Link> : entry.label;
-    },
+    render: (entry) => <Which entry={entry} />,
   },
   { key: 'changes', title: 'Before and after', render: (entry) => <FieldChanges entry={entry} /> },
 ];
+
+const onPhone =
+  (open: (entry: AuditEntry) => void) =>
+  (entry: AuditEntry): PhoneCells => ({
+    title: (
+      <UnstyledButton fz="inherit" fw="inherit" c="var(--teal)" data-opens-row onClick={() => open(entry)}>
+        {actionWords(entry.action)}
+      </UnstyledButton>
+    ),
+    value: (
+      <Text span size="sm" c="dimmed">
+        {formatShortDate(entry.at)}
+      </Text>
+    ),
+    facts: [entry.label, entry.actor],
+  });
+
+const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void }) => (
+  <Dialog title={actionWords(entry.action)} close={close}>
+    <p>
+      <Which entry={entry} />, {formatMoment(entry.at)}, by {entry.actor}
+    </p>
+    <FieldChanges entry={entry} />
+  </Dialog>
+);
 
 const empty = {
   art: noResultsArt,
@@ -53,6 +83,7 @@ const empty = {
 export function Component() {
   const address = useListAddress(auditInput);
   const { input, change } = address;
+  const [opened, setOpened] = useState<AuditEntry | null>(null);
   const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
     <Screen title="Audit">
@@ -86,10 +117,12 @@ export function Component() {
         label="Audit"
         noun={['change', 'changes']}
         columns={columns}
+        phone={onPhone(setOpened)}
         reading={reading}
         address={address}
         empty={empty}
       />
+      {opened && <EntryDialog entry={opened} close={() => setOpened(null)} />}
     </Screen>
   );
 }

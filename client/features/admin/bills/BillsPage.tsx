@@ -16,7 +16,7 @@ import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { BillFilterBar } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
-import { type BillDialog, billColumns } from './bill-columns.tsx';
+import { type BillDialog, billColumns, billOnPhone } from './bill-columns.tsx';
 import { CashSection } from './CashSection.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
@@ -71,6 +71,7 @@ export function Component() {
         label="Bills"
         noun={['document', 'documents']}
         columns={billColumns(setDialog, hasTax)}
+        phone={billOnPhone}
         reading={reading}
         address={address}
         empty={empty}

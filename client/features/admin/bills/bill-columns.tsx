@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
+import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { BillRow } from '#shared/bills/schema.ts';
@@ -15,12 +17,23 @@ export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
 
 const signed = ({ kind }: BillRow, rupees: number) => formatRupees(kind === creditNote ? -rupees : rupees);
 
+const Pdf = ({ bill, ...rest }: { bill: BillRow; style?: CSSProperties }) => (
+  <PdfButton
+    address={`/api/bill-document/${bill._id}`}
+    fileName={billFileName(bill)}
+    aria-label={`PDF of ${bill.number}`}
+    {...rest}
+  >
+    PDF
+  </PdfButton>
+);
+
+/** `open` opens the dialog for an action on a bill. */
 export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean): Column<BillRow>[] => [
   {
     key: 'number',
     title: 'Number',
     width: [156, 140],
-    card: 'heading',
     render: ({ number }) => (
       <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
         {number}
@@ -94,16 +107,9 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
     key: 'actions',
     title: 'Actions',
     width: [218, 132],
-    card: 'plain',
     render: (bill) => (
       <div className={classes.actions}>
-        <PdfButton
-          address={`/api/bill-document/${bill._id}`}
-          fileName={billFileName(bill)}
-          aria-label={`PDF of ${bill.number}`}
-        >
-          PDF
-        </PdfButton>
+        <Pdf bill={bill} />
         {bill.due > 0 && (
           <Button
             variant="quiet"
@@ -126,3 +132,25 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
     ),
   },
 ];
+
+/** The other actions are in the order's panel. */
+export const billOnPhone = (bill: BillRow): PhoneCells => ({
+  title: (
+    <Link to={paths.admin.order(bill.orderId)} data-opens-row>
+      {bill.fullname}
+    </Link>
+  ),
+  value: (
+    <Text span fw={bill.due > 0 ? 700 : 400}>
+      {bill.due > 0 ? `${formatRupees(bill.due)} due` : signed(bill, bill.total)}
+    </Text>
+  ),
+  facts: [
+    `order ${bill.orderNumber}`,
+    bill.number,
+    formatShortDate(bill.issuedAt),
+    bill.kind,
+    bill.creditNote && `Taken back by ${bill.creditNote.number}`,
+  ],
+  state: <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
+});

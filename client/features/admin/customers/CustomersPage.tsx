@@ -12,7 +12,7 @@ import { customerTableInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { roles } from '#shared/permissions.ts';
 import { Screen } from '../Screen.tsx';
-import { type Customer, customerColumns } from './customer-columns.tsx';
+import { type Customer, customerColumns, customerOnPhone } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
 const empty = {
@@ -62,6 +62,7 @@ export function Component() {
         label="All Customers"
         noun={['customer', 'customers']}
         columns={customerColumns(setChanging)}
+        phone={customerOnPhone(setChanging)}
         reading={reading}
         address={address}
         empty={empty}

@@ -8,12 +8,15 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
+import { formatLongDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
-import type { Customer } from './customer-columns.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import { type Customer, OrdersLink } from './customer-columns.tsx';
 
 type Props = { customer: Customer; close: () => void };
 
@@ -41,11 +44,10 @@ export function RoleDialog({ customer, close }: Props) {
     void send();
   };
 
-  const who = [customer.name || guestName, customer.email].filter(Boolean).join(', ');
   if (isGuest(customer))
     return (
       <Dialog title="Change Role" close={close}>
-        <p>{who}</p>
+        <Person customer={customer} />
         <p>{wordsOfFailure('noAccountForRole')}.</p>
         <DialogActions>
           <Button variant="outline" onClick={close} data-autofocus>
@@ -57,7 +59,7 @@ export function RoleDialog({ customer, close }: Props) {
   return (
     <Dialog title="Change Role" close={close} pending={pending}>
       <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
-        <p>{who}</p>
+        <Person customer={customer} />
         <NativeSelect
           label="Role"
           data={[...roles]}
@@ -80,6 +82,25 @@ export function RoleDialog({ customer, close }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+// A phone's list shows only the name, the role and the email.
+function Person({ customer }: { customer: Customer }) {
+  const { name, mobile, email, address, createdAt, orderCount } = customer;
+  return (
+    <Stack gap="xs">
+      <p>
+        {name || guestName}, since {formatLongDate(createdAt)}
+        {address && `, ${address}`}
+        {orderCount > 0 && (
+          <>
+            , <OrdersLink customer={customer} />
+          </>
+        )}
+      </p>
+      <ContactLinks mobile={mobile} email={email} />
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Flex } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
+import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -19,6 +20,12 @@ const roleClasses: Record<Role, string> = {
   GENERAL: `${classes.badge}`,
 };
 
+export const OrdersLink = ({ customer: { userId, orderCount } }: { customer: Customer }) => (
+  <Link to={`${paths.admin.orders}?uId=${userId}`}>
+    {orderCount} {orderCount === 1 ? 'order' : 'orders'}
+  </Link>
+);
+
 export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
   {
     key: 'number',
@@ -26,7 +33,6 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     width: 44,
     onlyWide: true,
     numeric: true,
-    card: 'none',
     render: (_customer, number) => number,
   },
   {
@@ -41,7 +47,6 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     key: 'name',
     title: 'Name',
     sort: 'name',
-    card: 'heading',
     render: (customer) => <Clamped text={customer.name || guestName} />,
   },
   {
@@ -75,14 +80,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     title: 'Orders',
     width: [84, 70],
     numeric: true,
-    render: (customer) =>
-      customer.orderCount === 0 ? (
-        '0'
-      ) : (
-        <Link to={`${paths.admin.orders}?uId=${customer.userId}`}>
-          {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'}
-        </Link>
-      ),
+    render: (customer) => (customer.orderCount === 0 ? '0' : <OrdersLink customer={customer} />),
   },
   {
     key: 'role',
@@ -98,3 +96,28 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     ),
   },
 ];
+
+export const customerOnPhone =
+  (changeRole: (customer: Customer) => void) =>
+  (customer: Customer): PhoneCells => ({
+    title: customer.name || guestName,
+    value: (
+      <Text span size="sm" c="dimmed">
+        {customer.role}
+      </Text>
+    ),
+    facts: [`User ${customer.userId}`, isGuest(customer) && 'Guest'],
+    state: (
+      <Group gap="xs" wrap="nowrap" mr={-8}>
+        {customer.orderCount > 0 && <OrdersLink customer={customer} />}
+        <Button
+          variant="quiet"
+          className={classes.change}
+          onClick={() => changeRole(customer)}
+          data-opens-row
+        >
+          Change Role
+        </Button>
+      </Group>
+    ),
+  });

@@ -1,4 +1,5 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
@@ -85,7 +86,7 @@ type Props = {
 };
 
 function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const open = useOpenOne('order');
   const status = useOrderStatus();
   const announcement = useRef<HTMLParagraphElement>(null);
@@ -167,13 +168,3 @@ function useNow(): number {
   }, []);
   return now;
 }
-
-const query = '(min-width: 48em)';
-
-const listen = (changed: () => void) => {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
-
-const useIsWide = (): boolean => useSyncExternalStore(listen, () => window.matchMedia(query).matches);

@@ -21,7 +21,7 @@ import { StatusFilter } from '../status/StatusRadios.tsx';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { enquiryColumns } from './enquiry-columns.tsx';
+import { enquiryColumns, enquiryOnPhone } from './enquiry-columns.tsx';
 
 const noun = ['enquiry', 'enquiries'] as const;
 
@@ -74,6 +74,7 @@ export function Component() {
           label="All Enquiries"
           noun={noun}
           columns={enquiryColumns(status, open.path)}
+          phone={enquiryOnPhone(status, open.path)}
           reading={reading}
           address={address}
           empty={empty}

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
+import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { mailLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
-import { formatLongDate } from '#shared/format.ts';
-import { Clamped, EmailWords, MobileLink } from '../cells.tsx';
+import { formatLongDate, formatShortDate } from '#shared/format.ts';
+import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
@@ -18,23 +19,15 @@ export const enquiryColumns = (
     width: 44,
     onlyWide: true,
     numeric: true,
-    card: 'none',
     render: (_enquiry, number) => number,
   },
   {
     key: 'fullname',
     title: 'Full Name',
-    card: 'heading',
     render: (enquiry) => (
-      <Link
-        to={openPath(enquiry._id)}
-        state={{ opened: true }}
-        preventScrollReset
-        title={enquiry.fullname}
-        className={`${listClasses.open} ${listClasses.clamped}`}
-      >
-        {enquiry.fullname}
-      </Link>
+      <span className={listClasses.clamped}>
+        <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />
+      </span>
     ),
   },
   {
@@ -88,3 +81,20 @@ export const enquiryColumns = (
     ),
   },
 ];
+
+export const enquiryOnPhone =
+  (status: StatusChange<Enquiry>, openPath: (id: string) => string) =>
+  (enquiry: Enquiry): PhoneCells => ({
+    title: <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />,
+    value: (
+      <Text span size="sm" c="dimmed">
+        {formatShortDate(enquiry.createdAt)}
+      </Text>
+    ),
+    facts: [enquiry.serviceType, enquiry.area, enquiry.message],
+    state: (
+      <Text span size="sm" fw={600}>
+        {status.statusOf(enquiry)}
+      </Text>
+    ),
+  });

@@ -17,7 +17,7 @@ import { Screen } from '../Screen.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { orderColumns, orderOnPhone } from './order-columns.tsx';
 import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './remembered-tab.ts';
 import { useOrderStatus } from './use-order-status.tsx';
 
@@ -74,6 +74,7 @@ function AllOrders() {
             label="All Orders"
             noun={noun}
             columns={columns}
+            phone={orderOnPhone(open.path)}
             reading={reading}
             address={address}
             failed={clientMessages.ordersFailed}

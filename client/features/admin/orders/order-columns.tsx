@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
+import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
-import { Clamped, MobileLink } from '../cells.tsx';
+import { Clamped, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
-import { Late } from './Late.tsx';
+import { Late, lateness } from './Late.tsx';
 import classes from './Orders.module.css';
 import { shortVisit } from './order-words.ts';
 import { StageBadge } from './StageBadge.tsx';
@@ -21,18 +21,11 @@ export const orderColumns = (
   {
     key: 'fullname',
     title: 'Full Name',
-    card: 'heading',
     render: (order) => (
       <>
-        <Link
-          to={openPath(order._id)}
-          state={{ opened: true }}
-          preventScrollReset
-          title={order.fullname}
-          className={`${listClasses.open} ${listClasses.clamped}`}
-        >
-          {order.fullname}
-        </Link>{' '}
+        <span className={listClasses.clamped}>
+          <OpenLink to={openPath(order._id)} words={order.fullname} />
+        </span>{' '}
         <Text span size="sm" c="dimmed">
           Order {order.orderNumber}
           {order.warrantyOf && ', warranty'}
@@ -121,3 +114,19 @@ export const orderColumns = (
     ),
   },
 ];
+
+export const orderOnPhone =
+  (openPath: (id: string) => string) =>
+  (order: Order): PhoneCells => ({
+    title: <OpenLink to={openPath(order._id)} words={order.fullname} />,
+    value:
+      order.due > 0 ? <strong>{formatRupees(order.due)} due</strong> : <Money rupees={order.totalPrice} />,
+    facts: [
+      order.orderNumber,
+      order.warrantyOf && 'warranty',
+      servicesInWords(order),
+      order.visit && shortVisit(order.visit),
+      order.area,
+    ],
+    state: lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />,
+  });

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
@@ -5,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { type PhoneCells, PhoneRow } from '#client/ui/table/PhoneRow.tsx';
 import type { Opening, Overview } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -83,35 +85,54 @@ function MissingContacts({ missing }: { missing: readonly string[] }) {
   );
 }
 
-type Props = { orders: Overview['oldestOpen'] };
+type OpenOrder = Overview['oldestOpen'][number];
+type Props = { orders: readonly OpenOrder[] };
 
 function OldestOpen({ orders }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   return (
     <Section title="Longest waiting" aside={<Link to={lists.open}>All open orders</Link>}>
       {orders.length === 0 && <p>Nothing is open. Well done.</p>}
       <ol className={classes.waiting}>
         {orders.map((order) => (
           <li key={order._id}>
-            <Link to={lists.order(order._id)} className={classes.name}>
-              {order.fullname}
-            </Link>
-            <Text span size="sm" c="dimmed">
-              Order {order.orderNumber}
-            </Text>
-            <span className={classes.services}>{order.services.join(', ')}</span>
-            <Text span size="sm" c="dimmed">
-              {order.area}
-            </Text>
-            <MobileLink mobile={order.mobile} />
-            <span className={classes.since}>
-              <Text span size="sm" c="dimmed">
-                Due {formatMoment(order.dueAt)}
-              </Text>
-              <Late order={order} />
-            </span>
+            {isNarrow ? <PhoneRow {...orderOnPhone(order)} /> : <Columns order={order} />}
           </li>
         ))}
       </ol>
     </Section>
   );
 }
+
+const orderOnPhone = (order: OpenOrder): PhoneCells => ({
+  title: (
+    <Link to={lists.order(order._id)} data-opens-row>
+      {order.fullname}
+    </Link>
+  ),
+  value: <Late order={order} />,
+  facts: [order.orderNumber, ...order.services, order.area, `Due ${formatMoment(order.dueAt)}`],
+  state: <MobileLink mobile={order.mobile} />,
+});
+
+const Columns = ({ order }: { order: OpenOrder }) => (
+  <>
+    <Link to={lists.order(order._id)} className={classes.name}>
+      {order.fullname}
+    </Link>
+    <Text span size="sm" c="dimmed">
+      Order {order.orderNumber}
+    </Text>
+    <span className={classes.services}>{order.services.join(', ')}</span>
+    <Text span size="sm" c="dimmed">
+      {order.area}
+    </Text>
+    <MobileLink mobile={order.mobile} />
+    <span className={classes.since}>
+      <Text span size="sm" c="dimmed">
+        Due {formatMoment(order.dueAt)}
+      </Text>
+      <Late order={order} />
+    </span>
+  </>
+);

@@ -8,7 +8,7 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
@@ -28,7 +28,7 @@ export function ServiceCard({ service, category, edit }: Props) {
         sizes="240px"
         className={classes.picture}
       />
-      <Stack gap={2} p="12px 12px 4px">
+      <div className={classes.facts}>
         <h3 className={classes.name}>
           {inShop ? <a href={paths.service(service._id)}>{productName}</a> : productName}
         </h3>
@@ -41,13 +41,13 @@ export function ServiceCard({ service, category, edit }: Props) {
         <Text fw={700}>
           <Money rupees={service.charge} />
         </Text>
-      </Stack>
-      <Stack gap={4} p="4px 12px 12px">
-        <Button variant="outline" className={classes.action} onClick={edit}>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="outline" className={`${classes.action} ${classes.edit}`} onClick={edit}>
           Edit Product
         </Button>
         <VisibilityButton service={service} />
-      </Stack>
+      </div>
     </li>
   );
 }
