@@ -1,9 +1,10 @@
 // Proposes a technician for each unassigned visit, with a reason. A pure function: the same day gives the
 // same result.
+import { firstNameOf } from '../orders/sentences.ts';
 import { isOpen } from '../orders/stages.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatClock } from '../visits/words.ts';
-import type { BoardTechnician, BoardVisit } from './schema.ts';
+import type { Board, BoardTechnician, BoardVisit } from './schema.ts';
 
 export type Suggestion = { visitId: string; technicianId: string | null; reason: string };
 
@@ -195,3 +196,16 @@ export const reasonsAgainst = (
     !canRepair(technician, visit) && 'repairs other things',
     isBusyAt(visits, visit) && 'has a visit then',
   ].filter((words) => words !== false);
+
+/** 'Imran has a visit then', or '' if nothing speaks against the technician. */
+export function wordsAgainst(
+  { technicians, visits }: Pick<Board, 'technicians' | 'visits'>,
+  visit: Timed & Pick<BoardVisit, '_id' | 'categories'>,
+  technicianId: string | null,
+): string {
+  const technician = technicians.find(({ _id }) => _id === technicianId);
+  if (!technician) return '';
+  const own = visits.filter((other) => other.technicianId === technicianId);
+  const reasons = reasonsAgainst(technician, visit, own);
+  return reasons.length === 0 ? '' : `${firstNameOf(technician.name)} ${and.format(reasons)}`;
+}

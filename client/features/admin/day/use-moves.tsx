@@ -5,10 +5,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Board, BoardWindow } from '#shared/day/schema.ts';
-import { reasonsAgainst } from '#shared/day/suggest.ts';
-import { firstNameOf } from '#shared/orders/sentences.ts';
+import { wordsAgainst } from '#shared/day/suggest.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+import { AssignDialog } from '../orders/AssignDialog.tsx';
 import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
 import {
   type CardVisit,
@@ -34,8 +34,6 @@ type Question = {
   window: BoardWindow | null;
   against: string;
 };
-
-const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 export type MovesOfBoard = {
   assign: (visit: CardVisit, technicianId: string | null) => void;
@@ -91,14 +89,10 @@ export function useMoves(
     void endMove();
   };
 
-  /** Returns why the technician does not fit ('Imran has a visit then'), or ''. */
   const againstOf = (visit: CardVisit, technicianId: string | null, window: BoardWindow | null): string => {
-    const technician = board?.technicians.find(({ _id }) => _id === technicianId);
-    if (!board || !technician) return '';
+    if (!board) return '';
     const moved = window ? { ...visit, visit: { ...window, date: board.date } } : visit;
-    const own = board.visits.filter((other) => other.technicianId === technicianId);
-    const reasons = reasonsAgainst(technician, moved, own);
-    return reasons.length === 0 ? '' : `${firstNameOf(technician.name)} ${inWords.format(reasons)}`;
+    return wordsAgainst(board, moved, technicianId);
   };
 
   const assign = (visit: CardVisit, technicianId: string | null) => {
@@ -163,21 +157,7 @@ export function useMoves(
 type Props = Question & { date: string; to: Assignee; confirm: () => void; cancel: () => void };
 
 function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props) {
-  const subject = `Order ${visit.orderNumber} of ${visit.fullname}`;
-  if (!window)
-    return (
-      <ConfirmDialog
-        question={`${against}. Assign anyway?`}
-        yes="Assign anyway"
-        confirm={confirm}
-        cancel={cancel}
-      >
-        <p>
-          {subject}
-          {visit.visit && `, ${formatVisit(visit.visit)}`}, for {to?.name}.
-        </p>
-      </ConfirmDialog>
-    );
+  if (!window) return <AssignDialog {...{ visit, against, to, confirm, cancel }} />;
   const overbooks = window.free === 0;
   return (
     <ConfirmDialog
@@ -187,7 +167,7 @@ function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props
       cancel={cancel}
     >
       <p>
-        {subject}
+        Order {visit.orderNumber} of {visit.fullname}
         {visit.visit && !isShelved(visit) && `, until now ${formatVisit(visit.visit)}`}. The customer gets an
         email about the new time.
       </p>

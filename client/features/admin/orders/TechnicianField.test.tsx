@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { boardVisit, sampleBoard } from '#client/testing/sample-board.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -24,6 +25,17 @@ function Shown() {
   return order && <TechnicianField order={order} />;
 }
 
+// Meena has a visit at the time of the order.
+const visit = { _id: sampleOrder._id, technicianId: null };
+const board = {
+  ...sampleBoard,
+  technicians: people,
+  visits: [
+    { ...boardVisit, ...visit },
+    { ...boardVisit, technicianId: 'Meena Shinde' },
+  ],
+};
+
 type Holder = { _id: string; name: string } | null;
 type Asked = { technicianId: string | null; was: string | null };
 
@@ -35,6 +47,7 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
   const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
   renderAt('/', [{ path: '/', element: <Shown /> }], {
     'technicians.list': people,
+    'day.board': board,
     'orders.one': orderNow,
     'orders.assign': async (asked: Asked) => {
       await meanwhile(asked, shop);
@@ -58,10 +71,10 @@ async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => un
 
 test("one admin's quick choices of technicians cause no conflict", async () => {
   const { shop, field, choose } = await fieldOf();
-  choose('Ravi Pawar', 'Meena Shinde');
+  choose('Meena Shinde', 'Ravi Pawar');
   screen.getByText('Assigning…');
-  await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
-  expect(field.value).toBe('Meena Shinde');
+  await waitFor(() => expect(shop.holder?.name).toBe('Ravi Pawar'));
+  expect(field.value).toBe('Ravi Pawar');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -69,8 +82,19 @@ test('the technician field asks before it overwrites a colleague’s choice', as
   const { shop, choose } = await fieldOf(({ was }, shop) => {
     if (was === null) shop.holder = personOf('Sunil Jadhav');
   });
-  choose('Meena Shinde');
-  await userEvent.click(await screen.findByRole('button', { name: 'Assign Meena Shinde anyway' }));
-  await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
+  choose('Ravi Pawar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Pawar anyway' }));
+  await waitFor(() => expect(shop.holder?.name).toBe('Ravi Pawar'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('asks before it assigns somebody who has a visit then', async () => {
+  const { shop, field, choose } = await fieldOf();
+  choose('Meena Shinde');
+  await screen.findByRole('dialog', { name: 'Meena has a visit then. Assign anyway?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect([shop.holder, field.value]).toEqual([null, '']);
+  choose('Meena Shinde');
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign anyway' }));
+  await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
 });

@@ -1,19 +1,59 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
+import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
+import { AssignDialog } from './AssignDialog.tsx';
 import classes from './Orders.module.css';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
+
+/** Returns what speaks against a technician on the day of the visit; without an answer, nothing. */
+function useBoardsObjection() {
+  const utils = trpc.useUtils();
+  return async ({ _id, visit }: Order, technicianId: string): Promise<string> => {
+    const board = await utils.day.board
+      .fetch(visit ? { date: visit.date } : {}, { staleTime: 0 })
+      .catch(() => null);
+    const card =
+      board &&
+      [...board.visits, ...board.late, ...board.noTime, ...board.waiting].find((one) => one._id === _id);
+    return card ? wordsAgainst(board, card, technicianId) : '';
+  };
+}
 
 export function TechnicianField({ order }: { order: Order }) {
   const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
+  const askBoard = useBoardsObjection();
   const { technician } = order;
   const [pending, setPending] = useState<Assignee | undefined>();
   const current = pending === undefined ? technician : pending;
+  const [question, setQuestion] = useState<{ to: Assignee; against: string } | null>(null);
+  const latest = useRef<Assignee>(null);
+  // the last technician of a request that runs
+  const sent = useRef<Assignee | undefined>(undefined);
+
+  const save = async (wanted: Assignee) => {
+    const was = sent.current === undefined ? technician : sent.current;
+    sent.current = wanted;
+    await assign({ ...order, technicianId: was?._id ?? null }, wanted);
+    if (sent.current === wanted) sent.current = undefined;
+    setPending((now) => (now === wanted ? undefined : now));
+  };
+  const choose = async (wanted: Assignee) => {
+    setPending(wanted);
+    latest.current = wanted;
+    const against = wanted ? await askBoard(order, wanted._id) : '';
+    // the arrow keys pass over others
+    if (latest.current !== wanted) return;
+    if (against) setQuestion({ to: wanted, against });
+    else void save(wanted);
+  };
+
   if (!isOpen(order.stage))
     return (
       technician && (
@@ -34,11 +74,8 @@ export function TechnicianField({ order }: { order: Order }) {
         className={pending === undefined ? '' : classes.sending}
         aria-busy={pending !== undefined}
         onChange={(event) => {
-          const wanted = all.find(({ _id }) => _id === event.currentTarget.value) ?? null;
-          setPending(wanted);
-          void assign({ ...order, technicianId: current?._id ?? null }, wanted).then(() =>
-            setPending((now) => (now === wanted ? undefined : now)),
-          );
+          const { value } = event.currentTarget;
+          void choose(all.find(({ _id }) => _id === value) ?? null);
         }}
       >
         <option value="">Nobody yet</option>
@@ -51,6 +88,20 @@ export function TechnicianField({ order }: { order: Order }) {
       </NativeSelect>
       {pending !== undefined && <LoadingNote what="Assigning" />}
       {prompt}
+      {question && (
+        <AssignDialog
+          visit={order}
+          {...question}
+          confirm={() => {
+            setQuestion(null);
+            void save(question.to);
+          }}
+          cancel={() => {
+            setQuestion(null);
+            setPending(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
