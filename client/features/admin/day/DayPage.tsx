@@ -150,7 +150,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {timeOf && (
         <VisitDialog
           title={isShelved(timeOf) ? 'Agree on a time' : 'Change time'}
-          order={timeOf}
+          order={{ ...timeOf, proposedVisit: 'proposed' in timeOf ? timeOf.proposed : null }}
           close={() => setTimeOf(null)}
         />
       )}

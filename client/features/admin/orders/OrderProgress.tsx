@@ -3,7 +3,7 @@ import { Flex, Group } from '#client/ui/mantine/layout.tsx';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import listClasses from '../ListAndPanel.module.css';
 import { Late } from './Late.tsx';
 import classes from './Orders.module.css';
@@ -16,11 +16,13 @@ type Props = {
 };
 
 export function OrderProgress({ order, complete }: Props) {
-  const { stage, visit, waitingReason, cancellationFee, note } = order;
+  const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee, note } = order;
   const facts: readonly [name: string, words: ReactNode, isVisible: boolean][] = [
     ['Visit', visit ? formatVisit(visit) : 'No time agreed yet', visit !== null || isOpen(stage)],
     ['Due', formatMoment(order.dueAt), isOpen(stage)],
     ['Waiting for', waitingReason, waitingReason !== ''],
+    ['Part expected', partExpected && formatVisitDay(partExpected), partExpected !== null],
+    ['Proposed visit', proposedVisit && formatVisit(proposedVisit), proposedVisit !== null],
     ['Fee', formatRupees(cancellationFee), cancellationFee > 0],
     ['What is wrong', note, note !== ''],
   ];

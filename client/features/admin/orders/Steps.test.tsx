@@ -10,7 +10,12 @@ import { Steps } from './Steps.tsx';
 
 const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
 const window = (from: string, to: string, free: number) => ({ from, to, free });
-const windows = [window('09:00', '11:00', 0), window('11:00', '13:00', 2), window('14:00', '16:00', 0)];
+const windows = [
+  window('09:00', '11:00', 0),
+  window('11:00', '13:00', 2),
+  window('14:00', '16:00', 0),
+  window('16:00', '18:00', 1),
+];
 
 const id = '01a2010a-215d-736a-99e7-f20df330678c';
 let sent: unknown[];
@@ -35,6 +40,7 @@ const orderAt = (stage: Stage): Order => ({
   createdAt: '2099-11-20T06:30:00.000Z',
   stage,
   visit: stage === 'requested' || stage === 'cancelled' ? null : visit,
+  proposedVisit: stage === 'waiting' ? { ...visit, from: '16:00', to: '18:00' } : null,
   dueAt: '2099-11-23T05:30:00.000Z',
 });
 
@@ -172,6 +178,15 @@ test("a second visit shows 'Agree on a time' on button and dialog", async () => 
   await press('Agree on a time');
   const view = await dialog('Agree on a time');
   await view.findByRole('radio', { name: /^9 am to 11 am full/ });
+});
+
+test('offers the time that the technician has proposed', async () => {
+  open('waiting');
+  await press('Agree on a time');
+  const proposal = await screen.findByRole<HTMLInputElement>('radio', {
+    name: '4 pm to 6 pm 1 free, proposed by the technician',
+  });
+  expect(proposal.checked).toBe(true);
 });
 
 test('an admin can book a full visit time', async () => {

@@ -14,11 +14,15 @@ import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 import { useVisitChoice, type Window } from './use-visit-choice.ts';
 
-type Props = { title: string; order: Pick<Order, '_id' | 'stage' | 'visit'>; close: () => void };
+type Props = {
+  title: string;
+  order: Pick<Order, '_id' | 'stage' | 'visit'> & Partial<Pick<Order, 'proposedVisit'>>;
+  close: () => void;
+};
 
 export function VisitDialog({ title, order, close }: Props) {
   // While the order waits, `visit` is the first visit, which is over.
-  const visit = useVisitChoice(order.stage === 'scheduled' ? order.visit : null);
+  const visit = useVisitChoice(order.stage === 'scheduled' ? order.visit : null, order.proposedVisit ?? null);
   const { date, reading, windows, chosen, overbooks } = visit;
   const reschedule = trpc.orders.reschedule.useMutation();
   const { run, pending } = useOrderStep();

@@ -14,25 +14,33 @@ function firstOfferedDay(times: VisitTimes, visit: Order['visit']): string {
 }
 
 /**
- * The choice of a visit time: `windows` are the remaining windows of `date`, or null while loading.
- * `overbooks` is true for a window that customers cannot choose. `wordsOf` says how free a window is.
+ * `windows` are the remaining windows of `date`, or null while loading. `overbooks` is true for a window that
+ * customers cannot choose. `wordsOf` says how free a window is. The technician's proposal is chosen first if
+ * it is still free.
  */
-export function useVisitChoice(agreed: Order['visit']) {
+export function useVisitChoice(agreed: Order['visit'], proposed: Order['visit']) {
   const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
   const settings = trpc.visits.settings.useQuery();
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenFrom, setFrom] = useState<string | null>(null);
-  const date = chosenDay ?? (coming.data ? firstOfferedDay(coming.data, agreed) : '');
+  const isProposed = (date: string, { from }: Window) => proposed?.date === date && proposed.from === from;
+  const freeProposal = coming.data?.find(({ date, windows }) =>
+    windows.some((one) => one.free > 0 && isProposed(date, one)),
+  );
+  const firstDay = freeProposal?.date ?? (coming.data ? firstOfferedDay(coming.data, agreed) : '');
+  const date = chosenDay ?? firstDay;
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
 
   const leadMs = (settings.data?.leadMinutes ?? 0) * 60_000;
   const windows = (day.data?.[0]?.windows ?? []).filter(({ to }) => indiaMoment(date, to) > Date.now());
   const isOwn = ({ from }: Window) => agreed?.date === date && agreed.from === from;
-  const from = chosenFrom ?? (windows.find((one) => one.free > 0 && !isOwn(one)) ?? windows[0])?.from;
+  const free = windows.filter((one) => one.free > 0 && !isOwn(one));
+  const offered = free.find((one) => isProposed(date, one)) ?? free[0] ?? windows[0];
+  const from = chosenFrom ?? offered?.from;
   const chosen = windows.find((one) => one.from === from);
   const wordsOf = (one: Window): string => {
     if (isOwn(one)) return 'agreed now';
-    if (one.free > 0) return `${one.free} free`;
+    if (one.free > 0) return `${one.free} free${isProposed(date, one) ? ', proposed by the technician' : ''}`;
     return indiaMoment(date, one.from) - Date.now() < leadMs ? 'too soon' : 'full';
   };
   return {
