@@ -21,6 +21,7 @@ export const trackedOrder = order
     status: true,
     visit: true,
     notAtHomeAt: true,
+    partExpected: true,
     dueAt: true,
     area: true,
     products: true,

@@ -8,6 +8,7 @@ const order = (stage: Stage, cancellationFee = 0, warrantyUntil: string | null =
   stage,
   dueAt,
   notAtHomeAt: null,
+  partExpected: '2026-11-24',
   cancellationFee,
   billNumber: null as string | null,
   due: 0,
@@ -21,7 +22,12 @@ test('a late order asks to call, an order on time says what to expect', () => {
   }
 });
 
-test('a done order names the warranty', () => {
+test('a waiting order names the day of its part until that day', () => {
+  expect(nextStep(order('waiting'), before)).toContain('here by Tuesday, 24 November');
+  expect(nextStep(order('waiting'), Date.parse('2026-11-25T10:00:00Z'))).not.toContain('24 November');
+});
+
+test('a done order names the warranty, a cancelled order the fee', () => {
   expect(nextStep(order('done'), after)).toContain('claim the warranty');
   for (const ended of ['2026-11-19', null])
     expect(nextStep(order('done', 0, ended), after)).toContain('book again');

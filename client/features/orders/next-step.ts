@@ -1,13 +1,15 @@
 import { formatRupees } from '#shared/format.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { isLate } from '#shared/orders/due.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
+import { formatVisitDay } from '#shared/visits/words.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 
 type Asked = Pick<
   Order,
-  'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products' | 'notAtHomeAt'
+  'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products' | 'notAtHomeAt' | 'partExpected'
 >;
 
 const priceFirst = 'If parts are needed, he tells you the price before he starts.';
@@ -18,7 +20,8 @@ const words: Record<Stage, (order: Asked, now: number) => string> = {
     notAtHomeAt ? 'Or call us, and we agree on one.' : 'The technician calls you before he comes.',
   on_the_way: () => `He looks at the appliance first. ${priceFirst}`,
   working: () => priceFirst,
-  waiting: () => 'We come a second time. Choose a time, or we call you to agree on one.',
+  waiting: ({ partExpected }, now) =>
+    `${partExpected && partExpected >= indiaDayOf(now) ? `The part should be here by ${formatVisitDay(partExpected)}. ` : ''}We come a second time. Choose a time, or we call you to agree on one.`,
   done: ({ products }, now) =>
     products.some(({ warrantyUntil }) => isUnderWarranty(warrantyUntil, now))
       ? 'If the same fault comes back, claim the warranty here.'

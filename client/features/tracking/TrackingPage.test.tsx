@@ -27,6 +27,7 @@ const order: TrackedOrder = {
   }),
   visit,
   notAtHomeAt: null,
+  partExpected: null,
   dueAt: '2099-11-23T05:30:00.000Z',
   area: 'Garkheda',
   firstName: 'Asha',

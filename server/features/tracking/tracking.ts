@@ -39,6 +39,7 @@ async function shown(db: Db, order: Order): Promise<TrackedOrder> {
     sentence: stageSentence(order),
     visit: order.visit,
     notAtHomeAt: order.notAtHomeAt,
+    partExpected: order.partExpected,
     dueAt: order.dueAt,
     area: order.area,
     firstName: firstNameOf(order.fullname),
