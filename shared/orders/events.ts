@@ -23,7 +23,10 @@ export type EventFacts = {
   doneAt?: string;
 };
 
+type Reader = 'customer' | 'admin';
+
 type EventOf = {
+  reader: Reader;
   stage: Stage;
   before: EventFacts | null;
   after: EventFacts | null;
@@ -75,7 +78,10 @@ const kinds = {
   },
   assigned: {
     seen: 'all',
-    text: ({ after }: EventOf) => `${firstNameOf(after?.technician ?? '')} is your technician.`,
+    text: ({ after, reader }: EventOf) =>
+      reader === 'admin'
+        ? `Assigned to ${after?.technician ?? ''}.`
+        : `${firstNameOf(after?.technician ?? '')} is your technician.`,
   },
   unassigned: {
     seen: 'admins',

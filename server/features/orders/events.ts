@@ -113,7 +113,7 @@ export async function eventsOfOrder(
       at: momentOf({ at, after }).toISOString(),
       kind,
       stage,
-      text: eventText(kind, { stage, before, after, assigned }),
+      text: eventText(kind, { reader, stage, before, after, assigned }),
       by: reader === 'admin' ? actor || 'The shop' : shownTo.customer[by_role],
     };
   });
