@@ -25,6 +25,10 @@ export const estimateMail = (order: Order, estimate: TaxedEstimate, link: string
       ['Estimate', formatRupees(estimate.total)],
       ['Charge of the booking', formatRupees(order.totalPrice)],
       ...taxLines(estimate),
+      [
+        'In all',
+        formatRupees(order.totalPrice + estimate.total + estimate.tax.estimate + estimate.tax.booking),
+      ],
     ),
     text(
       'What happens next: you agree or decline, by the link below or on the technician’s phone. Work begins once you agree. If you decline, you pay the charge of the booking alone.',
