@@ -184,7 +184,10 @@ describe('/trpc', () => {
     maxLength: 22,
   });
 
-  it.each(procedureNames)('%s survives hostile input', async (name) => {
+  // It reads no input, and adding the pictures of 42 services takes seconds.
+  const isSlow = (name: string) => name === 'catalogue.addSamples';
+
+  it.each(procedureNames.filter((name) => !isSlow(name)))('%s survives hostile input', async (name) => {
     const people = await untouchedFixture();
     const { type, meta } = procedureOf(name);
     const token = (meta.access === 'customer' ? people.asha : people.owner).token() ?? '';

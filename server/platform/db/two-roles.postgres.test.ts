@@ -81,7 +81,7 @@ test('one role migrates the database, another with fewer rights serves the shop'
   expect(early.output).toMatch(/^The role of DATABASE_URL may not do this .*npm run migrate.*\n$/);
 
   const migrated = await runProgram('server/cli/migrate.ts', [], owner).ended;
-  expect(migrated).toEqual({ code: 0, output: expect.stringMatching(/^Migrated: /) });
+  expect(migrated).toEqual({ code: 0, output: expect.stringMatching(/^Migrated: /m) });
   expect(await runProgram('server/cli/migrate.ts', [], app).ended).toEqual({
     code: 0,
     output: 'The database is up to date\n',
@@ -91,9 +91,9 @@ test('one role migrates the database, another with fewer rights serves the shop'
 
   const file = join(DATA_DIR, 'shop.tar');
   const backup = await runProgram('server/cli/backup.ts', [file], owner).ended;
-  expect(backup).toEqual({ code: 0, output: expect.stringMatching(/^Wrote /) });
+  expect(backup).toEqual({ code: 0, output: expect.stringMatching(/^Wrote /m) });
   const restored = await runProgram('server/cli/restore.ts', [file, '--force'], owner).ended;
-  expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored /) });
+  expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored /m) });
   await opensAndTakesEnquiries();
   await refuses();
 });
