@@ -12,11 +12,7 @@ export function Shell() {
   const nearTop = useNearTop();
   const [closed, setClosed] = useState(false);
   return (
-    <div
-      className={classes.shell}
-      data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}
-      data-near-top={nearTop}
-    >
+    <div className={classes.shell} data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
@@ -25,13 +21,13 @@ export function Shell() {
         <Header />
         <NavigationBar />
       </header>
-      <Toasts />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer />
       <RouteFocus />
       <ScrollRestoration />
+      <Toasts />
     </div>
   );
 }
