@@ -11,9 +11,10 @@ export type DayOfJobs = Record<
 >;
 
 /** The visit to go to next: the visit that has begun, else the first of earlier days and today. */
-export const nextJob = ({ earlier, today }: DayOfJobs): Job | undefined => {
+export const nextJob = ({ earlier, today, tomorrow, later, untimed }: DayOfJobs): Job | undefined => {
   const due = [...earlier, ...today];
-  return due.find(({ stage }) => stageTable[stage].now) ?? due[0];
+  const begun = [...due, ...tomorrow, ...later, ...untimed].find(({ stage }) => stageTable[stage].now);
+  return begun ?? due[0];
 };
 
 export function dayOfJobs(jobs: readonly Job[], now: number): DayOfJobs {

@@ -55,7 +55,7 @@ export const orderColumns = (
   {
     key: 'totalPrice',
     title: 'Total',
-    width: [132, 128],
+    width: [132, 140],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => (
