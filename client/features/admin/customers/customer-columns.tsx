@@ -52,7 +52,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   {
     key: 'mobile',
     title: 'Mobile',
-    width: [112, 100],
+    width: [124, 112],
     render: (customer) => <MobileLink mobile={customer.mobile} />,
   },
   {

@@ -48,7 +48,7 @@ export const enquiryColumns = (
   {
     key: 'mobile',
     title: 'Mobile',
-    width: [112, 94],
+    width: [124, 112],
     render: (enquiry) => <MobileLink mobile={enquiry.mobile} />,
   },
   {

@@ -33,7 +33,7 @@ export const orderColumns = (
       </>
     ),
   },
-  { key: 'uId', title: 'User ID', width: 76, onlyWide: true, numeric: true, render: (order) => order.uId },
+  { key: 'uId', title: 'User ID', width: [76, 58], numeric: true, render: (order) => order.uId },
   {
     key: 'services',
     title: 'Services',
@@ -55,7 +55,7 @@ export const orderColumns = (
   {
     key: 'totalPrice',
     title: 'Total',
-    width: [132, 128],
+    width: [144, 128],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => (
