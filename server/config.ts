@@ -29,7 +29,9 @@ const origin = z
   .refine((value) => /^\/?$/.test(new URL(value).pathname), originError)
   .transform((value) => new URL(value).origin);
 const word = z.string().regex(/^\S+$/, { error: 'must not contain spaces' });
-const host = z.string().regex(/^[\w-]+(\.[\w-]+)+(:\d+)?$/, { error: 'must be host names like push.example.com' });
+const host = z
+  .string()
+  .regex(/^[\w-]+(\.[\w-]+)+(:\d+)?$/, { error: 'must be host names like push.example.com' });
 
 // libpq allows a list of hosts. The package pg would read the list as one host name.
 const hostsOf = (address: string): string => {
