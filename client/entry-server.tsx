@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import type { CallProcedure, Refusal, RenderPage } from '#shared/rendered-page.ts';
 import { loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
@@ -55,6 +56,7 @@ type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number 
 /** Renders the page of a path with query for the shop at `origin`, with all data of page and shell. */
 export const renderPage: RenderPage = async (address, origin, call, signedIn) => {
   const url = new URL(address, origin);
+  const basename = prefixOf(currentLanguage());
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const client = inProcess(call);
@@ -78,8 +80,8 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
   const broken = failures.find((error) => codeOf(error) !== 'NOT_FOUND');
   if (broken) throw broken;
 
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
+  const handler = createStaticHandler(routes, { basename });
+  const context = await handler.query(new Request(new URL(basename + address, origin)));
   if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
   const rendered = renderToString(
     <div id="root">

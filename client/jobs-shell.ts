@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { type Language, prefixOf } from '#shared/language.ts';
 
 type Chunk = {
   file: string;
@@ -38,25 +39,26 @@ function filesOf(manifest: Manifest): string[] {
 
 const placeholder = 'self.__WB_MANIFEST';
 
-/** Runs in the build of the environment `worker`. `dist` has the builds of the other environments. */
-export function jobsShell(dist: string): Plugin {
+/** Runs in the build of the environments `worker…`. `dist` has the builds of the other environments. */
+export function jobsShell(dist: string, languageOf: (environment: string) => Language): Plugin {
   return {
     name: 'jobs-shell',
-    applyToEnvironment: ({ name }) => name === 'worker',
+    applyToEnvironment: ({ name }) => name.startsWith('worker'),
     transform: {
       filter: { id: /\/jobs-worker\.ts$/ },
       async handler(code) {
         if (!code.includes(placeholder)) this.error(`The worker does not contain ${placeholder}`);
         const read = (file: string) => readFile(`${dist}/${file}`);
-        const manifest = await read('client/.vite/manifest.json');
+        const language = languageOf(this.environment.name);
+        const manifest = await read(`client/.vite/manifest.${language}.json`);
         // A file with a hash in its name needs no revision. The document's revision changes with the build.
         const document = createHash('sha256')
           .update(manifest)
           .update(await read('client/index.html'))
-          .update(await read('server/entry-server.js'));
+          .update(await read(`server/entry-server.${language}.js`));
         const files = filesOf(JSON.parse(manifest.toString()) as Manifest);
         const entries: PrecacheEntry[] = [
-          { url: '/jobs', revision: document.digest('hex').slice(0, 16) },
+          { url: `${prefixOf(language)}/jobs`, revision: document.digest('hex').slice(0, 16) },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
         ];
         return { code: code.replace(placeholder, JSON.stringify(entries)), map: null };

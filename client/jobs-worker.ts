@@ -9,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { jobNotification } from '#shared/jobs/push.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { sendInBackground, stepsSyncTag } from './features/jobs/offline/send-steps.ts';
 
@@ -18,6 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 // The build fills in this list (client/jobs-shell.ts).
 const manifest = self.__WB_MANIFEST;
+const jobsPage = prefixOf(currentLanguage()) + paths.jobs;
 const urls = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
 // During a deployment, servers of two releases may answer. A document of another release would not open
@@ -31,7 +33,7 @@ addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
       if (response.status !== 200) return null;
-      const isDocument = new URL(request.url).pathname === paths.jobs;
+      const isDocument = new URL(request.url).pathname === jobsPage;
       return !isDocument || (await isOfThisRelease(response.clone())) ? response : null;
     },
   },
@@ -39,7 +41,11 @@ addPlugins([
 precache(manifest);
 cleanupOutdatedCaches();
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL(paths.jobs), { allowlist: [/^\/jobs\/?(\?|$)/] }));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(jobsPage), {
+    allowlist: [new RegExp(`^${jobsPage}/?(\\?|$)`)],
+  }),
+);
 addRoute();
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -69,7 +75,7 @@ self.addEventListener('push', (event) => {
 
 async function showJobs(): Promise<void> {
   const [open] = await self.clients.matchAll({ type: 'window' });
-  await (open ? open.focus() : self.clients.openWindow(paths.jobs));
+  await (open ? open.focus() : self.clients.openWindow(jobsPage));
 }
 
 self.addEventListener('notificationclick', (event) => {

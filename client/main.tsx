@@ -2,6 +2,7 @@ import './app/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -23,12 +24,15 @@ async function start(root: HTMLElement) {
   if (state) restoreState(queryClient, state);
   resetPersonalDataOnSessionChange(queryClient);
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
-  const complete = await loadPages(routes, location.pathname);
+  const complete = await loadPages(routes, splitPath(location.pathname).path);
 
   // If code of the page did not load, the router shows its error instead.
   const rendered = complete && root.childElementCount > 0;
   // A router without `hydrationData` would scroll to the top.
-  const router = createBrowserRouter(routes, rendered ? { hydrationData: { loaderData: {} } } : {});
+  const router = createBrowserRouter(routes, {
+    basename: prefixOf(currentLanguage()) || '/',
+    ...(rendered && { hydrationData: { loaderData: {} } }),
+  });
   const app = (
     <StrictMode>
       <Providers

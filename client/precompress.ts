@@ -20,7 +20,7 @@ const compressFile = async (file: string): Promise<void> => {
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    applyToEnvironment: ({ name }) => name === 'client' || name === 'worker',
+    applyToEnvironment: ({ name }) => !name.startsWith('ssr'),
     async writeBundle({ dir = '' }, bundle) {
       const all = this.environment.name === 'client';
       const files = all ? await readdir(dir, { recursive: true }) : Object.keys(bundle);

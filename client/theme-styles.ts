@@ -45,7 +45,7 @@ export function themeStyles(): Plugin {
       },
     },
     generateBundle() {
-      if (this.environment.name !== 'client') return;
+      if (!this.environment.name.startsWith('client')) return;
       const missing = sheets.filter((sheet) => !filled.has(sheet));
       if (missing.length > 0) this.error(`The theme was not written into ${missing.join(' and ')}`);
     },

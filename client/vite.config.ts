@@ -2,34 +2,57 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { isLanguage, type Language, languageCodes } from '../shared/language.ts';
 import { jobsShell } from './jobs-shell.ts';
+import { workerFile } from './lib/worker-file.ts';
 import { precompress } from './precompress.ts';
+import { textsOfLanguage } from './texts-of-language.ts';
 import { themeStyles } from './theme-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
 const dist = process.env.BUILD_FOLDER ?? here('../dist');
 
-// One file loads faster in Node and contains React's production build.
-const rendererBuild: EnvironmentOptions = {
-  resolve: { noExternal: true },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir: `${dist}/server`, ssr: renderer, copyPublicDir: false },
-};
+// Pages, renderer and worker are built once per language, each with the messages of that language only.
+const languageDefine = (language: Language) => ({
+  'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
+});
 
-const browserBuild: EnvironmentOptions = {
+// One file loads faster in Node and contains React's production build.
+const rendererBuild = (language: Language): EnvironmentOptions => ({
+  consumer: 'server',
+  resolve: { noExternal: true },
+  define: { ...languageDefine(language), 'process.env.NODE_ENV': '"production"' },
   build: {
+    outDir: `${dist}/server`,
+    emptyOutDir: false,
+    ssr: renderer,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { output: { entryFileNames: `entry-server.${language}.js` } },
+  },
+});
+
+// Files that are equal in all languages have the same name.
+const browserBuild = (language: Language): EnvironmentOptions => ({
+  consumer: 'client',
+  define: languageDefine(language),
+  build: {
+    emptyOutDir: language === 'en',
+    copyPublicDir: language === 'en',
+    manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
       input: { index: here('./main.tsx') },
       // Puts the code that every page needs first into one file.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },
-};
+});
 
 // Browsers look for a newer service worker under the same name.
-const workerBuild: EnvironmentOptions = {
+const workerBuild = (language: Language): EnvironmentOptions => ({
   consumer: 'client',
+  define: languageDefine(language),
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: false,
@@ -37,10 +60,20 @@ const workerBuild: EnvironmentOptions = {
     manifest: false,
     rolldownOptions: {
       input: here('./jobs-worker.ts'),
-      output: { format: 'iife', entryFileNames: 'sw.js' },
+      output: { format: 'iife', entryFileNames: workerFile(language) },
     },
   },
+});
+
+// The environment `client` builds English, `client_hi` Hindi.
+const languageOf = (environment: string): Language => {
+  const code = environment.split('_')[1];
+  return isLanguage(code) ? code : 'en';
 };
+const inEachLanguage = (name: string, build: (language: Language) => EnvironmentOptions) =>
+  Object.fromEntries(
+    languageCodes.map((language) => [language === 'en' ? name : `${name}_${language}`, build(language)]),
+  );
 
 // The server fills in the document (server/pages/document.ts). Vite does so only in development.
 const documentAsItIs = (): Plugin => ({
@@ -53,7 +86,14 @@ const documentAsItIs = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [themeStyles(), react(), documentAsItIs(), jobsShell(dist), precompress()],
+  plugins: [
+    themeStyles(),
+    command === 'build' && textsOfLanguage(languageOf),
+    react(),
+    documentAsItIs(),
+    jobsShell(dist, languageOf),
+    precompress(),
+  ],
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,
@@ -63,11 +103,11 @@ export default defineConfig(({ command }) => ({
     // Inlined drawings would make the first visit's scripts larger.
     assetsInlineLimit: 0,
   },
-  // The worker is built last, because it names the files of the other builds.
+  // The workers are built last, because they name the files of the other builds.
   environments: {
-    client: browserBuild,
-    ssr: rendererBuild,
-    ...(command === 'build' && { worker: workerBuild }),
+    ...inEachLanguage('client', browserBuild),
+    ...inEachLanguage('ssr', rendererBuild),
+    ...(command === 'build' && inEachLanguage('worker', workerBuild)),
   },
   builder: {},
 }));

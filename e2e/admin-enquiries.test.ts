@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
+import { clientTexts } from '#shared/client-texts.ts';
 import { enquiryColumns } from '#shared/enquiries/schema.ts';
 import { clientMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, visit } from './harness.ts';
@@ -18,7 +19,7 @@ test("on a phone, an admin sets an enquiry's status after a question", async () 
   const panel = page.getByRole('dialog', { name: 'Enquiry of Asking Person' });
   const radio = (status: string) => panel.getByRole('radio', { name: status, exact: true });
   await radio('Complete').check();
-  await page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') }).waitFor();
+  await page.getByRole('dialog', { name: clientTexts('confirmStatus', { status: 'Complete' }) }).waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toastSaying(page, successMessages.statusUpdated).waitFor();
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { clientTexts } from '#shared/client-texts.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { comesAfterPauses, expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, focusOf, openPanel, rowOf } from './owner.ts';
@@ -197,7 +198,7 @@ test('on a phone, a row opens the order, whose new status shows after the questi
   const page = await shop.page(360);
   await bookAs(page, 'Prompted Person');
   await openPanel(page, `${orders}?fullname=Prompted`, 'All Orders');
-  const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
+  const prompt = page.getByRole('dialog', { name: clientTexts('confirmStatus', { status: 'Complete' }) });
   const row = rowOf(page, 'Prompted Person');
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
   await row.click();
@@ -254,7 +255,7 @@ test('Escape closes a question before the details behind it', async () => {
   await openPanel(page, `${orders}?fullname=Escape&order=${id}`, 'All Orders');
   const panel = page.getByRole('dialog', { name: /^Order \d+ of Escape Artist$/ });
   await panel.getByRole('radio', { name: 'Complete', exact: true }).check();
-  const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
+  const prompt = page.getByRole('dialog', { name: clientTexts('confirmStatus', { status: 'Complete' }) });
   await prompt.waitFor();
   await page.keyboard.press('Escape');
   await prompt.waitFor({ state: 'hidden' });

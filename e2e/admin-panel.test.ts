@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
@@ -71,7 +71,7 @@ test('an admin changes a role in a dialog', async () => {
     return dialog;
   };
   const refused = await change('Sunil Deshmukh', 'GENERAL');
-  await toastSaying(page, failures.lastAdmin.text).waitFor();
+  await toastSaying(page, wordsOfFailure('lastAdmin')).waitFor();
   await expectNoViolations(page);
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => focusOf(page)).toBe('Change Role');

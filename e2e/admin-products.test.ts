@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey, resize } from './harness.ts';
 import { openPanel } from './owner.ts';
@@ -93,7 +93,7 @@ test('Add Product reports missing fields and then adds a service', async () => {
     mimeType: 'image/png',
     buffer: Buffer.from('no picture at all'),
   });
-  await dialog.getByText(`notes.png: ${failures.imageUnreadable.text}`).waitFor();
+  await dialog.getByText(`notes.png: ${wordsOfFailure('imageUnreadable')}`).waitFor();
   await dialog.getByRole('button', { name: 'Forget notes.png' }).click();
   await dialog.getByLabel('Choose pictures').setInputFiles(pictures);
   await expect.poll(() => dialog.getByRole('button', { name: /at full size$/ }).count()).toBe(2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { clientMessages, successMessages } from '#shared/messages.ts';
+import { clientTexts } from '#shared/client-texts.ts';
+import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
 import { toastSaying } from './people.ts';
@@ -79,7 +80,7 @@ test('an order goes through its stages in its panel at 360 px', async () => {
   await stage('Working');
   await step('Done').click();
   await page
-    .getByRole('dialog', { name: clientMessages.confirmStatus('Complete') })
+    .getByRole('dialog', { name: clientTexts('confirmStatus', { status: 'Complete' }) })
     .getByRole('button', { name: 'Confirm' })
     .click();
   await stage('Done');

@@ -2,7 +2,7 @@
 // joins an account.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, visit } from './harness.ts';
 import { openPanel } from './owner.ts';
@@ -113,7 +113,7 @@ test('a guest with an account logs in, and the bookings move to the account', as
   await question(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await question(page).getByRole('button', { name: 'Add bookings' }).click();
-  await toastSaying(page, failures.wrongCredentials.text).waitFor();
+  await toastSaying(page, wordsOfFailure('wrongCredentials')).waitFor();
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/my-orders');

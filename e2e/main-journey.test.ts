@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { clientTexts } from '#shared/client-texts.ts';
+import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, visit } from './harness.ts';
 import { openPanel, rowOf } from './owner.ts';
 import { book, bookingDialog, bookService, newcomer, signIn, signUp, toastSaying } from './people.ts';
@@ -67,7 +68,7 @@ async function complete(page: Page, person: Person): Promise<void> {
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   const row = rowOf(page, person.name);
   await row.getByRole('radio', { name: 'Complete', exact: true }).check();
-  const prompt = page.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') });
+  const prompt = page.getByRole('dialog', { name: clientTexts('confirmStatus', { status: 'Complete' }) });
   await prompt.getByRole('button', { name: 'Confirm' }).click();
   await toastSaying(page, successMessages.statusUpdatedMailSent).waitFor();
 }

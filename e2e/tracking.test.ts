@@ -1,7 +1,7 @@
 // A customer follows a booking by the link of its mail, without an account: changes the time, cancels, calls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
@@ -98,5 +98,5 @@ test('a customer cancels a booking at short notice by its mailed link', async ()
 
   const answer = await page.goto(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`);
   expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { name: failures.orderNotFound.text }).waitFor();
+  await page.getByRole('heading', { name: wordsOfFailure('orderNotFound') }).waitFor();
 });

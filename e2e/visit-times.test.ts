@@ -1,7 +1,7 @@
 // The question 'When should we come?' on a phone: a taken time, and the days by keyboard.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
 import { bookAs } from './owner.ts';
@@ -52,7 +52,7 @@ test('the booking form replaces a taken time and keeps the typed text', async ()
   await bookService(page).click();
   await bookAs(page, 'Asha Patil', { visit: first });
   await book(page).click();
-  await toastSaying(page, failures.visitTaken.text).waitFor();
+  await toastSaying(page, wordsOfFailure('visitTaken')).waitFor();
   await bookingDialog(page).getByText('The next free time is chosen').waitFor();
   await bookingDialog(page).getByText('It leaks').waitFor();
   await expectNoViolations(page);

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { languageCodes, prefixOf } from '#shared/language.ts';
 import type { Deps } from './deps.ts';
 import { addDeadline } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
@@ -48,7 +49,8 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
   addDeadline(app);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
-  await app.register((trpc) => addTrpc(trpc, deps), { prefix: '/trpc' });
+  for (const language of languageCodes)
+    await app.register((trpc) => addTrpc(trpc, deps, language), { prefix: `${prefixOf(language)}/trpc` });
   await addHealth(app, deps);
   await addMediaFiles(app, deps);
   if (!config.production && !config.postmark) addMailbox(app, deps);

@@ -1,20 +1,5 @@
-export const clientMessages = {
-  somethingWrong: 'Something went wrong.',
-  resetFailed: 'Password reset failed.',
-  enquiryFailed: 'Failed to Send Enquiry.',
-  statusFailed: 'Failed to update status',
-  statusError: 'An error occurred while updating the status',
-  bookingFailed: 'Failed to place COD order.',
-  bookingError: 'An error occurred while processing your COD order.',
-  userUpdateFailed: 'Failed to update user.',
-  userUpdateError: 'An error occurred while updating the user.',
-  feedbackFailed: 'Failed to submit feedback.',
-  ordersFailed: 'Failed to fetch orders.',
-  categoryAddFailed: 'Failed to add category.',
-  categoryUpdateFailed: 'Failed to update category.',
-  categoryDeleteFailed: 'Failed to delete category.',
-  noCategories: 'No categories found.',
-  noResults: 'No Data Found....',
-  renderError: 'Unexpected Application Error!',
-  confirmStatus: (status: string) => `Are you sure you want to change the status to "${status}"?`,
-} as const;
+import { clientTexts } from './client-texts.ts';
+import { sayings } from './format-message.ts';
+
+// The messages that every page needs, so that pages need not load messages.ts.
+export const clientMessages = sayings(clientTexts);

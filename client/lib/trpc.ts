@@ -2,6 +2,7 @@ import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { readToken } from './session-token.ts';
 
@@ -39,9 +40,13 @@ export const connect = (): TrpcClient =>
     links: [
       splitLink({
         condition: (op) => op.type === 'query' && isPublicRead(op.path),
-        true: httpBatchLink({ url: '/trpc', maxItems, fetch: fetchWithTimeout }),
+        true: httpBatchLink({
+          url: `${prefixOf(currentLanguage())}/trpc`,
+          maxItems,
+          fetch: fetchWithTimeout,
+        }),
         false: httpBatchLink({
-          url: '/trpc',
+          url: `${prefixOf(currentLanguage())}/trpc`,
           maxItems,
           headers: () => {
             const token = readToken();

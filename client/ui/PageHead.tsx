@@ -4,6 +4,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import type { Business } from '#shared/business/schema.ts';
 import { inSentence } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
+import { currentLanguage, type Language, languageCodes, prefixOf } from '#shared/language.ts';
 
 const usual = ({ city, promise, payPromise }: Business) =>
   `Repair, installation and service of home appliances in ${city}. ${promise}, ${legal.warrantyDays}-day warranty, ${inSentence(payPromise)}.`;
@@ -23,7 +24,9 @@ export function PageHead({ title, description, canonical, picture = '/og-image.j
   const name = business.companyName;
   const words = description ?? usual(business);
   const whole = name ? `${title} | ${name}` : title;
-  const address = origin + (canonical ?? pathname);
+  const path = canonical ?? pathname;
+  const addressIn = (language: Language) => origin + prefixOf(language) + path;
+  const address = addressIn(currentLanguage());
   return (
     <>
       <title>{whole}</title>
@@ -33,12 +36,16 @@ export function PageHead({ title, description, canonical, picture = '/og-image.j
       ) : (
         <>
           <link rel="canonical" href={address} />
+          {languageCodes.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={whole} />
           <meta property="og:description" content={words} />
           <meta property="og:url" content={address} />
           <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />
-          <meta property="og:locale" content="en_IN" />
+          <meta property="og:locale" content={`${currentLanguage()}_IN`} />
           {name && <meta property="og:site_name" content={name} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -62,7 +62,7 @@ export function callerOf(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isLimitCounted }: Pick<Caller, 'isLimitCounted'>,
+  { isLimitCounted, language }: Pick<Caller, 'isLimitCounted' | 'language'>,
 ): Caller {
   const credentials = readToken(request);
   const read = () =>
@@ -78,6 +78,7 @@ export function callerOf(
     address: clientOf(request.ip),
     device: request.headers['user-agent'] ?? '',
     isLimitCounted,
+    language,
     keepCookie: (token) => {
       reply.setCookie(tokenCookie, token, { ...cookieRules(deps.config), maxAge: cookieDays * 24 * 3600 });
     },
@@ -94,6 +95,7 @@ export const nobody: Caller = {
   address: 'nobody',
   device: '',
   isLimitCounted: true,
+  language: 'en',
   keepCookie: () => {},
   dropCookie: () => {},
 };

@@ -121,15 +121,15 @@ describe('a page without the database', async () => {
     await readFile(new URL('../../client/index.html', import.meta.url)),
   );
   const entries = { 'main.tsx': { file: 'main.js' } };
-  await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify(entries));
+  await writeFile(join(dist, 'client/.vite/manifest.en.json'), JSON.stringify(entries));
   await writeFile(
-    join(dist, 'server/entry-server.js'),
+    join(dist, 'server/entry-server.en.js'),
     `export const renderPage = (address, origin, call) => call('business.get', undefined).catch((cause) => {
       throw Object.assign(new Error(cause.message), { name: 'TRPCClientError', cause });
     });`,
   );
   const pages = openPageRenderer(deps, pathToFileURL(`${dist}/`));
-  const told = () => pages.render('/').then(() => 'rendered', describeError);
+  const told = () => pages.render('en', '/').then(() => 'rendered', describeError);
 
   test.each(away)('a page answers 503 after the error %s', async (code) => {
     saying = withCode(code);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { checkDatabase } from '../platform/db/open-database.ts';
 import { hashToken } from '../platform/hash.ts';
@@ -44,7 +44,7 @@ export async function addHealth(app: FastifyInstance, deps: Deps): Promise<void>
     });
     health.get('/metrics', async (request, reply) => {
       if (!mayRead(request, deps.config.metricsToken))
-        return reply.code(404).type('text/plain; charset=utf-8').send(failures.unknownPath.text);
+        return reply.code(404).type('text/plain; charset=utf-8').send(wordsOfFailure('unknownPath'));
       return reply.type(deps.metrics.contentType).send(await deps.metrics.text());
     });
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { formatMoment } from '#shared/format.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../platform/mail/frame.ts';
@@ -45,7 +45,7 @@ export function addMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void
     mailbox.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!isFromThisMachine(request))
-        return reply.code(404).type('text/plain').send(failures.unknownPath.text);
+        return reply.code(404).type('text/plain').send(wordsOfFailure('unknownPath'));
     });
     mailbox.get('/dev/mailbox.json', () => listMailbox(db));
     mailbox.get('/dev/mailbox', async (_request, reply) =>

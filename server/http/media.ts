@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { mediaPath, typeOfName } from '../platform/media/file-names.ts';
 import type { ByteRange } from '../platform/media/media.ts';
@@ -23,7 +23,7 @@ const notFound = (reply: FastifyReply) =>
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(failures.unknownPath.text);
+    .send(wordsOfFailure('unknownPath'));
 
 // A picture's name contains a hash of the file, so the name serves as ETag.
 const describeFile = (reply: FastifyReply, tag: string, type: string) =>

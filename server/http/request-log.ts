@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const trpc = '/trpc/';
+const isTrpc = /^(?:\/(?:hi|mr))?\/trpc\//;
 
 const pathOf = (request: FastifyRequest): string => {
   const end = request.url.indexOf('?');
@@ -19,10 +19,10 @@ const pathOf = (request: FastifyRequest): string => {
 function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): string {
   const pattern = request.routeOptions.url;
   if (pattern === undefined || pattern === '*' || pattern === '/*') return 'other';
-  if (!pattern.startsWith(trpc)) return pattern;
-  const name = pathOf(request).slice(trpc.length);
-  if (procedures.has(name)) return trpc + name;
-  return /,|%2c/i.test(name) ? `${trpc}batch` : `${trpc}unknown`;
+  if (!isTrpc.test(pattern)) return pattern;
+  const name = pathOf(request).replace(isTrpc, '');
+  if (procedures.has(name)) return `/trpc/${name}`;
+  return /,|%2c/i.test(name) ? '/trpc/batch' : '/trpc/unknown';
 }
 
 class OwnLines extends LogController {

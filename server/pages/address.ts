@@ -1,9 +1,11 @@
 import { AppError } from '#shared/errors.ts';
+import { type Language, splitPath } from '#shared/language.ts';
 import { pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { isKey, noSuchId } from '#shared/primitives.ts';
 
 export type PageAddress = {
+  language: Language;
   address: string;
   status: 200 | 404;
   /** Browsers must not cache this page or send its URL to other sites. */
@@ -12,7 +14,7 @@ export type PageAddress = {
   token?: string;
 };
 
-type Page = PageAddress & { query: readonly string[] };
+type Page = Omit<PageAddress, 'language'> & { query: readonly string[] };
 
 const fixed = new Map<string, Page>();
 for (const [address, { query }] of Object.entries(pages)) {
@@ -75,9 +77,11 @@ const originOfUrl = /^https?:\/\/[^/?#]+/i;
 export function pageAddressOf(url: string): PageAddress {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url.replace(originOfUrl, '')) ?? [];
   if (!path.startsWith('/') || /^[/\\]{2}/.test(path)) throw new AppError('malformedRequest');
-  const { query: names, address, ...page } = pageAt(path);
+  const { language, path: own } = splitPath(path);
+  const { query: names, address, ...page } = pageAt(own);
   const shownQuery = query === '' || names.length === 0 ? '' : pageQuery(names, query);
   return {
+    language,
     address: shownQuery === '' ? address : `${address}?${shownQuery}`,
     ...page,
   };

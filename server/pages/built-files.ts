@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '#shared/language.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -6,8 +7,10 @@ type Manifest = Readonly<Record<string, Chunk>>;
 // A route's id is its file relative to client/app. The Vite manifest names files relative to client.
 const manifestName = (id: string) => new URL(id, 'file:///app/').pathname.slice(1);
 
-export function readBuiltFiles(built: URL) {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;
+export function readBuiltFiles(built: URL, language: Language) {
+  const manifest = JSON.parse(
+    readFileSync(new URL(`.vite/manifest.${language}.json`, built), 'utf8'),
+  ) as Manifest;
   const entry = (name: string): Chunk => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build's manifest does not name ${name}`);

@@ -8,7 +8,12 @@ import { readDocument } from './document.ts';
 const folder = await mkdtemp(join(tmpdir(), 'shop-document-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const places = ['<!--head-->', '<div id="root"></div>', '<script type="module" src="./main.tsx"></script>'];
+const places = [
+  '<html lang="en"',
+  '<!--head-->',
+  '<div id="root"></div>',
+  '<script type="module" src="./main.tsx"></script>',
+];
 const documentOf = async (text: string) => {
   const file = join(folder, 'index.html');
   await writeFile(file, text);
@@ -17,10 +22,16 @@ const documentOf = async (text: string) => {
 
 test('fillDocument puts a page into the placeholders of index.html', async () => {
   const fillIn = readDocument(new URL('../../client/index.html', import.meta.url));
-  const page = fillIn({ head: '<title>$& $1</title>', root: '<div id="root">$`</div>', state: '<i>$$</i>' });
+  const page = fillIn({
+    language: 'hi',
+    head: '<title>$& $1</title>',
+    root: '<div id="root">$`</div>',
+    state: '<i>$$</i>',
+  });
+  expect(page).toContain('<html lang="hi"');
   expect(page).toMatch(/<title>\$& \$1<\/title>\s+<\/head>/);
   expect(page).toMatch(/<body>\s+<div id="root">\$`<\/div>\s+<i>\$\$<\/i>\s+<\/body>/);
-  expect(fillIn({ head: '' })).toMatch(/<body>\s+<div id="root"><\/div>\s+<\/body>/);
+  expect(fillIn({ language: 'en', head: '' })).toMatch(/<body>\s+<div id="root"><\/div>\s+<\/body>/);
 });
 
 test.each(places)('a document that has %s not exactly once is refused', async (place) => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '#shared/language.ts';
 
+const languagePlace = '<html lang="en"';
 const headPlace = '<!--head-->';
 const rootPlace = '<div id="root"></div>';
 const scriptPlace = '<script type="module" src="./main.tsx"></script>';
 
-type Parts = { head: string; root?: string; state?: string };
+type Parts = { language: Language; head: string; root?: string; state?: string };
 
 function cut(text: string, place: string): [string, string] {
   const [before = '', after, ...more] = text.split(place);
@@ -13,9 +15,10 @@ function cut(text: string, place: string): [string, string] {
 }
 
 export function readDocument(file: URL): (parts: Parts) => string {
-  const [start, afterHead] = cut(readFileSync(file, 'utf8'), headPlace);
+  const [start, afterLanguage] = cut(readFileSync(file, 'utf8'), languagePlace);
+  const [beforeHead, afterHead] = cut(afterLanguage, headPlace);
   const [beforeRoot, afterRoot] = cut(afterHead, rootPlace);
   const [beforeState, end] = cut(afterRoot, scriptPlace);
-  return ({ head, root = rootPlace, state = '' }) =>
-    start + head + beforeRoot + root + beforeState + state + end;
+  return ({ language, head, root = rootPlace, state = '' }) =>
+    [start, `<html lang="${language}"`, beforeHead, head, beforeRoot, root, beforeState, state, end].join('');
 }

@@ -11,6 +11,7 @@ import { openLimiter } from '#server/platform/limiter.ts';
 import { openLinkTokens } from '#server/platform/link-tokens.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
+import { byLanguage } from '#shared/language.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { addRenderedPages } from './rendered.ts';
 import type { FinishedPage } from './renderer.ts';
@@ -44,8 +45,8 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
     app,
     { db, tracking, cache: openTaggedCache(), limiter, config, clock: () => new Date() },
     {
-      empty: 'The browser draws this page.',
-      render: (address) => {
+      empty: byLanguage(() => 'The browser draws this page.'),
+      render: (_language, address) => {
         rendered.push(address);
         return render(address);
       },

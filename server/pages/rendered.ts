@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
+import { type Language, prefixOf } from '#shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
 import { callerOf } from '../http/caller.ts';
@@ -13,6 +14,7 @@ import { limitConcurrency } from '../platform/semaphore.ts';
 import type { Caller } from '../procedures/context.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { type PageAddress, pageAddressOf } from './address.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import type { PageRenderer } from './renderer.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -47,22 +49,25 @@ export function addRenderedPages(
   const runInTurn = limitConcurrency(1, maxWaiting);
 
   // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
-  const render = (address: string, user?: Caller) => {
+  const render = (language: Language, address: string, user?: Caller) => {
     const since = performance.now();
     return runInTurn(async () => {
       if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
       await setImmediate();
-      return pages.render(address, user);
+      return pages.render(language, address, user);
     });
   };
 
-  const pageOf = async (request: FastifyRequest, { address, status }: PageAddress): Promise<CachedAnswer> => {
-    const key = `page ${address}`;
+  const pageOf = async (
+    request: FastifyRequest,
+    { language, address, status }: PageAddress,
+  ): Promise<CachedAnswer> => {
+    const key = `page ${language} ${address}`;
     const cached = deps.cache.peek(key);
     if (cached) return cached;
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
     return deps.cache.serve(key, pageTags, async () => {
-      const rendered = await render(address);
+      const rendered = await render(language, address);
       if (rendered.status !== status) throw new PageNotFound(rendered.html);
       return Buffer.from(rendered.html);
     });
@@ -80,13 +85,13 @@ export function addRenderedPages(
 
   // Pages with personal data are rendered for each request and never cached.
   const sendPrivate = async (
-    address: string,
+    { language, address }: Pick<PageAddress, 'language' | 'address'>,
     request: FastifyRequest,
     reply: FastifyReply,
     user?: Caller,
   ) => {
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    const rendered = await render(address, user);
+    const rendered = await render(language, address, user);
     const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
     return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
   };
@@ -97,10 +102,10 @@ export function addRenderedPages(
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     if (page.token !== undefined && (await isTracked(page.token)))
-      return sendPrivate(`/track/${page.token}`, request, reply);
+      return sendPrivate({ ...page, address: `/track/${page.token}` }, request, reply);
     if (page.personal) {
-      const caller = callerOf(deps, request, reply, { isLimitCounted: true });
-      if (await caller.user()) return sendPrivate(page.address, request, reply, caller);
+      const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: page.language });
+      if (await caller.user()) return sendPrivate(page, request, reply, caller);
     }
     const cached = await pageOf(request, page);
     if (page.secret) {
@@ -111,13 +116,22 @@ export function addRenderedPages(
     return sendCached(request, reply, cached, html);
   };
 
-  const sendEmpty = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendEmpty = (
+    error: unknown,
+    language: Language,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
     const failure = describeError(error);
     request.refusal = refusalOf(error);
     if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
     if (failure.retryAfterSeconds !== undefined)
       reply.header('retry-after', String(failure.retryAfterSeconds));
-    return reply.code(failure.status).header('cache-control', 'no-store').type(html).send(pages.empty);
+    return reply
+      .code(failure.status)
+      .header('cache-control', 'no-store')
+      .type(html)
+      .send(pages.empty[language]);
   };
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -125,11 +139,17 @@ export function addRenderedPages(
       return sendFailure(new AppError('methodNotAllowed'), request, reply);
     }
     const page = pageAddressOf(request.url);
+    const preferred = page.language === 'en' ? preferredLanguage(request) : 'en';
+    if (preferred !== 'en')
+      return reply
+        .header('cache-control', 'no-store')
+        .header('vary', 'cookie, accept-language')
+        .redirect(prefixOf(preferred) + request.url.replace(/^https?:\/\/[^/?#]+/i, ''));
     try {
       return await sendPage(page, request, reply);
     } catch (error) {
       if (error instanceof PageNotFound) return sendNotFound(reply, error.html);
-      return sendEmpty(error, request, reply);
+      return sendEmpty(error, page.language, request, reply);
     }
   });
 }

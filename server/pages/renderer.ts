@@ -1,3 +1,4 @@
+import { byLanguage, type Language } from '#shared/language.ts';
 import type { CallProcedure, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
@@ -12,15 +13,15 @@ type Renderer = { renderPage: RenderPage };
 export type FinishedPage = { status: number; html: string };
 
 export type PageRenderer = {
-  empty: string;
+  empty: Readonly<Record<Language, string>>;
   /** The page's data is read as `user`. Without a user the page is the same for all visitors. */
-  render(address: string, user?: Caller): Promise<FinishedPage>;
+  render(language: Language, address: string, user?: Caller): Promise<FinishedPage>;
 };
 
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const built = new URL('client/', dist);
   const fillIn = readDocument(new URL('index.html', built));
-  const files = readBuiltFiles(built);
+  const files = byLanguage((language) => readBuiltFiles(built, language));
 
   const callAs =
     (caller: Caller): CallProcedure =>
@@ -34,27 +35,25 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
       }
     };
 
-  let renderer: Promise<Renderer> | undefined;
-  const load = () => {
-    renderer ??= import(new URL('server/entry-server.js', dist).href) as Promise<Renderer>;
-    return renderer;
-  };
+  const load = (language: Language) =>
+    import(new URL(`server/entry-server.${language}.js`, dist).href) as Promise<Renderer>;
 
-  const rendered = async (address: string, user?: Caller): Promise<RenderedPage> => {
-    const { renderPage } = await load();
+  const rendered = async (language: Language, address: string, user?: Caller): Promise<RenderedPage> => {
+    const { renderPage } = await load(language);
+    const call = callAs({ ...(user ?? nobody), language });
     try {
-      return await renderPage(address, deps.config.publicUrl, callAs(user ?? nobody), user !== undefined);
+      return await renderPage(address, deps.config.publicUrl, call, user !== undefined);
     } catch (error) {
       throw error instanceof Error && error.cause ? error.cause : error;
     }
   };
 
   return {
-    empty: fillIn({ head: files.ofEmptyPage }),
-    async render(address, user) {
-      const page = await rendered(address, user);
-      const head = page.head + files.ofPage(page.modules);
-      return { status: page.status, html: fillIn({ ...page, head }) };
+    empty: byLanguage((language) => fillIn({ language, head: files[language].ofEmptyPage })),
+    async render(language, address, user) {
+      const page = await rendered(language, address, user);
+      const head = page.head + files[language].ofPage(page.modules);
+      return { status: page.status, html: fillIn({ ...page, language, head }) };
     },
   };
 }

@@ -11,7 +11,7 @@ const clips = fileURLToPath(new URL('../seed/clips/', import.meta.url));
 
 // The service worker sw.js and the manifest are not cached, so that phones load a new release at once.
 const freshness = (path: string): string =>
-  /\/(sw\.js|jobs\.webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+  /\/(sw\.\w+\.js|sw\.js|jobs[\w.]*\.webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 
 export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifyStatic, { root: clips, prefix: '/clips/', maxAge: '1d', index: false });

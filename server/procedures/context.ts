@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Deps } from '../deps.ts';
 
@@ -17,6 +18,7 @@ export type Caller = {
   isForeign: boolean;
   address: string;
   device: string;
+  language: Language;
   /** REST has checked the limits already, before it read the body. */
   isLimitCounted: boolean;
   keepCookie(token: string): void;

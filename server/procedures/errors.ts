@@ -9,6 +9,7 @@ import {
   wordsOfFailure,
 } from '#shared/errors.ts';
 import { placedFirst } from '#shared/field-order.ts';
+import { fieldMessages } from '#shared/messages.ts';
 
 export type Issue = { path: string; message: string };
 
@@ -21,7 +22,7 @@ export type PublicError = {
 };
 
 const publicErrorOf = (id: FailureId, retryAfterSeconds?: number): PublicError => {
-  const { code } = failures[id];
+  const code = failures[id];
   return {
     code,
     status: statusOfCode[code],
@@ -66,12 +67,24 @@ const isUnavailable = (error: unknown): boolean => {
   return unavailableMessages.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 };
 
+// Schemas are made once, so their messages are in English.
+const fieldMessageIds = new Map(
+  Object.keys(fieldMessages).map((id) => [fieldMessages[id as keyof typeof fieldMessages], id]),
+);
+const inPresentLanguage = (message: string): string => {
+  const id = fieldMessageIds.get(message);
+  return id ? fieldMessages[id as keyof typeof fieldMessages] : message;
+};
+
 const fromZod = (error: ZodError): PublicError => {
   const allIssues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  const issues = placedFirst(allIssues);
+  const issues = placedFirst(allIssues).map(({ path, message }) => ({
+    path,
+    message: inPresentLanguage(message),
+  }));
   return {
     ...publicErrorOf('invalidInput'),
-    message: issues[0]?.message ?? failures.invalidInput.text,
+    message: issues[0]?.message ?? wordsOfFailure('invalidInput'),
     issues,
   };
 };

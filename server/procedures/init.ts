@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { Permission } from '#shared/permissions.ts';
 import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
+import { inLanguage } from '../platform/request-language.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
 import { describeError } from './errors.ts';
@@ -13,8 +14,8 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     defaultMeta: { access: 'public' },
-    errorFormatter({ shape, error }) {
-      const failure = describeError(error);
+    errorFormatter({ shape, error, ctx }) {
+      const failure = inLanguage(ctx?.caller.language ?? 'en', () => describeError(error));
       return {
         ...shape,
         message: failure.message,
@@ -38,17 +39,19 @@ function withCode(error: unknown): unknown {
 // Checks the rate limit before the session. Limit and session share one middleware, because each middleware
 // adds 5 µs to a call.
 const guarded = <User extends CurrentUser | null>(meta: Meta) =>
-  t.procedure.meta(meta).use(async ({ ctx: { deps, caller }, type, next }) => {
-    try {
-      if (meta.limit && !caller.isLimitCounted) await deps.limiter.take(meta.limit, caller.address);
-      const user = (await admit(caller, { access: meta.access, changes: type === 'mutation' })) as User;
-      const result = await next({ ctx: { user } });
-      if (result.ok) return result;
-      throw result.error;
-    } catch (error) {
-      throw withCode(error);
-    }
-  });
+  t.procedure.meta(meta).use(({ ctx: { deps, caller }, type, next }) =>
+    inLanguage(caller.language, async () => {
+      try {
+        if (meta.limit && !caller.isLimitCounted) await deps.limiter.take(meta.limit, caller.address);
+        const user = (await admit(caller, { access: meta.access, changes: type === 'mutation' })) as User;
+        const result = await next({ ctx: { user } });
+        if (result.ok) return result;
+        throw result.error;
+      } catch (error) {
+        throw withCode(error);
+      }
+    }),
+  );
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;

@@ -23,7 +23,7 @@ declare module 'fastify' {
 export const admission =
   (deps: Deps, { access, limit }: Meta, { changes }: { changes: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = callerOf(deps, request, reply, { isLimitCounted: true });
+    const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: 'en' });
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
     reply.header('cache-control', 'no-store');

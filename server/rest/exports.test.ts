@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { enquiryBody } from '#server/testing/api.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const timeout = 20_000;
@@ -62,7 +62,7 @@ test('of thirty simultaneous spreadsheets two are written and twenty wait', asyn
     if (answer.statusCode === 200) continue;
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('3');
-    expect(answer.json()).toEqual({ success: false, error: true, message: failures.exportsBusy.text });
+    expect(answer.json()).toEqual({ success: false, error: true, message: wordsOfFailure('exportsBusy') });
   }
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(2);
   expect((await ask()).statusCode).toBe(200);

@@ -1,7 +1,9 @@
 // Checks the source files' imports and rules. A failure names the file and the way to fix it.
 import { expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
-import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
+import { clientTexts } from '#shared/client-texts.ts';
+import { failureTexts } from '#shared/failure-texts.ts';
+import { fieldTexts } from '#shared/field-texts.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import { readSources, type Source } from './sources.ts';
 
 const sources = readSources();
@@ -55,8 +57,9 @@ test('no folders of server/features import each other in a cycle', () => {
   expect(cyclesIn(targetsOf), 'move the function down, or pass it in from server/trpc/router.ts').toEqual([]);
 });
 
-test('shared imports zod only', () => {
-  const isWrong = (target: string) => target !== 'zod' && !target.startsWith('shared/');
+test('shared imports zod and the message format only', () => {
+  const isWrong = (target: string) =>
+    !/^(zod|icu-minify|@schummar)\b/.test(target) && !target.startsWith('shared/');
   expect(
     complain(under('shared/'), isWrong, 'pass the value in, or move the code to server or client'),
   ).toEqual([]);
@@ -170,16 +173,14 @@ test('only main.ts, cli and config.ts touch the process', () => {
   expect(lines).toEqual([]);
 });
 
-// The file client-messages.ts holds the messages that every page needs, so that pages need not load
-// messages.ts.
-const textFiles = ['shared/messages.ts', 'shared/client-messages.ts', 'shared/errors.ts'];
+const textFiles = /^shared\/(field|success|client|failure)-texts\.ts$/;
 
-test('fixed texts are in messages.ts and errors.ts only', () => {
-  const texts = [fieldMessages, successMessages, clientMessages, failures]
-    .flatMap((group) => Object.values(group))
-    .map((entry) => (typeof entry === 'object' ? entry.text : entry))
-    .filter((text): text is string => typeof text === 'string' && text.includes(' '));
-  const files = product.filter(({ path }) => !textFiles.includes(path));
+test('no file repeats a message of shared', () => {
+  const texts = [fieldTexts, successTexts, clientTexts, failureTexts]
+    .flatMap(({ table }) => Object.values(table))
+    .map(({ en }) => en)
+    .filter((text) => text.includes(' '));
+  const files = product.filter(({ path }) => !textFiles.test(path));
   const repeatedIn = (code: string) =>
     texts.filter(
       (fixed) =>
@@ -189,7 +190,7 @@ test('fixed texts are in messages.ts and errors.ts only', () => {
     );
   const lines = files.flatMap(({ path, text }) =>
     repeatedIn(withoutComments(text)).map(
-      (fixed) => `${path} repeats '${fixed}': take it from shared/messages.ts`,
+      (fixed) => `${path} repeats '${fixed}': take it from shared/*-texts.ts`,
     ),
   );
   expect(lines).toEqual([]);

@@ -45,6 +45,7 @@ const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> =
     address: '127.0.0.1',
     device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
     isLimitCounted: false,
+    language: 'en',
     keepCookie: (kept) => {
       token = kept;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
 import { type CallName, openTestApi, serviceBody } from './api.ts';
 import { freshDatabase } from './database.ts';
@@ -35,7 +35,7 @@ describe('links', () => {
       ['PUT /api/update-reel', { reelId, reelUrl: link }],
     ] as const) {
       const answer = await post(call, body);
-      expect([answer.status, answer.message]).toEqual([400, failures.linkInvalid.text]);
+      expect([answer.status, answer.message]).toEqual([400, wordsOfFailure('linkInvalid')]);
     }
     for (const place of ['facebook', 'instagram', 'youtube', 'whatsapp']) {
       const answer = await post('POST /trpc/business.update', { companyName: 'Repairs', [place]: link });
@@ -58,6 +58,6 @@ describe('links', () => {
       as: asha,
       body: { userId: asha.id, profilePic },
     });
-    expect([answer.status, answer.body.message]).toEqual([400, failures.photoUnreadable.text]);
+    expect([answer.status, answer.body.message]).toEqual([400, wordsOfFailure('photoUnreadable')]);
   });
 });

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, prefixOf } from '#shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
 import { cacheKey, sendCached } from '../http/send-cached.ts';
 import type { Tag } from '../platform/cache.ts';
 import type { Meta } from '../procedures/access.ts';
+import type { Caller } from '../procedures/context.ts';
 import { procedureNames, procedureOf } from './procedure.ts';
 
 const cachedProcedures = new Map(
@@ -27,13 +29,13 @@ function readsOf(path: string): Reads | null {
   return { names, tags: [...tags], ...(cacheFor && { cacheFor }) };
 }
 
-async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Promise<Buffer> {
+async function answer(deps: Deps, caller: Caller, { names }: Reads, query: URLSearchParams): Promise<Buffer> {
   const batch = query.get('batch') === '1';
   const parsed: unknown = JSON.parse(query.get('input') ?? (batch ? '{}' : 'null'));
   const inputs = batch ? (parsed as Record<string, unknown>) : { 0: parsed ?? undefined };
   const results = await Promise.all(
     names.map(async (name, at) => ({
-      result: { data: await procedureOf(name).call({ deps, caller: nobody }, inputs[at]) },
+      result: { data: await procedureOf(name).call({ deps, caller }, inputs[at]) },
     })),
   );
   return Buffer.from(JSON.stringify(batch ? results : results[0]));
@@ -42,6 +44,7 @@ async function answer(deps: Deps, { names }: Reads, query: URLSearchParams): Pro
 /** Answers a GET request for cached procedures from the cache. Returns false if tRPC must answer. */
 export async function sendCachedReads(
   deps: Deps,
+  language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -55,13 +58,15 @@ export async function sendCachedReads(
   }
   const queryStart = url.indexOf('?');
   const reads = readsOf(
-    decodeURIComponent(url.slice('/trpc/'.length, queryStart < 0 ? undefined : queryStart)),
+    decodeURIComponent(
+      url.slice(`${prefixOf(language)}/trpc/`.length, queryStart < 0 ? undefined : queryStart),
+    ),
   );
   if (!reads) return false;
   try {
     const query = new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1));
     const cached = await deps.cache.serve(cacheKey(url, reads, deps), reads.tags, () =>
-      answer(deps, reads, query),
+      answer(deps, { ...nobody, language }, reads, query),
     );
     await sendCached(request, reply, cached, type);
     return true;

@@ -1,6 +1,7 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -20,8 +21,8 @@ function refuseOtherBodies({ method, mediaType }: FastifyRequest): void {
   if (mediaType !== 'application/json') throw new AppError('wrongContentType');
 }
 
-/** Registers /trpc. Each call of a batch counts towards the general limit. A batch has at most 20 calls. */
-export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
+/** Registers /trpc of a language. Each call of a batch counts towards the general limit. A batch has at most 20 calls. */
+export async function addTrpc(app: FastifyInstance, deps: Deps, language: Language): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -30,7 +31,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
     await deps.limiter.takeGeneral(clientOf(request.ip), calls);
     refuseOtherBodies(request);
     reply.headers(secretHeaders);
-    if (await sendCachedReads(deps, request, reply)) return reply;
+    if (await sendCachedReads(deps, language, request, reply)) return reply;
   });
   app.addHook('preHandler', (request, _reply, done) => {
     const { body } = request;
@@ -43,7 +44,7 @@ export async function addTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
       router: appRouter,
       createContext: ({ req, res }) => ({
         deps,
-        caller: callerOf(deps, req, res, { isLimitCounted: false }),
+        caller: callerOf(deps, req, res, { isLimitCounted: false, language }),
       }),
       onError: ({ error, path, req }) => {
         const failure = describeError(error);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inFieldOrder } from '../field-order.ts';
+import { languageCodes } from '../language.ts';
 import { maxLength, maxPhotoBytes } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { roles } from '../permissions.ts';
@@ -170,3 +171,6 @@ export type CustomerTableInput = z.output<typeof customerTableInput>;
 export type User = z.output<typeof user>;
 export type UserWithPhoto = z.output<typeof userWithPhoto>;
 export type Session = z.output<typeof session>;
+
+export const setLanguageInput = z.object({ language: z.enum(languageCodes) });
+export type SetLanguage = z.output<typeof setLanguageInput>;

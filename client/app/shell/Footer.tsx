@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Footer.module.css';
+import { LanguageLinks } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 
 const helpLinks = [
@@ -33,6 +34,7 @@ export function Footer() {
         <LinkList title="Help and company" links={helpLinks} />
       </div>
       <div className={`page ${classes.last}`}>
+        <LanguageLinks />
         <ul className={classes.smallPrint}>
           {smallPrint.map(({ to, text }) => (
             <li key={to}>

@@ -12,6 +12,7 @@ import { returnHere } from '../return-to.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';
 import classes from './Header.module.css';
+import { LanguageSelect } from './LanguageSwitch.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { Mark } from './Mark.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -43,6 +44,7 @@ export function Header() {
           fetchPriority="low"
         />
         <SearchBox />
+        <LanguageSelect />
         <nav className={classes.actions} aria-label="Call, account and cart">
           <CallIcons {...business} />
           {token && <AccountMenu />}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { splitPath } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './SearchBox.module.css';
@@ -89,7 +90,7 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
   // A search gets one history entry. Reads the browser's URL, because the router's URL may lack the last
   // typed keys.
   const go = (query: string) =>
-    void navigate(paths.search(query), { replace: isSearchPage(window.location.pathname) });
+    void navigate(paths.search(query), { replace: isSearchPage(splitPath(window.location.pathname).path) });
   const type = (typed: string) => {
     setText(typed);
     go(typed);

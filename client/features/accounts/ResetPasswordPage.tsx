@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { resetPasswordInput } from '#shared/accounts/schema.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
@@ -39,7 +39,7 @@ function ResetPassword({ token }: { token: string }) {
     (error) => {
       const words = wordsFor(error);
       toast.error(words);
-      if (words === failures.resetLinkInvalid.text) setLinkIsDead(true);
+      if (words === wordsOfFailure('resetLinkInvalid')) setLinkIsDead(true);
     },
   );
   if (linkIsDead) return <DeadLink />;

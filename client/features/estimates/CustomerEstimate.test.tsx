@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import CustomerEstimate from './CustomerEstimate.tsx';
 
@@ -61,7 +61,7 @@ test('the totals for agreeing and declining an estimate include tax', async () =
 });
 
 test('a refused answer to an estimate closes the dialog', async () => {
-  const changed = conflict(failures.estimateChanged.text);
+  const changed = conflict(wordsOfFailure('estimateChanged'));
   const answer = vi
     .fn(async () => ({ message: 'Estimate declined' }))
     .mockRejectedValueOnce(new Error('away'))

@@ -1,3 +1,5 @@
+import { workerFile } from '#client/lib/worker-file.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 
 const updateCheckMs = 10 * 60_000;
@@ -9,13 +11,16 @@ function reload(): void {
 }
 
 async function install(): Promise<void> {
+  const language = currentLanguage();
   // The first service worker comes from the same release as the page, so the page does not reload.
   let hasController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasController) reload();
     hasController = true;
   });
-  const registration = await navigator.serviceWorker.register('/sw.js', { scope: paths.jobs });
+  const registration = await navigator.serviceWorker.register(`/${workerFile(language)}`, {
+    scope: prefixOf(language) + paths.jobs,
+  });
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < updateCheckMs) return;

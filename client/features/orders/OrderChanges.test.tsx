@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
-import { failures, wordsOfFailure } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import type { ChangeRequests } from './use-order-change.ts';
@@ -117,7 +117,7 @@ test('the dialog shows a failure below its buttons', async () => {
 });
 
 test('choosing a time that is already full keeps the old visit', async () => {
-  const reschedule = vi.fn().mockRejectedValueOnce(conflict(failures.visitTaken.text));
+  const reschedule = vi.fn().mockRejectedValueOnce(conflict(wordsOfFailure('visitTaken')));
   const { read, refresh } = show({ reschedule });
   press('Change time');
   const asked = await dialog('Change time');
@@ -125,7 +125,7 @@ test('choosing a time that is already full keeps the old visit', async () => {
   expect(within(asked).queryByText('Call me to agree on a time')).toBeNull();
   fireEvent.click(await within(asked).findByRole('radio', { name: /24 November/ }));
   press('Change time', asked);
-  await within(asked).findByText(failures.visitTaken.text);
+  await within(asked).findByText(wordsOfFailure('visitTaken'));
   expect(reschedule).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-24', from: '14:00' });
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
   expect(refresh).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
-import { failures, wordsOfFailure } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
@@ -48,7 +48,7 @@ export function useOrderChange({ refresh }: ChangeRequests, { close, renew }: Ca
     } catch (error) {
       const words = wordsOf(error);
       if (isCancelledAlready(words)) return end('success', successMessages.bookingCancelled);
-      if (isRefusal(error) && words !== failures.visitTaken.text) return end('error', words);
+      if (isRefusal(error) && words !== wordsOfFailure('visitTaken')) return end('error', words);
       setFailure(words);
       if (isRefusal(error)) await renew?.();
     }

@@ -26,6 +26,7 @@ export async function addCaller(
       mobile: booking.mobile,
       photo: null,
       joined_to: null,
+      language: 'en',
       created_at: now,
     } satisfies NewRow<'users', 'user_id'>)
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -1,7 +1,8 @@
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { SignUp, UpdateUser } from '#shared/accounts/schema.ts';
+import type { SetLanguage, SignUp, UpdateUser } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can, type Role } from '#shared/permissions.ts';
 import { isKey } from '#shared/primitives.ts';
@@ -45,6 +46,7 @@ export async function signUp(
         role: 'GENERAL',
         created_at: deps.clock(),
         joined_to: null,
+        language: currentLanguage(),
       } satisfies NewRow<'users', 'user_id'>)
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)
@@ -213,4 +215,10 @@ function changedFields<T extends object>(
     if (value !== undefined && value !== there[name]) changed[name] = value;
   }
   return changed;
+}
+
+/** Sets the language of an account's mails and of its pages on other devices. */
+export async function setLanguage(db: Db, actor: CurrentUser, { language }: SetLanguage) {
+  await db.updateTable('users').set({ language }).where('id', '=', actor.id).execute();
+  return { message: successMessages.ok };
 }

@@ -4,6 +4,7 @@ import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { KeepBookings } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
@@ -56,6 +57,7 @@ async function newGuest(db: Db, now: Date) {
       photo: null,
       created_at: now,
       joined_to: null,
+      language: currentLanguage(),
     } satisfies NewRow<'users', 'user_id'>)
     .returning(guestColumns)
     .executeTakeFirstOrThrow();

@@ -53,6 +53,7 @@ export async function addCallers(
               mobile,
               photo: null,
               joined_to: null,
+              language: 'en',
               created_at: now,
             }) satisfies NewRow<'users', 'user_id'>,
         ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
 const dayMs = 24 * 3600_000;
@@ -27,7 +27,7 @@ const accept = (token: string, more?: object) => {
   return { visitor, answer: visitor.api.accounts.acceptInvitation(form(token, more)) };
 };
 const stateOf = async (token: string) => (await shop.visitor().api.accounts.invitation({ token })).state;
-const invalid = { message: failures.invitationInvalid.text };
+const invalid = { message: wordsOfFailure('invitationInvalid') };
 
 test('an invited person opens an account with the invited role, once', async () => {
   const { sunil, token } = await inviting();
@@ -92,7 +92,7 @@ test('an invited customer gets the role in the existing account', async () => {
   expect(await shop.visitor().api.accounts.invitation({ token })).toMatchObject({ hasAccount: true });
   expect(await refusal(accept(token).answer)).toMatchObject({ issues: [{ path: 'email' }] });
   expect(await refusal(sunil.api.accounts.joinByInvitation({ token }))).toMatchObject({
-    message: failures.roleAlready.text,
+    message: wordsOfFailure('roleAlready'),
   });
   await asha.api.accounts.joinByInvitation({ token });
   expect(await asha.api.accounts.me()).toMatchObject({ role: 'TECHNICIAN' });

@@ -21,6 +21,7 @@ export const userColumns = columnsOf('users', {
   photo: false,
   created_at: true,
   joined_to: false,
+  language: false,
 });
 
 type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]>;

@@ -73,6 +73,11 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
         commands.updateUser(ctx.deps.db, ctx.deps, ctx.user, input, reassignOpenJobs),
       ),
 
+    setLanguage: customer()
+      .input(schema.setLanguageInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) => commands.setLanguage(ctx.deps.db, ctx.user, input)),
+
     sessions: customer()
       .output(checked(schema.sessionList))
       .query(({ ctx }) => sessions.listSessions(ctx.deps.db, ctx.deps, ctx.user)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -86,7 +86,7 @@ test('only a test booking without a bill can be removed', async () => {
   const billed = await book(sunil, { test: true });
   await sunil.api.orders.setStatus({ id: billed._id, status: 'Complete' });
   expect(await refusal(sunil.api.orders.removeTest({ id: billed._id }))).toMatchObject({
-    message: failures.testOrderBilled.text,
+    message: wordsOfFailure('testOrderBilled'),
   });
   const real = await book(sunil, {});
   expect(await refusal(sunil.api.orders.removeTest({ id: real._id }))).toMatchObject({ status: 404 });

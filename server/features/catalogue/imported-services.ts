@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { ServiceRow } from '#shared/imports/schema.ts';
-import { successMessages } from '#shared/messages.ts';
 import { toPaise } from '#shared/primitives.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
@@ -156,5 +156,5 @@ export async function addSamples(
     });
     return missing.length;
   });
-  return { message: successMessages.samplesAdded(added) };
+  return { message: successTexts('samplesAdded', { count: added }) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -138,7 +138,7 @@ test('an admin cannot overwrite a field that another admin has changed', async (
     });
   expect(await refusal(change(charge))).toMatchObject({
     status: 409,
-    message: failures.changedMeanwhile.text,
+    message: wordsOfFailure('changedMeanwhile'),
     issues: [{ path: 'charge' }],
   });
   expect(await farhana.api.catalogue.adminService({ productId: _id })).toMatchObject({

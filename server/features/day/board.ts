@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Board, BoardTechnician, BoardVisit, GiveOut, ShelvedOrder } from '#shared/day/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { successMessages } from '#shared/messages.ts';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
@@ -220,5 +220,5 @@ export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, v
       refused.push({ _id: id, words: error.message });
     }
   }
-  return { message: successMessages.visitsAssigned(assigned.length), assigned, refused };
+  return { message: successTexts('visitsAssigned', { count: assigned.length }), assigned, refused };
 }

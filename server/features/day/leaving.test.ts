@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 const api = await openTestApi(await freshDatabase());
 
@@ -51,7 +51,7 @@ test('a technician who leaves loses orders, role and sessions but keeps the acco
     'Imran is your technician.',
     'Vijay is your technician.',
   ]);
-  expect((await refusal(imran.api.accounts.me())).message).toBe(failures.loginRequired.text);
+  expect((await refusal(imran.api.accounts.me())).message).toBe(wordsOfFailure('loginRequired'));
   const news = await api.db.selectFrom('job_news').select('technician_id').execute();
   expect(news.map(({ technician_id }) => technician_id)).not.toContain(imran.id);
   const again = await api.visitor().api.accounts.signIn({ email: imran.email, password: imran.password });
@@ -65,7 +65,7 @@ test('a technician who leaves loses orders, role and sessions but keeps the acco
 
 test('a person who is not a technician cannot leave or take over visits', async () => {
   const { owner, asha, imran, first } = await aTeam();
-  const refused = { message: failures.technicianNotFound.text };
+  const refused = { message: wordsOfFailure('technicianNotFound') };
   expect(await refusal(owner.api.day.leaving({ id: asha.id }))).toMatchObject(refused);
   expect(await refusal(owner.api.day.leave({ id: asha.id, orders: [] }))).toMatchObject(refused);
   for (const technicianId of [asha.id, imran.id])

@@ -12,6 +12,7 @@ import {
   undoableForMs,
 } from '#shared/imports/schema.ts';
 import { successMessages } from '#shared/messages.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -114,7 +115,10 @@ export async function importFile(
     return written;
   });
   return {
-    message: successMessages.imported(written.added, importKindTable[kind].nouns),
+    message: successTexts('imported', {
+      count: written.added,
+      nouns: importKindTable[kind].nouns[written.added === 1 ? 0 : 1],
+    }),
     data: written,
     created: true,
   };

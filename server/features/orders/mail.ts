@@ -4,11 +4,11 @@ import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
-import { statusMailSentence } from '#shared/messages.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
@@ -161,7 +161,7 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   blocks: [
     text(meaning[order.status](order)),
     lines(['Order', `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
-    text(statusMailSentence(order.status)),
+    text(successTexts('statusMail', { status: order.status })),
     ...billLink(order, link),
     follow(link),
   ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 const api = await openTestApi(await freshDatabase());
 
@@ -65,7 +65,7 @@ describe('a technician off duty', () => {
     expect((await historyOf(week, first)).at(-1)).toBe('No technician any more, it was Imran Pathan.');
     expect((await asha.api.orders.events({ id: first })).at(-1)?.text).toBe('Imran is your technician.');
     expect((await refusal(imran.api.orders.setStage({ id: first, stage: 'on_the_way' }))).message).toBe(
-      failures.orderNotFound.text,
+      wordsOfFailure('orderNotFound'),
     );
     await owner.api.technicians.save({ id: imran.id, onDuty: false, visits: 'unassign' });
     expect(await historyOf(week, first)).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('a technician off duty', () => {
     const save = { id: imran.id, onDuty: false, visits: 'give' as const };
     for (const giveTo of [asha.id, imran.id])
       expect(await refusal(owner.api.technicians.save({ ...save, giveTo }))).toMatchObject({
-        message: failures.technicianNotFound.text,
+        message: wordsOfFailure('technicianNotFound'),
       });
     expect((await refusal(owner.api.technicians.save(save))).issues).toMatchObject([{ path: 'giveTo' }]);
     expect(await whose()).toEqual(asBefore);
@@ -116,9 +116,9 @@ describe("a technician's settings", () => {
     await save({ id: imran.id, categories: ['refrigeration', 'kitchen'], seen: { categories: [] } });
     expect(
       await refusal(save({ id: imran.id, categories: ['laundary'], seen: { categories: [] } })),
-    ).toMatchObject({ message: failures.changedMeanwhile.text, issues: [{ path: 'categories' }] });
+    ).toMatchObject({ message: wordsOfFailure('changedMeanwhile'), issues: [{ path: 'categories' }] });
     expect(await refusal(save({ id: imran.id, categories: ['cars'] }))).toMatchObject({
-      message: failures.categoryNotFound.text,
+      message: wordsOfFailure('categoryNotFound'),
     });
     await save({ id: imran.id, onDuty: false, seen: { onDuty: true } });
     expect((await owner.api.technicians.list())[0]).toMatchObject({
@@ -149,12 +149,12 @@ test('a technician who loses the role loses the open visits and access at once',
   expect(await whose()).toEqual([null, null, null, 'Imran', 'Vijay']);
   expect((await historyOf(week, first)).at(-1)).toBe('No technician any more, it was Imran Pathan.');
   expect((await refusal(imran.api.orders.setStage({ id: first, stage: 'working' }))).message).toBe(
-    failures.permissionDenied.text,
+    wordsOfFailure('permissionDenied'),
   );
   expect((await owner.api.technicians.list()).map(({ name }) => name)).toEqual(['Vijay Kale']);
   expect(await refusal(owner.api.technicians.save({ id: imran.id, onDuty: false }))).toMatchObject({
-    message: failures.technicianNotFound.text,
+    message: wordsOfFailure('technicianNotFound'),
   });
   const assigning = owner.api.orders.assign({ id: first, technicianId: imran.id });
-  expect((await refusal(assigning)).message).toBe(failures.technicianNotFound.text);
+  expect((await refusal(assigning)).message).toBe(wordsOfFailure('technicianNotFound'));
 });

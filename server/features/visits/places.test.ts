@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '#server/testing/api.ts';
 import { refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 
 const api = await openTestApi(await freshDatabase());
 const tomorrow = '2026-11-21';
@@ -20,7 +20,7 @@ test('days off of technicians reduce the free places of a day', async () => {
   await owner.api.technicians.save({ id: imran.id, daysOff: [tomorrow] });
   expect(await free()).toEqual([0, 1, 1, 1, 1]);
   const move = customer.api.orders.reschedule({ id: later, visit: { date: tomorrow, from: '09:00' } });
-  expect((await refusal(move)).message).toBe(failures.visitTaken.text);
+  expect((await refusal(move)).message).toBe(wordsOfFailure('visitTaken'));
   await owner.api.technicians.save({ id: vijay.id, onDuty: false });
   expect(await free()).toEqual([0, 0, 0, 0, 0]);
   expect((await owner.api.orders.one({ orderId })).visit?.from).toBe('09:00');

@@ -8,6 +8,7 @@ import { statuses } from '#shared/business.ts';
 import { answerPlaces, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
 import { importKinds } from '#shared/imports/schema.ts';
 import { newsKinds } from '#shared/jobs/push.ts';
+import { languageCodes } from '#shared/language.ts';
 import { eventKinds } from '#shared/orders/events.ts';
 import { pictureMakers } from '#shared/orders/pictures.ts';
 import { stages } from '#shared/orders/stages.ts';
@@ -29,6 +30,7 @@ type WordsOf<Table extends string, Row> = {
 /** A new column with a list of words does not compile without a line here. */
 const lists: Record<WordColumn, readonly string[]> = {
   'users.role': roles,
+  'users.language': languageCodes,
   'invitations.role': invitedRoles,
   'orders.status': statuses,
   'orders.stage': stages,

@@ -53,7 +53,7 @@ function failuresOf({ call, meta, changes, hasInput, isUpload }: DescribedCall):
     ...(call.failures ?? []),
     ...when(true, 'unknownPath', 'methodNotAllowed', 'tooMany', 'internal', 'unavailable'),
   ]);
-  return Map.groupBy(ids, (id) => statusOfCode[failures[id].code]);
+  return Map.groupBy(ids, (id) => statusOfCode[failures[id]]);
 }
 
 const headersOf: Readonly<Record<number, string>> = { 405: 'allow', 429: 'retry-after', 503: 'retry-after' };

@@ -30,5 +30,5 @@ export function expectRefused(answer: Answer, status: number, message: string): 
 }
 
 export function expectFailure(answer: Answer, id: FailureId, count = 0): void {
-  expectRefused(answer, statusOfCode[failures[id].code], wordsOfFailure(id, count));
+  expectRefused(answer, statusOfCode[failures[id]], wordsOfFailure(id, count));
 }

@@ -15,6 +15,7 @@ export const levels = {
   'accounts.changePassword': 'customer',
   'accounts.me': 'customer',
   'accounts.updateUser': 'customer',
+  'accounts.setLanguage': 'customer',
   'accounts.sessions': 'customer',
   'accounts.endSession': 'customer',
   'accounts.endOtherSessions': 'customer',

@@ -35,6 +35,7 @@ describe("another customer's row", () => {
       ({ ravi }) => ({ userId: ravi.id, role: 'ADMIN' }),
       ({ owner }) => ({ userId: owner.userId, role: 'GENERAL' }),
     ],
+    'accounts.setLanguage': null,
     'accounts.sessions': null,
     'accounts.endSession': [({ sessionId }) => ({ sessionId })],
     'accounts.endOtherSessions': null,

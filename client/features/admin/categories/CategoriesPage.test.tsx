@@ -5,7 +5,7 @@ import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as CategoriesPage } from './CategoriesPage.tsx';
 
@@ -94,7 +94,7 @@ test('adding a category without a network shows an error', async () => {
 
 test('a category in use cannot be deleted and links to its services', async () => {
   const refused = () => {
-    throw conflict(failures.categoryInUse.text({ count: 2, words: '' }));
+    throw conflict(wordsOfFailure('categoryInUse', 2));
   };
   await show({ 'catalogue.deleteCategory': refused });
   fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);

@@ -7,6 +7,7 @@ import { boardVisit, sampleBoard } from '#client/testing/sample-board.ts';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import { Component as DayPage } from './DayPage.tsx';
 
 const { date } = sampleBoard;
@@ -47,7 +48,11 @@ const answers = {
   },
   'day.giveOut': (input: { visits: unknown[] }) => {
     sent.push(input);
-    return { message: successMessages.visitsAssigned(input.visits.length), assigned: ['a'], refused: [] };
+    return {
+      message: successTexts('visitsAssigned', { count: input.visits.length }),
+      assigned: ['a'],
+      refused: [],
+    };
   },
 };
 

@@ -8,7 +8,7 @@ import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business } from '#shared/business/schema.ts';
 import type { AdminService } from '#shared/catalogue/schema.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { CompanyForm } from '../products/CompanyForm.tsx';
 import { ServiceDialog } from '../products/ServiceDialog.tsx';
@@ -23,7 +23,7 @@ let sent: Sent[];
 const toasts = shownToasts();
 
 const changedAt = (path: string) =>
-  conflict(failures.changedMeanwhile.text, [{ path, message: failures.changedMeanwhile.text }]);
+  conflict(wordsOfFailure('changedMeanwhile'), [{ path, message: wordsOfFailure('changedMeanwhile') }]);
 /** Merges an edit as the server does. */
 function merge<T extends object>(stored: T, { seen, _id: _, ...wanted }: Sent): T {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -12,8 +12,8 @@ import listClasses from '../ListAndPanel.module.css';
 import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
-import { aboutEnquiry } from '../whatsapp/texts.ts';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
+import { aboutEnquiry } from '../whatsapp/wording.ts';
 import classes from './Enquiries.module.css';
 
 type Props = { id: string; close: () => void; status: StatusChange<Enquiry> };

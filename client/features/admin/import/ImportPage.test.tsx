@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { Import, ImportReport } from '#shared/imports/schema.ts';
 import { successMessages } from '#shared/messages.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import { Component } from './ImportPage.tsx';
 
 const report: ImportReport = {
@@ -55,7 +56,10 @@ const choose = async () =>
   );
 
 test('the check of a file shows its new and duplicate rows before the import', async () => {
-  const message = successMessages.imported(2, ['past order', 'past orders']);
+  const message = successTexts('imported', {
+    count: 2,
+    nouns: 'past orders',
+  });
   answers = [
     () => Response.json({ message: successMessages.importChecked, data: report }),
     () => Response.json({ message, data: report }, { status: 201 }),
@@ -87,7 +91,7 @@ test('a file with mistakes lists them and cannot be imported', async () => {
 });
 
 test('a refused import file shows the reason', async () => {
-  const message = failures.sheetUnreadable.text;
+  const message = wordsOfFailure('sheetUnreadable');
   answers = [
     () => Response.json({ message }, { status: 400 }),
     () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readToken } from '#client/lib/session-token.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { type ImportKind, importReport, maxImportBytes } from '#shared/imports/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 
@@ -10,7 +10,7 @@ const answerForm = z.object({ message: z.string(), data: importReport.optional()
 
 /** Sends a file to the server, which checks or imports it. Rejects with a message for people. */
 export async function sendImport(file: File, kind: ImportKind, mode: 'check' | 'import') {
-  if (file.size > maxImportBytes) throw new Error(failures.sheetTooLarge.text);
+  if (file.size > maxImportBytes) throw new Error(wordsOfFailure('sheetTooLarge'));
   const form = new FormData();
   form.append('kind', kind);
   form.append('dryRun', String(mode === 'check'));

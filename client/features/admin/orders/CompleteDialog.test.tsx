@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { clientTexts } from '#shared/client-texts.ts';
+
 import { CompleteDialog } from './CompleteDialog.tsx';
 
 test('the question before Complete asks for the payment', async () => {
@@ -19,7 +20,9 @@ test('the question before Complete asks for the payment', async () => {
     'estimates.of': null,
   });
   const confirm = await screen.findByRole('button', { name: 'Confirm' });
-  const view = within(screen.getByRole('dialog', { name: clientMessages.confirmStatus('Complete') }));
+  const view = within(
+    screen.getByRole('dialog', { name: clientTexts('confirmStatus', { status: 'Complete' }) }),
+  );
   view.getByText('Order 1042');
   await userEvent.click(view.getByLabelText('UPI'));
   expect(screen.queryByRole('img')).toBeNull();

@@ -3,7 +3,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
 import { restOf } from '#shared/bills/finish.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { clientTexts } from '#shared/client-texts.ts';
+
 import type { Order } from '#shared/orders/schema.ts';
 import { FinishDialog } from '../../estimates/FinishDialog.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -13,7 +14,7 @@ type Props = { order: Order; about: ReactNode; done: (money: Finish) => void; cl
 export function CompleteDialog({ order, about, done, close }: Props) {
   const bill = trpc.bills.preview.useQuery({ orderId: order._id }, { staleTime: 0, gcTime: 0 });
   const estimate = trpc.estimates.of.useQuery({ id: order._id }, { staleTime: 0, gcTime: 0 });
-  const question = clientMessages.confirmStatus('Complete');
+  const question = clientTexts('confirmStatus', { status: 'Complete' });
   if (!bill.data || estimate.data === undefined)
     return (
       <Dialog title={question} close={close} width={520}>

@@ -5,7 +5,7 @@ import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { EstimateLine, SaveEstimate } from '#shared/estimates/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { OrderEstimate } from './OrderEstimate.tsx';
@@ -37,7 +37,7 @@ const open = async () => {
     'estimates.save': (input: SaveEstimate) => {
       sent.push(input);
       const take = () => {
-        if (input.version !== version) throw conflict(failures.estimateChanged.text);
+        if (input.version !== version) throw conflict(wordsOfFailure('estimateChanged'));
         version += 1;
         lines = input.lines;
         return { message: successMessages.estimateSaved, data: read() };

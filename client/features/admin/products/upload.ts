@@ -1,5 +1,5 @@
 import { readToken } from '#client/lib/session-token.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -24,7 +24,7 @@ function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | nul
  * a message for people. Refuses files over 10 MB without a request.
  */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
-  if (file.size > maxUploadBytes) throw new Error(failures.imageTooLarge.text);
+  if (file.size > maxUploadBytes) throw new Error(wordsOfFailure('imageTooLarge'));
   const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
   request.open('POST', '/api/upload-image');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { GuestSwitch } from './GuestSwitch.tsx';
 
@@ -43,7 +43,7 @@ test('the checkbox for guests changes at once and is sent once', async () => {
 
 test('a checkbox for guests that cannot be saved changes back', async () => {
   const { tick } = await open(() => {
-    throw new Error(failures.internal.text);
+    throw new Error(wordsOfFailure('internal'));
   });
   fireEvent.click(tick);
   expect(tick.checked).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { ChangePrice, ListedPrice } from '#shared/estimates/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { PriceList } from './PriceList.tsx';
@@ -25,8 +25,8 @@ test('an admin chooses between two prices after a colleague’s change', async (
     'estimates.priceList': () => [saved],
     'estimates.changePrice': ({ id, seen, ...line }: ChangePrice) => {
       if (seen?.price !== saved.price)
-        throw conflict(failures.changedMeanwhile.text, [
-          { path: 'price', message: failures.changedMeanwhile.text },
+        throw conflict(wordsOfFailure('changedMeanwhile'), [
+          { path: 'price', message: wordsOfFailure('changedMeanwhile') },
         ]);
       saved = { _id: id, ...line };
       prices.push(saved.price);

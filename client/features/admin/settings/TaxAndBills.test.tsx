@@ -5,7 +5,7 @@ import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import type { BillSettings, SetBillSettings } from '#shared/bills/schema.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { TaxAndBills } from './TaxAndBills.tsx';
 
@@ -19,7 +19,7 @@ async function open(): Promise<void> {
     'bills.setSettings': (input: SetBillSettings) => {
       sent.push(input);
       const { seen, ...settings } = input;
-      if (JSON.stringify(seen) !== JSON.stringify(saved)) throw conflict(failures.changedMeanwhile.text);
+      if (JSON.stringify(seen) !== JSON.stringify(saved)) throw conflict(wordsOfFailure('changedMeanwhile'));
       saved = settings;
       return { message: successMessages.billSettingsSaved, data: saved };
     },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
 import { Technicians } from './Technicians.tsx';
@@ -156,7 +156,7 @@ test("a technician's settings show two lists of repairs after a conflict", async
   await open({
     'technicians.save': (input: SaveTechnician) => {
       if (String(input.seen?.categories) !== String(saved[0]?.categories))
-        throw conflict(failures.changedMeanwhile.text);
+        throw conflict(wordsOfFailure('changedMeanwhile'));
       return answers['technicians.save'](input);
     },
   });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import { failures } from '#shared/errors.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettings } from '#shared/visits/schema.ts';
 import { VisitTimes } from './VisitTimes.tsx';
@@ -21,7 +21,7 @@ const answers = {
   'visits.setSettings': (input: SetVisitSettings) => {
     sent.push(input);
     const { seen, ...settings } = input;
-    if (JSON.stringify(seen) !== JSON.stringify(saved)) throw conflict(failures.changedMeanwhile.text);
+    if (JSON.stringify(seen) !== JSON.stringify(saved)) throw conflict(wordsOfFailure('changedMeanwhile'));
     saved = settings;
     return { message: successMessages.visitTimesSaved, data: saved };
   },

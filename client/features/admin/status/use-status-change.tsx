@@ -4,7 +4,8 @@ import { toast } from '#client/lib/toast.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Status } from '#shared/business.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { clientTexts } from '#shared/client-texts.ts';
+
 import { patchStatus } from './patch-status.ts';
 
 type Subject = { _id: string; fullname: string; status: Status };
@@ -65,7 +66,7 @@ export function useStatusChange<S extends Subject>({
     question &&
     (ask?.(question, (finish) => confirm(question, finish), cancel) ?? (
       <ConfirmDialog
-        question={clientMessages.confirmStatus(question.status)}
+        question={clientTexts('confirmStatus', { status: question.status })}
         cancel={cancel}
         confirm={() => confirm(question)}
       >

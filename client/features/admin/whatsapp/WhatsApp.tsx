@@ -3,7 +3,7 @@ import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { namesOf } from '#shared/names-of.ts';
 import contact from '../ContactLinks.module.css';
-import type { Texts } from './texts.ts';
+import type { Texts } from './wording.ts';
 
 const ownWords = 'Own words';
 

@@ -6,6 +6,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 
 export const shopClient = (token: string) =>
@@ -13,7 +14,7 @@ export const shopClient = (token: string) =>
     links: [
       // Sends one call per request, so that each step has its own answer.
       httpBatchLink({
-        url: '/trpc',
+        url: `${prefixOf(currentLanguage())}/trpc`,
         maxItems: 1,
         headers: { authorization: `Bearer ${token}` },
         fetch: (url, options) =>

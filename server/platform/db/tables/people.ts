@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InvitedRole } from '#shared/accounts/invitations.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
+import type { Language } from '#shared/language.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Moment } from '../column-types.ts';
 
@@ -17,6 +18,7 @@ export type PeopleTables = {
     photo: string | null;
     created_at: Moment;
     joined_to: ColumnType<string | null, string | null | undefined, string | null>;
+    language: Generated<Language>;
   };
   sessions: {
     token_hash: Buffer;

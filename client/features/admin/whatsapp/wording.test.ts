@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stages } from '#shared/orders/stages.ts';
-import { aboutEnquiry, aboutOrder } from './texts.ts';
+import { aboutEnquiry, aboutOrder } from './wording.ts';
 
 const order = {
   fullname: ' Meera  Joshi',

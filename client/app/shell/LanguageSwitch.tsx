@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router-dom';
+import { readToken } from '#client/lib/session-token.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import {
+  currentLanguage,
+  isLanguage,
+  type Language,
+  languageCodes,
+  languageCookie,
+  languages,
+  prefixOf,
+} from '#shared/language.ts';
+import classes from './LanguageSwitch.module.css';
+
+const yearSeconds = 365 * 24 * 3600;
+
+const remember = (language: Language) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari on older iPhones has no cookieStore.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+};
+
+function useLanguageChange() {
+  const { pathname, search, hash } = useLocation();
+  const save = trpc.accounts.setLanguage.useMutation();
+  const addressIn = (language: Language) => prefixOf(language) + pathname + search + hash;
+  const change = async (language: Language) => {
+    remember(language);
+    // The page changes in any case. The account's mails follow with the next change.
+    if (readToken()) await save.mutateAsync({ language }).catch(() => {});
+    location.assign(addressIn(language));
+  };
+  return { addressIn, change };
+}
+
+/** A small select for the header. */
+export function LanguageSelect() {
+  const { change } = useLanguageChange();
+  return (
+    <span className={classes.select}>
+      <span aria-hidden="true">
+        A<span lang="hi">अ</span>
+      </span>
+      <select
+        aria-label="Language · भाषा"
+        value={currentLanguage()}
+        onChange={({ currentTarget: { value } }) => isLanguage(value) && void change(value)}
+      >
+        {languageCodes.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languages[language]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Links for the footer, which search engines follow. */
+export function LanguageLinks() {
+  const { addressIn, change } = useLanguageChange();
+  return (
+    <nav aria-label="Language · भाषा">
+      <ul className={classes.links}>
+        {languageCodes.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === currentLanguage() ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                void change(language);
+              }}
+            >
+              {languages[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+// A Vite plugin that leaves only one language's messages in the browser's files, compiled.
+import { relative } from 'node:path';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+import type { Language } from '#shared/language.ts';
+import type { TextTable } from '#shared/texts.ts';
+
+const isTextFile = /\/(?:[\w-]+-)?texts\.ts$/;
+
+/** `languageOf` returns the language of a build environment. */
+export function textsOfLanguage(languageOf: (environment: string) => Language): Plugin {
+  return {
+    name: 'texts-of-language',
+    load: {
+      filter: { id: isTextFile },
+      async handler(id) {
+        const language = languageOf(this.environment.name);
+        if (id.endsWith('/shared/texts.ts')) return;
+        const file = (await import(id)) as Record<string, { table?: TextTable }>;
+        const tables = Object.entries(file).map(([name, { table }]) => {
+          if (!table) this.error(`${relative('.', id)} exports ${name}, which is no table of texts`);
+          const messages = Object.entries(table).map(([key, row]) => [key, compile(row[language])]);
+          return `export const ${name} = compiledTexts(${JSON.stringify(Object.fromEntries(messages))});`;
+        });
+        return `import { compiledTexts } from '#shared/format-message.ts';\n${tables.join('\n')}`;
+      },
+    },
+  };
+}

@@ -1,0 +1,457 @@
+import { texts } from './texts.ts';
+
+export const fieldTexts = texts({
+  fullNameRequired: { en: 'Full name is required', hi: 'Full name is required', mr: 'Full name is required' },
+  emailInvalid: {
+    en: 'Please enter a valid email',
+    hi: 'Please enter a valid email',
+    mr: 'Please enter a valid email',
+  },
+  mobileInvalid: {
+    en: 'Please enter a valid 10-digit mobile number',
+    hi: 'Please enter a valid 10-digit mobile number',
+    mr: 'Please enter a valid 10-digit mobile number',
+  },
+  addressRequired: { en: 'Address is required', hi: 'Address is required', mr: 'Address is required' },
+  streetRequired: {
+    en: 'Streat/Town is required',
+    hi: 'Streat/Town is required',
+    mr: 'Streat/Town is required',
+  },
+  serviceTypeRequired: {
+    en: 'Please select a service type',
+    hi: 'Please select a service type',
+    mr: 'Please select a service type',
+  },
+  messageEmpty: {
+    en: 'Message cannot be empty',
+    hi: 'Message cannot be empty',
+    mr: 'Message cannot be empty',
+  },
+  serviceRequired: {
+    en: 'At Least One Service is required',
+    hi: 'At Least One Service is required',
+    mr: 'At Least One Service is required',
+  },
+  quantityRange: {
+    en: 'Quantity must be between 1 and 20',
+    hi: 'Quantity must be between 1 and 20',
+    mr: 'Quantity must be between 1 and 20',
+  },
+  serviceTwice: {
+    en: 'A service is listed twice',
+    hi: 'A service is listed twice',
+    mr: 'A service is listed twice',
+  },
+  bookingKeyRequired: {
+    en: 'Booking key (orderId) is required',
+    hi: 'Booking key (orderId) is required',
+    mr: 'Booking key (orderId) is required',
+  },
+  paymentMethodOnlyCash: {
+    en: 'Payment method must be Cash on Delivery',
+    hi: 'Payment method must be Cash on Delivery',
+    mr: 'Payment method must be Cash on Delivery',
+  },
+  totalQtyRequired: {
+    en: 'Total quantity is required',
+    hi: 'Total quantity is required',
+    mr: 'Total quantity is required',
+  },
+  totalPriceRequired: {
+    en: 'Total price is required',
+    hi: 'Total price is required',
+    mr: 'Total price is required',
+  },
+  honeypot: {
+    en: 'This enquiry looks automatic. Please leave the website field empty',
+    hi: 'This enquiry looks automatic. Please leave the website field empty',
+    mr: 'This enquiry looks automatic. Please leave the website field empty',
+  },
+  nameRequired: { en: 'Name is required', hi: 'Name is required', mr: 'Name is required' },
+  emailRequired: { en: 'Email is required', hi: 'Email is required', mr: 'Email is required' },
+  emailFormat: {
+    en: 'Email format is invalid',
+    hi: 'Email format is invalid',
+    mr: 'Email format is invalid',
+  },
+  mobileRequired: {
+    en: 'Mobile number is required',
+    hi: 'Mobile number is required',
+    mr: 'Mobile number is required',
+  },
+  mobileTenDigits: {
+    en: 'Mobile number must be 10 digits',
+    hi: 'Mobile number must be 10 digits',
+    mr: 'Mobile number must be 10 digits',
+  },
+  passwordRequired: { en: 'Password is required', hi: 'Password is required', mr: 'Password is required' },
+  passwordShort: {
+    en: 'Password must be at least 6 characters',
+    hi: 'Password must be at least 6 characters',
+    mr: 'Password must be at least 6 characters',
+  },
+  passwordLong: {
+    en: 'Password must be at most 128 characters',
+    hi: 'Password must be at most 128 characters',
+    mr: 'Password must be at most 128 characters',
+  },
+  passwordCommon: {
+    en: 'Please choose a less common password',
+    hi: 'Please choose a less common password',
+    mr: 'Please choose a less common password',
+  },
+  confirmRequired: {
+    en: 'Confirm Password is required',
+    hi: 'Confirm Password is required',
+    mr: 'Confirm Password is required',
+  },
+  confirmDiffers: {
+    en: 'Passwords do not match',
+    hi: 'Passwords do not match',
+    mr: 'Passwords do not match',
+  },
+  currentPasswordRequired: {
+    en: 'Current password is required',
+    hi: 'Current password is required',
+    mr: 'Current password is required',
+  },
+  photoTooLarge: {
+    en: 'File size should be less than 2MB',
+    hi: 'File size should be less than 2MB',
+    mr: 'File size should be less than 2MB',
+  },
+  photoUnreadable: {
+    en: 'Please choose a PNG, JPEG, WebP or GIF photo',
+    hi: 'Please choose a PNG, JPEG, WebP or GIF photo',
+    mr: 'Please choose a PNG, JPEG, WebP or GIF photo',
+  },
+  userIdRequired: { en: 'User id is required', hi: 'User id is required', mr: 'User id is required' },
+  roleUnknown: {
+    en: 'Role must be ADMIN, TECHNICIAN or GENERAL',
+    hi: 'Role must be ADMIN, TECHNICIAN or GENERAL',
+    mr: 'Role must be ADMIN, TECHNICIAN or GENERAL',
+  },
+  tokenRequired: { en: 'Token is required', hi: 'Token is required', mr: 'Token is required' },
+  productNameRequired: {
+    en: 'Service name is required',
+    hi: 'Service name is required',
+    mr: 'Service name is required',
+  },
+  tagsRequired: { en: 'Tags are required', hi: 'Tags are required', mr: 'Tags are required' },
+  categoryRequired: {
+    en: 'Please select a category',
+    hi: 'Please select a category',
+    mr: 'Please select a category',
+  },
+  chargeRequired: { en: 'Charge is required', hi: 'Charge is required', mr: 'Charge is required' },
+  chargeRange: {
+    en: 'Charge must be between 0 and 1000000',
+    hi: 'Charge must be between 0 and 1000000',
+    mr: 'Charge must be between 0 and 1000000',
+  },
+  chargeDecimals: {
+    en: 'Charge can have at most 2 decimals',
+    hi: 'Charge can have at most 2 decimals',
+    mr: 'Charge can have at most 2 decimals',
+  },
+  warrantyDaysRange: {
+    en: 'Warranty must be between 0 and 3650 days',
+    hi: 'Warranty must be between 0 and 3650 days',
+    mr: 'Warranty must be between 0 and 3650 days',
+  },
+  imageRequired: {
+    en: '*Please upload product image',
+    hi: '*Please upload product image',
+    mr: '*Please upload product image',
+  },
+  imageAddress: {
+    en: 'Image address must start with https:// or be one of our own',
+    hi: 'Image address must start with https:// or be one of our own',
+    mr: 'Image address must start with https:// or be one of our own',
+  },
+  categoryNameEmpty: {
+    en: 'Category name cannot be empty!',
+    hi: 'Category name cannot be empty!',
+    mr: 'Category name cannot be empty!',
+  },
+  ratingRange: {
+    en: 'Rating must be between 1 and 5',
+    hi: 'Rating must be between 1 and 5',
+    mr: 'Rating must be between 1 and 5',
+  },
+  feedbackIncomplete: {
+    en: 'Please fill in both rating and comment.',
+    hi: 'Please fill in both rating and comment.',
+    mr: 'Please fill in both rating and comment.',
+  },
+  sortUnknown: {
+    en: 'Sort must be asc or dsc',
+    hi: 'Sort must be asc or dsc',
+    mr: 'Sort must be asc or dsc',
+  },
+  companyNameRequired: {
+    en: 'Company name is required',
+    hi: 'Company name is required',
+    mr: 'Company name is required',
+  },
+  sinceYearInvalid: {
+    en: 'Please enter a year like 2013',
+    hi: 'Please enter a year like 2013',
+    mr: 'Please enter a year like 2013',
+  },
+  promiseRequired: {
+    en: 'Please say what you promise',
+    hi: 'Please say what you promise',
+    mr: 'Please say what you promise',
+  },
+  cityRequired: { en: 'City is required', hi: 'City is required', mr: 'City is required' },
+  stateUnknown: { en: 'Please choose a state', hi: 'Please choose a state', mr: 'Please choose a state' },
+  phoneInvalid: {
+    en: 'Please enter a valid phone number',
+    hi: 'Please enter a valid phone number',
+    mr: 'Please enter a valid phone number',
+  },
+  linkInvalid: {
+    en: 'Link must start with https://',
+    hi: 'Link must start with https://',
+    mr: 'Link must start with https://',
+  },
+  reelRequired: { en: 'Reel is required', hi: 'Reel is required', mr: 'Reel is required' },
+  reelUrlRequired: { en: 'Reel URL is required', hi: 'Reel URL is required', mr: 'Reel URL is required' },
+  visitInvalid: {
+    en: 'Please choose a visit time',
+    hi: 'Please choose a visit time',
+    mr: 'Please choose a visit time',
+  },
+  timeInvalid: {
+    en: 'Please use a time like 09:00 or 14:30',
+    hi: 'Please use a time like 09:00 or 14:30',
+    mr: 'Please use a time like 09:00 or 14:30',
+  },
+  daysRange: {
+    en: 'Days must be between 1 and 31',
+    hi: 'Days must be between 1 and 31',
+    mr: 'Days must be between 1 and 31',
+  },
+  stageUnknown: { en: 'Stage is not known', hi: 'Stage is not known', mr: 'Stage is not known' },
+  whatIsWrongRequired: {
+    en: 'Please tell us what is wrong',
+    hi: 'Please tell us what is wrong',
+    mr: 'Please tell us what is wrong',
+  },
+  reasonRequired: { en: 'Please give a reason', hi: 'Please give a reason', mr: 'Please give a reason' },
+  perTechnicianRange: {
+    en: 'Visits per technician must be a whole number from 1 to 20',
+    hi: 'Visits per technician must be a whole number from 1 to 20',
+    mr: 'Visits per technician must be a whole number from 1 to 20',
+  },
+  visitsRange: {
+    en: 'Visits must be between 1 and 999',
+    hi: 'Visits must be between 1 and 999',
+    mr: 'Visits must be between 1 and 999',
+  },
+  windowEnds: {
+    en: 'A window must end after it begins',
+    hi: 'A window must end after it begins',
+    mr: 'A window must end after it begins',
+  },
+  windowsOverlap: {
+    en: 'Windows of a day must not overlap',
+    hi: 'Windows of a day must not overlap',
+    mr: 'Windows of a day must not overlap',
+  },
+  windowsTooMany: {
+    en: 'A day has at most 24 windows',
+    hi: 'A day has at most 24 windows',
+    mr: 'A day has at most 24 windows',
+  },
+  weekIncomplete: {
+    en: 'Please give the windows of all seven days',
+    hi: 'Please give the windows of all seven days',
+    mr: 'Please give the windows of all seven days',
+  },
+  categoriesTooMany: {
+    en: 'Please choose at most 100 categories',
+    hi: 'Please choose at most 100 categories',
+    mr: 'Please choose at most 100 categories',
+  },
+  noteRequired: { en: 'Please write a note', hi: 'Please write a note', mr: 'Please write a note' },
+  technicianRequired: {
+    en: 'Please choose a technician',
+    hi: 'Please choose a technician',
+    mr: 'Please choose a technician',
+  },
+  daysTooMany: {
+    en: 'At most 366 single days can be set',
+    hi: 'At most 366 single days can be set',
+    mr: 'At most 366 single days can be set',
+  },
+  dayTwice: { en: 'A day is listed twice', hi: 'A day is listed twice', mr: 'A day is listed twice' },
+  dayPast: { en: 'This day is over', hi: 'This day is over', mr: 'This day is over' },
+  leadRange: {
+    en: 'Lead time must be between 0 and 10080 minutes',
+    hi: 'Lead time must be between 0 and 10080 minutes',
+    mr: 'Lead time must be between 0 and 10080 minutes',
+  },
+  horizonRange: {
+    en: 'Days ahead must be between 1 and 183',
+    hi: 'Days ahead must be between 1 and 183',
+    mr: 'Days ahead must be between 1 and 183',
+  },
+  amountInvalid: {
+    en: 'Please enter an amount in rupees, like 399 or 399.50',
+    hi: 'Please enter an amount in rupees, like 399 or 399.50',
+    mr: 'Please enter an amount in rupees, like 399 or 399.50',
+  },
+  paymentMethodUnknown: {
+    en: 'Please choose Cash or UPI',
+    hi: 'Please choose Cash or UPI',
+    mr: 'Please choose Cash or UPI',
+  },
+  rateRange: {
+    en: 'A tax rate is between 0 and 100 percent',
+    hi: 'A tax rate is between 0 and 100 percent',
+    mr: 'A tax rate is between 0 and 100 percent',
+  },
+  taxCodeInvalid: {
+    en: 'SAC and HSN have 4, 6 or 8 digits',
+    hi: 'SAC and HSN have 4, 6 or 8 digits',
+    mr: 'SAC and HSN have 4, 6 or 8 digits',
+  },
+  prefixInvalid: {
+    en: 'A prefix has 1 to 3 letters or digits',
+    hi: 'A prefix has 1 to 3 letters or digits',
+    mr: 'A prefix has 1 to 3 letters or digits',
+  },
+  prefixesEqual: {
+    en: 'Credit notes need a prefix of their own',
+    hi: 'Credit notes need a prefix of their own',
+    mr: 'Credit notes need a prefix of their own',
+  },
+  legalNameRequired: {
+    en: 'Please enter the name as registered for tax',
+    hi: 'Please enter the name as registered for tax',
+    mr: 'Please enter the name as registered for tax',
+  },
+  gstinRequired: { en: 'Please enter the GSTIN', hi: 'Please enter the GSTIN', mr: 'Please enter the GSTIN' },
+  gstinInvalid: {
+    en: 'This GSTIN is not valid. Please check each character',
+    hi: 'This GSTIN is not valid. Please check each character',
+    mr: 'This GSTIN is not valid. Please check each character',
+  },
+  gstinOfOtherState: {
+    en: 'The GSTIN belongs to another state',
+    hi: 'The GSTIN belongs to another state',
+    mr: 'The GSTIN belongs to another state',
+  },
+  billAddressRequired: {
+    en: 'Please enter the address as registered for tax',
+    hi: 'Please enter the address as registered for tax',
+    mr: 'Please enter the address as registered for tax',
+  },
+  upiIdInvalid: {
+    en: 'A UPI id looks like name@bank',
+    hi: 'A UPI id looks like name@bank',
+    mr: 'A UPI id looks like name@bank',
+  },
+  monthInvalid: { en: 'Please choose a month', hi: 'Please choose a month', mr: 'Please choose a month' },
+  lineKindUnknown: {
+    en: 'Please choose part, labour or other',
+    hi: 'Please choose part, labour or other',
+    mr: 'Please choose part, labour or other',
+  },
+  lineWordsRequired: {
+    en: 'Please say what it is',
+    hi: 'Please say what it is',
+    mr: 'Please say what it is',
+  },
+  piecesRange: {
+    en: 'Quantity must be between 1 and 999',
+    hi: 'Quantity must be between 1 and 999',
+    mr: 'Quantity must be between 1 and 999',
+  },
+  linesInvalid: {
+    en: 'Please give the lines of the estimate',
+    hi: 'Please give the lines of the estimate',
+    mr: 'Please give the lines of the estimate',
+  },
+  linesTooMany: {
+    en: 'An estimate has at most 40 lines',
+    hi: 'An estimate has at most 40 lines',
+    mr: 'An estimate has at most 40 lines',
+  },
+  estimateTooMuch: {
+    en: 'An estimate comes to at most ₹10,00,000',
+    hi: 'An estimate comes to at most ₹10,00,000',
+    mr: 'An estimate comes to at most ₹10,00,000',
+  },
+  importKindUnknown: {
+    en: 'Please choose customers, services or orders',
+    hi: 'Please choose customers, services or orders',
+    mr: 'Please choose customers, services or orders',
+  },
+  samplePictureUnknown: {
+    en: 'There is no sample picture of this name. Leave the cell blank for one of the category',
+    hi: 'There is no sample picture of this name. Leave the cell blank for one of the category',
+    mr: 'There is no sample picture of this name. Leave the cell blank for one of the category',
+  },
+  dayNotPast: {
+    en: 'Past orders are from before today',
+    hi: 'Past orders are from before today',
+    mr: 'Past orders are from before today',
+  },
+  idRequired: { en: 'Id is required', hi: 'Id is required', mr: 'Id is required' },
+  productIdRequired: {
+    en: 'Service id is required',
+    hi: 'Service id is required',
+    mr: 'Service id is required',
+  },
+  statusUnknown: {
+    en: 'Status must be Complete or Incomplete',
+    hi: 'Status must be Complete or Incomplete',
+    mr: 'Status must be Complete or Incomplete',
+  },
+  userIdNumber: {
+    en: 'User ID must be a number',
+    hi: 'User ID must be a number',
+    mr: 'User ID must be a number',
+  },
+  orderNumberNumber: {
+    en: 'Order number must be a number',
+    hi: 'Order number must be a number',
+    mr: 'Order number must be a number',
+  },
+  mobileDigits: { en: 'Mobile must be digits', hi: 'Mobile must be digits', mr: 'Mobile must be digits' },
+  limitRange: {
+    en: 'Limit must be between 1 and 1000',
+    hi: 'Limit must be between 1 and 1000',
+    mr: 'Limit must be between 1 and 1000',
+  },
+  cursorUnknown: { en: 'Cursor is not valid', hi: 'Cursor is not valid', mr: 'Cursor is not valid' },
+  dateInvalid: {
+    en: 'Please enter a valid date',
+    hi: 'Please enter a valid date',
+    mr: 'Please enter a valid date',
+  },
+  momentInvalid: {
+    en: 'Please use a moment like 2026-11-20T09:30:00Z',
+    hi: 'Please use a moment like 2026-11-20T09:30:00Z',
+    mr: 'Please use a moment like 2026-11-20T09:30:00Z',
+  },
+  textUnstorable: {
+    en: 'Please remove characters that cannot be stored',
+    hi: 'Please remove characters that cannot be stored',
+    mr: 'Please remove characters that cannot be stored',
+  },
+  bodyExpected: {
+    en: 'Please send the fields as a JSON object',
+    hi: 'Please send the fields as a JSON object',
+    mr: 'Please send the fields as a JSON object',
+  },
+  unknownValue: {
+    en: 'Please check this value',
+    hi: 'Please check this value',
+    mr: 'Please check this value',
+  },
+});
