@@ -1,5 +1,5 @@
 import { fieldTexts } from './field-texts.ts';
-import { sayings } from './format-message.ts';
+import { sayings } from './sayings.ts';
 import { successTexts } from './success-texts.ts';
 
 /** What is wrong with a field. */

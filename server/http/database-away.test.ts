@@ -9,6 +9,7 @@ import type { Tables } from '#server/platform/db/schema.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
+import { languageCodes } from '#shared/language.ts';
 import { openPageRenderer } from '../pages/renderer.ts';
 import { describeError } from '../procedures/errors.ts';
 
@@ -121,7 +122,8 @@ describe('a page without the database', async () => {
     await readFile(new URL('../../client/index.html', import.meta.url)),
   );
   const entries = { 'main.tsx': { file: 'main.js' } };
-  await writeFile(join(dist, 'client/.vite/manifest.en.json'), JSON.stringify(entries));
+  for (const language of languageCodes)
+    await writeFile(join(dist, `client/.vite/manifest.${language}.json`), JSON.stringify(entries));
   await writeFile(
     join(dist, 'server/entry-server.en.js'),
     `export const renderPage = (address, origin, call) => call('business.get', undefined).catch((cause) => {

@@ -24,21 +24,31 @@ test.each([
   [`/product/${id.toUpperCase()}`, `/product/${id}`],
   ['http://elsewhere.example/search?q=a', '/search?q=a'],
 ])('the URL %s is the page %s', (url, address) => {
-  expect(pageAddressOf(url)).toEqual({ address, status: 200, secret: false });
+  expect(pageAddressOf(url)).toEqual({ language: 'en', address, status: 200, secret: false });
 });
 
 test('My Orders is a personal page', () => {
-  const page = { address: '/my-orders', status: 200, secret: false, personal: true };
+  const page = { language: 'en', address: '/my-orders', status: 200, secret: false, personal: true };
   expect(pageAddressOf('/My-Orders/?x=1')).toEqual(page);
 });
 
 test("all reset links lead to one page without the link's token", () => {
   for (const url of ['/reset-password/a-token', '/Reset-Password/another?q=x'])
-    expect(pageAddressOf(url)).toEqual({ address: '/reset-password/link', status: 200, secret: true });
+    expect(pageAddressOf(url)).toEqual({
+      language: 'en',
+      address: '/reset-password/link',
+      status: 200,
+      secret: true,
+    });
 });
 
 test("all invitation links lead to one page without the link's token", () => {
-  expect(pageAddressOf('/Invite/A-token')).toEqual({ address: '/invite/link', status: 200, secret: true });
+  expect(pageAddressOf('/Invite/A-token')).toEqual({
+    language: 'en',
+    address: '/invite/link',
+    status: 200,
+    secret: true,
+  });
 });
 
 test('tracking links keep the case of their token', () => {
@@ -46,7 +56,13 @@ test('tracking links keep the case of their token', () => {
     ['/track/AbC-d_E', 'AbC-d_E'],
     ['/Track/AbC-d_E/?q=x', 'AbC-d_E'],
   ] as const)
-    expect(pageAddressOf(url)).toEqual({ address: '/track/link', status: 404, secret: true, token });
+    expect(pageAddressOf(url)).toEqual({
+      language: 'en',
+      address: '/track/link',
+      status: 404,
+      secret: true,
+      token,
+    });
 });
 
 test.each([
@@ -79,3 +95,12 @@ test.each(['//', '/\\', '//[', '///', '//elsewhere.example/search', '/\\elsewher
     expect(() => pageAddressOf(url)).toThrow('The request could not be read');
   },
 );
+
+test.each([
+  ['/hi', 'hi', '/'],
+  ['/mr/search?q=a', 'mr', '/search?q=a'],
+  ['/hi/About-Us/', 'hi', '/about-us'],
+  ['/history', 'en', '/no-such-page'],
+])('the URL %s is a page in the language %s', (url, language, address) => {
+  expect(pageAddressOf(url)).toMatchObject({ language, address });
+});
