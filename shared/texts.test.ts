@@ -40,14 +40,3 @@ test('sayings are read in the language of the moment', () => {
   speak('mr');
   expect(say.close).toBe('बंद करा');
 });
-
-test('a translation without an argument of the English text does not compile', () => {
-  // @ts-expect-error The Marathi text lacks {name}.
-  texts({ greeting: { en: 'Hello {name}', hi: '{name}', mr: 'नमस्कार' } });
-  // @ts-expect-error The Hindi text has an unknown argument.
-  texts({ close: { en: 'Close', hi: '{x}', mr: '' } });
-  // @ts-expect-error Marathi is missing.
-  texts({ close: { en: 'Close', hi: '' } });
-  // @ts-expect-error The message needs a name.
-  t('greeting');
-});
