@@ -16,4 +16,5 @@ export const sampleService: AdminService = {
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   inShop: true,
+  translations: { hi: { name: '', description: '' }, mr: { name: '', description: '' } },
 };

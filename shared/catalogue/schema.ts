@@ -17,6 +17,7 @@ import {
   text,
   whole,
 } from '../primitives.ts';
+import { categoryTranslations, serviceTranslations } from './translations.ts';
 
 const maxWarranty = 3650;
 
@@ -55,6 +56,7 @@ export const serviceForm = z.object({
     .max(maxPictures, { error: `Please use at most ${maxPictures} images` }),
   description: text(maxLength.description).nullish(),
   warrantyDays,
+  translations: serviceTranslations.optional(),
 });
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
@@ -73,15 +75,18 @@ export const changeServiceInput = serviceForm.partial().extend({
       productImage: z.array(z.string()),
       description: z.string(),
       warrantyDays: z.number(),
+      translations: serviceTranslations,
     })
     .partial()
     .optional(),
 });
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
 
+/** `englishName` is there if `productName` is a translation. */
 export const service = z.object({
   _id: z.string(),
   productName: z.string(),
+  englishName: z.string().exactOptional(),
   brandName: z.string(),
   category: z.string(),
   productImage: z.array(z.string()),
@@ -99,13 +104,14 @@ export const service = z.object({
 export const serviceOnCard = service.pick({
   _id: true,
   productName: true,
+  englishName: true,
   productImage: true,
   charge: true,
   ratingCount: true,
   averageRating: true,
 });
 
-export const adminService = service.extend({ inShop: z.boolean() });
+export const adminService = service.extend({ inShop: z.boolean(), translations: serviceTranslations });
 
 export const serviceFeedback = z.object({
   rating: whole,
@@ -144,6 +150,7 @@ export const adminServicesInput = z.object({
   cursor: pageFields.cursor,
   search: text(maxLength.search).optional(),
   category: text(maxLength.name).optional(),
+  untranslated: z.boolean().optional(),
 });
 export const adminServicePage = countedPage(adminService);
 
@@ -151,7 +158,11 @@ export const serviceAnswer = answer({ data: service });
 
 export const category = z.object({ _id: z.string(), label: z.string(), value: z.string() });
 export const categoryList = z.array(category);
-export const categoryForm = z.object({ label: requiredLine(say.categoryNameEmpty, maxLength.name) });
+export const adminCategoryList = z.array(category.extend({ translations: categoryTranslations }));
+export const categoryForm = z.object({
+  label: requiredLine(say.categoryNameEmpty, maxLength.name),
+  translations: categoryTranslations.optional(),
+});
 export const renameCategoryInput = categoryForm.extend({ id: id() });
 export const categoryIdInput = z.object({ id: id() });
 export const categoryAnswer = answer({ data: category });
@@ -177,4 +188,6 @@ export type FilterInput = z.output<typeof filterInput>;
 export type SearchInput = z.output<typeof searchInput>;
 export type AdminServicesInput = z.output<typeof adminServicesInput>;
 export type Category = z.output<typeof category>;
+export type CategoryForm = z.output<typeof categoryForm>;
+export type AdminCategory = z.output<typeof adminCategoryList>[number];
 export type Strips = z.output<typeof strips>;

@@ -36,7 +36,9 @@ const { fullname, mobile } = bookingContact.shape;
 export const customerRow = z.object({ fullname, mobile, address: line(maxLength.address) });
 
 /** In a row of an import of services, `picture` is the name of a sample picture. */
-export const serviceRow = serviceForm.omit({ productImage: true }).extend({ picture: line(maxLength.name) });
+export const serviceRow = serviceForm
+  .omit({ productImage: true, translations: true })
+  .extend({ picture: line(maxLength.name) });
 
 /**
  * A row of an import of past orders. `number` is the order's number in the earlier books. Only customer,

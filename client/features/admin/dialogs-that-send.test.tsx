@@ -95,7 +95,10 @@ const cases: Record<string, Case> = {
   },
   category: {
     dialog: (close) => (
-      <DeleteCategory category={{ _id: 'k', label: 'Kitchen', value: 'kitchen' }} close={close} />
+      <DeleteCategory
+        category={{ _id: 'k', label: 'Kitchen', value: 'kitchen', translations: { hi: '', mr: '' } }}
+        close={close}
+      />
     ),
     button: 'Delete',
     sends: 'catalogue.deleteCategory',

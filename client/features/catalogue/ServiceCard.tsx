@@ -9,6 +9,7 @@ import type { Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
+import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';
@@ -48,7 +49,7 @@ export function ServiceCard({
         waits={isPictureDelayed}
       />
       <div className={classes.words}>
-        <h3 className={classes.name} id={nameId}>
+        <h3 className={classes.name} id={nameId} lang={languageOfName(service)}>
           <Link to={to} discover="none" className={classes.link}>
             {service.productName}
           </Link>
@@ -57,7 +58,7 @@ export function ServiceCard({
         <p className={classes.charge}>
           <Money rupees={service.charge} className={classes.rupees} />{' '}
           <span className={classes.covers}>
-            {chargeCovers(service.productName)}
+            {chargeCovers(service.englishName ?? service.productName)}
             <PlusTax />
           </span>
         </p>

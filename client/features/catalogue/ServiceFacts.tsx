@@ -9,6 +9,7 @@ import type { Service } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
+import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServicePage.module.css';
@@ -25,7 +26,9 @@ export function ServiceFacts({ service, firstButton }: Props) {
   return (
     <Stack gap="sm">
       <CategoryLink value={service.category} />
-      <h1 id={nameId}>{service.productName}</h1>
+      <h1 id={nameId} lang={languageOfName(service)}>
+        {service.productName}
+      </h1>
       <Group gap="xs" c="dimmed" renderRoot={(props) => <p {...props} />}>
         {service.ratingCount > 0 ? (
           <>
@@ -46,7 +49,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
           fw={600}
           renderRoot={(props) => <p {...props} />}
         >
-          <span>{chargeCovers(service.productName)}</span>{' '}
+          <span>{chargeCovers(service.englishName ?? service.productName)}</span>{' '}
           <span>
             <Money rupees={service.charge} className={classes.price} />
             <PlusTax />
@@ -65,7 +68,9 @@ export function ServiceFacts({ service, firstButton }: Props) {
           <li key={tag}>{tag}</li>
         ))}
       </Group>
-      <p className={classes.description}>{service.description}</p>
+      <p className={classes.description} lang={languageOfName(service)}>
+        {service.description}
+      </p>
     </Stack>
   );
 }

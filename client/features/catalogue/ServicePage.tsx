@@ -145,7 +145,7 @@ function RepairBar({ service, isFirstButtonHidden }: BarProps) {
       <p className={classes.charge}>
         <Money rupees={service.charge} className={classes.rupees} />
         <span className={classes.covers}>
-          {chargeCovers(service.productName)}
+          {chargeCovers(service.englishName ?? service.productName)}
           <PlusTax />
         </span>
       </p>

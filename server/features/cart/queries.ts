@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { serviceInLanguage } from '../catalogue/in-language.ts';
 import { presentService, serviceColumns } from '../catalogue/present.ts';
 
 type Owner = Pick<CurrentUser, 'id'>;
@@ -29,7 +30,7 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
   const lines = rows
     .filter((row) => row.in_shop)
     .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, service: presentService(row) }));
-  const dropped = rows.filter((row) => !row.in_shop).map((row) => row.product_name);
+  const dropped = rows.filter((row) => !row.in_shop).map((row) => serviceInLanguage(row).productName);
   return { lines, dropped };
 }
 

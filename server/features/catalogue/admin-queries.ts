@@ -26,6 +26,8 @@ const holds = (word: string) => sql<boolean>`search_text like ${`%${escapeLike(w
 const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
   search: (text) => sql`${sql.join([sql`true`, ...wordsIn(text).map(holds)], sql` and `)}`,
   category: (label) => sql`category = ${categoryValue(label)}`,
+  untranslated: () =>
+    sql`(coalesce(translations #>> '{hi,name}', '') = '' or coalesce(translations #>> '{mr,name}', '') = '')`,
 };
 
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { Category } from '#shared/catalogue/schema.ts';
+import type { AdminCategory, Category, CategoryForm } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,31 +10,48 @@ import { violates } from '../../platform/db/violates.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { followCategory } from '../technicians/settings.ts';
+import { allCategoryTexts, labelInLanguage, storedTexts } from './in-language.ts';
 
 const touched: readonly Tag[] = ['categories', 'catalogue'];
 
 export const categoryValue = (label: string): string => label.trim().toLowerCase();
 
-const present = (row: { id: string; label: string; value: string }): Category => ({
-  _id: row.id,
-  label: row.label,
-  value: row.value,
+const columns = ['id', 'label', 'value', 'translations'] as const;
+
+const readCategories = (db: Db) => db.selectFrom('categories').select(columns).orderBy('position').execute();
+
+export const listCategories = async (db: Db): Promise<Category[]> =>
+  (await readCategories(db)).map((row) => ({
+    _id: row.id,
+    label: labelInLanguage(row),
+    value: row.value,
+  }));
+
+export const adminCategories = async (db: Db): Promise<AdminCategory[]> =>
+  (await readCategories(db)).map(({ id, label, value, translations }) => ({
+    _id: id,
+    label,
+    value,
+    translations: allCategoryTexts(translations),
+  }));
+
+const formColumns = ({ label, translations }: CategoryForm) => ({
+  label,
+  value: categoryValue(label),
+  ...(translations && { translations: storedTexts(translations) }),
 });
 
-export async function listCategories(db: Db): Promise<Category[]> {
-  const rows = await db
-    .selectFrom('categories')
-    .select(['id', 'label', 'value'])
-    .orderBy('position')
-    .execute();
-  return rows.map(present);
-}
+const audited = ({ label, translations }: CategoryForm) => ({
+  label,
+  ...(translations && { Hindi: translations.hi, Marathi: translations.mr }),
+});
 
-export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, label: string) {
+export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, form: CategoryForm) {
+  const { label } = form;
   const added = await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const row = await db
       .insertInto('categories')
-      .values({ id: newId(), label, value: categoryValue(label) })
+      .values({ id: newId(), ...formColumns(form) })
       .onConflict((conflict) => conflict.column('value').doNothing())
       .returning(['id', 'label', 'value'])
       .executeTakeFirst();
@@ -43,34 +60,30 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: Curr
       action: 'category.add',
       entityId: row.id,
       label,
-      after: { label },
+      after: audited(form),
     });
     return row;
   });
-  return { message: successMessages.categoryAdded, data: present(added) };
+  return { message: successMessages.categoryAdded, data: { _id: added.id, label, value: added.value } };
 }
 
 export async function renameCategory(
   db: Db,
   deps: Pick<Deps, 'cache'>,
   actor: CurrentUser,
-  input: { id: string; label: string },
+  input: CategoryForm & { id: string },
 ) {
   const { id, label } = input;
   const rename = async (db: Db) => {
     const before = await lockCategory(db, id);
-    await db
-      .updateTable('categories')
-      .set({ label, value: categoryValue(label) })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('categories').set(formColumns(input)).where('id', '=', id).execute();
     await followCategory(db, before.value, categoryValue(label));
     await recordChange(db, actor, {
       action: 'category.rename',
       entityId: id,
       label,
-      before: { label: before.label },
-      after: { label },
+      before: audited({ label: before.label, translations: allCategoryTexts(before.translations) }),
+      after: audited(input),
     });
   };
   await invalidatingTransaction(db, deps.cache, touched, rename).catch((error: unknown) => {
@@ -104,7 +117,7 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: C
 async function lockCategory(db: Db, id: string) {
   const row = await db
     .selectFrom('categories')
-    .select(['label', 'value'])
+    .select(['label', 'value', 'translations'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
 import { holdPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
+import { allServiceTexts, storedTexts } from './in-language.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
 type Needs = Pick<Deps, 'config' | 'cache' | 'clock'>;
@@ -116,8 +117,12 @@ async function lockService(db: Db, id: string) {
 }
 
 type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
-type FormColumns = NewRow<'services', Unset | 'id' | 'warranty_days' | 'created_at' | 'updated_at'> & {
+type FormColumns = NewRow<
+  'services',
+  Unset | 'id' | 'warranty_days' | 'translations' | 'created_at' | 'updated_at'
+> & {
   warranty_days?: number;
+  translations?: string;
 };
 
 async function formColumns(
@@ -144,8 +149,9 @@ async function formColumns(
     placeholder: placeholders.get(images[0] ?? '') ?? null,
     description: form.description ?? '',
     charge_paise: toPaise(form.charge),
-    // An older client does not send this field, so the stored value stays.
+    // An older client does not send these fields, so the stored values stay.
     ...(typeof form.warrantyDays === 'number' && { warranty_days: form.warrantyDays }),
+    ...(form.translations && { translations: storedTexts(form.translations) }),
   };
 }
 
@@ -163,4 +169,5 @@ const audited = (row: ServiceRow): Required<ServiceForm> & { description: string
   productImage: row.images,
   description: row.description,
   warrantyDays: row.warranty_days,
+  translations: allServiceTexts(row.translations),
 });

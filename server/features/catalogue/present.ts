@@ -3,6 +3,8 @@ import type { AdminService, Service, ServiceOnCard } from '#shared/catalogue/sch
 import { toRupees } from '#shared/primitives.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
 import type { Tables } from '../../platform/db/schema.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import { allServiceTexts, serviceInLanguage } from './in-language.ts';
 
 export const serviceColumns = columnsOf('services', {
   id: true,
@@ -15,6 +17,7 @@ export const serviceColumns = columnsOf('services', {
   charge_paise: true,
   in_shop: false,
   warranty_days: true,
+  translations: true,
   ratings: true,
   rating_count: true,
   rating_sum: true,
@@ -33,11 +36,10 @@ export const averageOf = (sum: number, count: number): number =>
 
 export const presentService = (row: ServiceRow): Service => ({
   _id: row.id,
-  productName: row.product_name,
+  ...serviceInLanguage(row),
   brandName: row.brand_name,
   category: row.category,
   productImage: row.images,
-  description: row.description,
   charge: toRupees(row.charge_paise),
   warrantyDays: row.warranty_days,
   ratings: row.ratings,
@@ -48,16 +50,20 @@ export const presentService = (row: ServiceRow): Service => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
+const withoutDescription = ({ description: _, ...names }: ReturnType<typeof serviceInLanguage>) => names;
+
 export const presentOnCard = (row: ServiceRow): ServiceOnCard => ({
   _id: row.id,
-  productName: row.product_name,
+  ...withoutDescription(serviceInLanguage(row)),
   productImage: row.images.slice(0, 1),
   charge: toRupees(row.charge_paise),
   ratingCount: row.rating_count,
   averageRating: averageOf(row.rating_sum, row.rating_count),
 });
 
+/** Gives the English texts and their translations in every language, because the form shows both. */
 export const presentForAdmin = (row: ServiceRow & { in_shop: boolean }): AdminService => ({
-  ...presentService(row),
+  ...inLanguage('en', () => presentService(row)),
   inShop: row.in_shop,
+  translations: allServiceTexts(row.translations),
 });

@@ -48,6 +48,10 @@ export const catalogueRouter = router({
     .output(checked(schema.categoryList))
     .query(({ ctx }) => categories.listCategories(ctx.deps.db)),
 
+  adminCategories: allow('categories.edit')
+    .output(checked(schema.adminCategoryList))
+    .query(({ ctx }) => categories.adminCategories(ctx.deps.db)),
+
   adminServices: allow('catalogue.edit')
     .input(schema.adminServicesInput)
     .output(checked(schema.adminServicePage))
@@ -85,7 +89,7 @@ export const catalogueRouter = router({
   addCategory: allow('categories.edit')
     .input(schema.categoryForm)
     .output(checked(schema.categoryAnswer))
-    .mutation(({ ctx, input }) => categories.addCategory(ctx.deps.db, ctx.deps, ctx.user, input.label)),
+    .mutation(({ ctx, input }) => categories.addCategory(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   renameCategory: allow('categories.edit')
     .input(schema.renameCategoryInput)

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
+import { bookedNameOf } from '../catalogue/in-language.ts';
 import { assignOrder } from '../orders/assignment.ts';
 import { countLateOrders } from '../orders/figures.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
@@ -56,7 +57,7 @@ export async function readRows(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select o.*, (
-      select json_agg(json_build_object('productName', l.product_name, 'quantity', l.quantity, 'category',
+      select json_agg(json_build_object('productName', ${bookedNameOf('l')}, 'quantity', l.quantity, 'category',
         (select category from services s where s.id = l.service_id)) order by l.line)
       from order_lines l where l.order_id = o.id) as lines
     from (

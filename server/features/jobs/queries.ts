@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readCharging } from '../business/bill-settings.ts';
+import { bookedNameOf } from '../catalogue/in-language.ts';
 import { estimatesOf } from '../estimates/queries.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { picturesOfOrder } from '../orders/pictures.ts';
@@ -75,7 +76,7 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
       (select json_agg(json_build_object('date', b.day, 'services', b.services) order by b.created_at desc, b.id desc)
         from (select d.id, d.created_at,
             ${indiaDate(sql`coalesce(d.closed_at, d.visit_from, d.created_at)`)}::text as day,
-            (select json_agg(l.product_name order by l.line) from order_lines l where l.order_id = d.id) as services
+            (select json_agg(${bookedNameOf('l')} order by l.line) from order_lines l where l.order_id = d.id) as services
           from orders d where d.user_id = o.user_id and d.stage = 'done' and d.id <> o.id
           order by d.created_at desc, d.id desc limit ${sql.lit(maxEarlierRepairs)}) as b) as before
     from orders o where o.id = any(${ids}::uuid[])`.execute(db);

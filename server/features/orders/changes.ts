@@ -19,7 +19,7 @@ import {
   visitMail,
 } from './mail.ts';
 import { forCustomer } from './present.ts';
-import { orderWithLink } from './queries.ts';
+import { inCallersLanguage, orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
 import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
 
@@ -52,7 +52,7 @@ async function stepAndTell(
         stepped.changed && (await mayMailOf(db, deps, actor, order)) ? mailOf(order, link, stepped) : null;
       const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
       if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
-      return { order, mailIds };
+      return { order: await inCallersLanguage(db, order), mailIds };
     },
   );
   mailIds.forEach(deps.mail.attemptSoon);
@@ -181,7 +181,7 @@ export async function setOrderStatus(
     async (db, stepped) => {
       const { order: data, link } = await orderWithLink(db, deps, id);
       return {
-        data,
+        data: await inCallersLanguage(db, data),
         others: await enqueueWithdrawnClaimMails(db, deps, stepped),
         mailId:
           stepped.changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,

@@ -5,6 +5,7 @@ import { toRupees } from '#shared/primitives.ts';
 import { columnList, columnsOf } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
+import { bookedName } from '../catalogue/in-language.ts';
 import { presentVisit } from '../visits/windows.ts';
 
 const contactColumns = Object.fromEntries(contactFields.map((field) => [field, true])) as Record<
@@ -62,7 +63,8 @@ const lineColumns = columnsOf('order_lines', {
 });
 
 const shownColumns = columnList(orderColumns, 'o');
-const shownLine = columnList(lineColumns, 'l');
+const shownLine = () =>
+  sql.raw(lineColumns.map((name) => (name === 'product_name' ? bookedName('l') : `l.${name}`)).join(', '));
 
 type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]>;
 
@@ -145,7 +147,7 @@ export async function readOrders(
 ) {
   const reading = sql<Omit<OrderRow, 'lines'> & { lines: LineValues[] }>`
     select ${shownColumns},
-      (select json_agg(json_build_array(${shownLine}) order by l.line)
+      (select json_agg(json_build_array(${shownLine()}) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
       f.rating, f.comment, f.created_at as feedback_at

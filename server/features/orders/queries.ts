@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage } from '#shared/language.ts';
 import {
   type BookingPrefill,
   blankContact,
@@ -11,6 +12,7 @@ import { closedStages } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readPage } from '../../platform/paging.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
@@ -78,15 +80,21 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   return { ...order, isTest: test !== undefined, enquiry: cameOf, ...(await warrantyOf(db, order)) };
 }
 
+/** Reads an order for a mail, with the English names of its services. */
 export async function orderWithLink(
   db: Db,
   deps: Pick<Deps, 'config' | 'tracking'>,
   id: string,
 ): Promise<{ order: Order; link: string }> {
-  const [row] = await readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`);
+  const [row] = await inLanguage('en', () =>
+    readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`),
+  );
   if (!row) throw new AppError('orderNotFound');
   return { order: presentOrder(row), link: trackingLink(deps, row) };
 }
+
+export const inCallersLanguage = (db: Db, order: Order): Order | Promise<Order> =>
+  currentLanguage() === 'en' ? order : orderById(db, order._id);
 
 /** Reads the contact of the last order. Without orders, reads the profile and uses its address as the street. */
 export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Promise<BookingPrefill> {

@@ -16,7 +16,7 @@ import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { recordEvent } from './events.ts';
 import { forCustomer, presentOrder } from './present.ts';
-import { orderById } from './queries.ts';
+import { inCallersLanguage, orderById } from './queries.ts';
 import { type BookedLine, totalsOf } from './rules.ts';
 
 type NewOrder = {
@@ -137,7 +137,7 @@ export async function bookInTransaction(
     return { message, data: forCustomer(await orderById(db, outcome.earlierId)), created: false };
   deps.metrics.booked();
   if (outcome.mailId) deps.mail.attemptSoon(outcome.mailId);
-  return { message, data: presentOrder(outcome.order), created: true };
+  return { message, data: await inCallersLanguage(db, presentOrder(outcome.order)), created: true };
 }
 
 export const findByKey = (db: Db, customerId: string, key: string) =>

@@ -3,6 +3,7 @@ import type { Repairs } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
+import { bookedNameOf } from '../catalogue/in-language.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 
 const maxRepairs = 20;
@@ -14,7 +15,7 @@ export async function repairsUnderWarranty(
 ): Promise<Repairs> {
   const { rows } = await sql<Repairs[number]>`
     select o.id as "orderId", o.order_number as "orderNumber", l.service_id as "productId",
-      l.product_name as "productName", l.warranty_until as "warrantyUntil",
+      ${bookedNameOf('l')} as "productName", l.warranty_until as "warrantyUntil",
       (select json_build_object('_id', c.id, 'orderNumber', c.order_number) from orders c
         where c.warranty_of = o.id and c.warranty_line = l.line and ${isOpenOrder('c')}) as claim
     from orders o join order_lines l on l.order_id = o.id

@@ -24,6 +24,8 @@ export const inputNotes: Readonly<Record<string, string>> = {
   service: 'A booked name, whole, in any case; `All Services` or blank is no filter',
   productImage: 'Addresses from `POST /api/upload-image` or any https address; the first is shown in lists',
   warrantyDays: 'Days of warranty, 0 for none; left out: 90 for a new service, else as it was',
+  translations:
+    'Texts in Hindi (`hi`) and Marathi (`mr`) for the shop’s pages. Answers of this API are in English; left out: as it was',
   visit: 'A free window of `GET /api/visit-times`: its day and when it begins',
   note: 'What is wrong, in the customer’s words',
   date: 'A day in India, YYYY-MM-DD',

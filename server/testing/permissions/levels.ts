@@ -37,6 +37,7 @@ export const levels = {
   'catalogue.service': 'anyone',
   'catalogue.search': 'anyone',
   'catalogue.categories': 'anyone',
+  'catalogue.adminCategories': 'admin',
   'catalogue.adminServices': 'admin',
   'catalogue.adminService': 'admin',
   'catalogue.addService': 'admin',

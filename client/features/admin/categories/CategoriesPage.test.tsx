@@ -4,19 +4,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import type { Category } from '#shared/catalogue/schema.ts';
+import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as CategoriesPage } from './CategoriesPage.tsx';
 
-let categories: Category[];
+let categories: AdminCategory[];
 let calls: string[];
 const toasts = shownToasts();
 
-const category = (label: string): Category => ({ _id: label, label, value: label.toLowerCase() });
+const category = (label: string): AdminCategory => ({
+  _id: label,
+  label,
+  value: label.toLowerCase(),
+  translations: { hi: '', mr: '' },
+});
 
 const answers = {
-  'catalogue.categories': () => [...categories],
+  'catalogue.adminCategories': () => [...categories],
   'catalogue.addCategory': ({ label }: { label: string }) => {
     calls.push(`add ${label}`);
     categories.push(category(label));

@@ -5,22 +5,29 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import type { Category } from '#shared/catalogue/schema.ts';
+import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
+import { translationTexts as t } from '../translations/texts.ts';
 import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
+import { CategoryTranslations } from './CategoryTranslations.tsx';
 import { useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 export function Component() {
-  const categories = trpc.catalogue.categories.useQuery(undefined, { staleTime: 0 });
+  const categories = trpc.catalogue.adminCategories.useQuery(undefined, { staleTime: 0 });
   const [editing, setEditing] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState<Category | null>(null);
+  const [untranslated, setUntranslated] = useState(false);
+  const [deleting, setDeleting] = useState<AdminCategory | null>(null);
+  const shown = categories.data?.filter(
+    ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
+  );
   return (
     <Screen title="All Category">
       <Stack gap="md" maw={640}>
@@ -36,8 +43,18 @@ export function Component() {
         )}
         {categories.data?.length === 0 && <p>{clientMessages.noCategories}</p>}
         {categories.data && categories.data.length > 0 && (
+          <FilterSelect
+            label={t('languages')}
+            all={t('all')}
+            value={untranslated ? t('without') : ''}
+            options={[t('without')]}
+            onChange={(value) => setUntranslated(value !== '')}
+          />
+        )}
+        {categories.data && categories.data.length > 0 && shown?.length === 0 && <p>{t('allTranslated')}</p>}
+        {shown && shown.length > 0 && (
           <Paper component="ul" withBorder radius="lg" aria-label="Categories">
-            {categories.data.map((category) => (
+            {shown.map((category) => (
               <CategoryRow
                 key={category._id}
                 category={category}
@@ -55,12 +72,15 @@ export function Component() {
   );
 }
 
+const noTranslations = { hi: '', mr: '' };
+
 function AddCategory() {
   const add = trpc.catalogue.addCategory.useMutation();
   const change = useCategoryChange();
-  const { field, submit, pending } = useCategoryName({
+  const { field, translations, submit, pending } = useCategoryName({
     first: '',
-    send: (label) => change(() => add.mutateAsync({ label }), clientMessages.categoryAddFailed),
+    firstTranslations: noTranslations,
+    send: (form) => change(() => add.mutateAsync(form), clientMessages.categoryAddFailed),
   });
 
   return (
@@ -69,11 +89,12 @@ function AddCategory() {
       <Button type="submit" pending={pending} className={classes.go}>
         Add
       </Button>
+      <CategoryTranslations {...translations} />
     </form>
   );
 }
 
-type Props = { category: Category; close: () => void };
+type Props = { category: AdminCategory; close: () => void };
 
 export function DeleteCategory({ category, close }: Props) {
   const remove = trpc.catalogue.deleteCategory.useMutation();

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import type { Category } from '#shared/catalogue/schema.ts';
+import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Categories.module.css';
+import { CategoryTranslations } from './CategoryTranslations.tsx';
 import { useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 type Props = {
-  category: Category;
+  category: AdminCategory;
   editing: boolean;
   edit: () => void;
   leave: () => void;
@@ -26,7 +28,10 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
         <RenameForm category={category} leave={leave} />
       ) : (
         <>
-          <span className={classes.label}>{category.label}</span>
+          <div className={classes.label}>
+            {category.label}
+            <UntranslatedMark {...category.translations} />
+          </div>
           <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
             Edit
           </Button>
@@ -39,13 +44,14 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
   );
 }
 
-function RenameForm({ category, leave }: { category: Category; leave: () => void }) {
+function RenameForm({ category, leave }: { category: AdminCategory; leave: () => void }) {
   const rename = trpc.catalogue.renameCategory.useMutation();
   const change = useCategoryChange();
-  const { field, submit, pending } = useCategoryName({
+  const { field, translations, submit, pending } = useCategoryName({
     first: category.label,
-    send: async (label) => {
-      const renamed = { id: category._id, label };
+    firstTranslations: category.translations,
+    send: async (form) => {
+      const renamed = { id: category._id, ...form };
       const done = await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed);
       if (done) leave();
       return done;
@@ -73,6 +79,7 @@ function RenameForm({ category, leave }: { category: Category; leave: () => void
       <Button variant="quiet" onClick={leave} pending={pending}>
         Cancel
       </Button>
+      <CategoryTranslations {...translations} />
     </form>
   );
 }

@@ -7,15 +7,19 @@ import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
+import type { CategoryForm } from '#shared/catalogue/schema.ts';
+import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 
 type Options = {
   first: string;
-  send: (label: string) => Promise<boolean>;
+  firstTranslations: CategoryTranslations;
+  send: (form: CategoryForm) => Promise<boolean>;
 };
 
-export function useCategoryName({ first, send }: Options) {
+export function useCategoryName({ first, firstTranslations, send }: Options) {
+  const [translations, setTranslations] = useState(firstTranslations);
   const [label, setLabel] = useState(first);
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +30,10 @@ export function useCategoryName({ first, send }: Options) {
       setRefused(true);
       toast.error(fieldMessages.categoryNameEmpty);
       // Keeps a category name that was typed during the save.
-    } else if (await send(label)) setLabel((now) => (now === label ? first : now));
+    } else if (await send({ label, translations })) {
+      setLabel((now) => (now === label ? first : now));
+      setTranslations((now) => (now === translations ? firstTranslations : now));
+    }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +49,7 @@ export function useCategoryName({ first, send }: Options) {
       setRefused(false);
     },
   };
-  return { field, submit, pending };
+  return { field, translations: { value: translations, onChange: setTranslations }, submit, pending };
 }
 
 /**

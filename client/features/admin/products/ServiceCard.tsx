@@ -13,12 +13,13 @@ import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Products.module.css';
 
 type Props = { service: AdminService; category: string; edit: () => void };
 
 export function ServiceCard({ service, category, edit }: Props) {
-  const { productName, brandName, inShop, ratingCount, averageRating } = service;
+  const { productName, brandName, inShop, ratingCount, averageRating, translations } = service;
   return (
     <li className={classes.service} data-off={!inShop || undefined}>
       <Picture
@@ -38,6 +39,7 @@ export function ServiceCard({ service, category, edit }: Props) {
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
         </p>
         <p className={classes.quiet}>{brandName}</p>
+        <UntranslatedMark hi={translations.hi.name} mr={translations.mr.name} />
         <Text fw={700}>
           <Money rupees={service.charge} />
         </Text>

@@ -11,9 +11,14 @@ import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
 import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
+import { serviceTranslations } from '#shared/catalogue/translations.ts';
 import { formatRupees } from '#shared/format.ts';
+import { languages } from '#shared/language.ts';
+import { maxLength } from '#shared/limits.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { TranslationFields } from '../translations/Translations.tsx';
+import { translationTexts as t } from '../translations/texts.ts';
 import { PicturesField } from './PicturesField.tsx';
 import classes from './ServiceDialog.module.css';
 import { addPicture, useUploads } from './use-uploads.ts';
@@ -31,6 +36,7 @@ const startValues = (service: AdminService | null) => ({
   warrantyDays: String(service?.warrantyDays ?? legal.warrantyDays),
   productImage: service?.productImage ?? [],
   description: service?.description ?? '',
+  translations: service?.translations ?? serviceTranslations.parse({}),
 });
 
 const names = {
@@ -41,10 +47,15 @@ const names = {
   warrantyDays: 'Warranty (days)',
   productImage: 'Product images',
   description: 'Description',
+  translations: `${languages.hi}, ${languages.mr}`,
 } as const;
 
 const formatValue = (field: keyof typeof names, value: unknown): string => {
   if (field === 'charge') return formatRupees(Number(value));
+  if (field === 'translations') {
+    const { hi, mr } = serviceTranslations.parse(value);
+    return [hi.name, hi.description, mr.name, mr.description].filter(Boolean).join(' · ');
+  }
   if (!Array.isArray(value)) return String(value);
   return `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}`;
 };
@@ -121,6 +132,34 @@ export function ServiceDialog({ service, close }: Props) {
             error={form.errors.productImage}
           />
           <TextAreaField label={names.description} rows={5} {...field('description')} />
+          <TranslationFields>
+            <TextField
+              lang="hi"
+              label={t('hindiName')}
+              maxLength={maxLength.name}
+              {...field('translations.hi.name')}
+            />
+            <TextAreaField
+              lang="hi"
+              label={t('hindiDescription')}
+              rows={5}
+              maxLength={maxLength.description}
+              {...field('translations.hi.description')}
+            />
+            <TextField
+              lang="mr"
+              label={t('marathiName')}
+              maxLength={maxLength.name}
+              {...field('translations.mr.name')}
+            />
+            <TextAreaField
+              lang="mr"
+              label={t('marathiDescription')}
+              rows={5}
+              maxLength={maxLength.description}
+              {...field('translations.mr.description')}
+            />
+          </TranslationFields>
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
               Cancel

@@ -13,6 +13,7 @@ import {
   adminServicesInput,
   type Category,
 } from '#shared/catalogue/schema.ts';
+import { translationTexts as t } from '../translations/texts.ts';
 import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -95,6 +96,15 @@ function ServiceFilters({ address, categories }: Props) {
             value={chosen?.label ?? input.category ?? ''}
             options={categories.map(({ label }) => label)}
             onChange={(label) => change({ category: categories.find((one) => one.label === label)?.value })}
+          />
+        ),
+        untranslated: (
+          <FilterSelect
+            label={t('languages')}
+            all={t('all')}
+            value={input.untranslated ? t('without') : ''}
+            options={[t('without')]}
+            onChange={(value) => change({ untranslated: value !== '' })}
           />
         ),
       }}

@@ -1,8 +1,19 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Translated } from '#shared/catalogue/translations.ts';
 import type { Derived, Moment } from '../column-types.ts';
 
+export type StoredServiceTexts = { [Language in Translated]?: { name?: string; description?: string } };
+export type StoredCategoryTexts = { [Language in Translated]?: string };
+type Stored<Texts> = ColumnType<Texts, string | undefined, string>;
+
 export type CatalogueTables = {
-  categories: { id: string; label: string; value: string; position: Generated<number> };
+  categories: {
+    id: string;
+    label: string;
+    value: string;
+    position: Generated<number>;
+    translations: Stored<StoredCategoryTexts>;
+  };
   services: {
     id: string;
     product_name: string;
@@ -14,6 +25,7 @@ export type CatalogueTables = {
     charge_paise: number;
     in_shop: Generated<boolean>;
     warranty_days: Generated<number>;
+    translations: Stored<StoredServiceTexts>;
     ratings: Generated<number[]>;
     rating_count: Generated<number>;
     rating_sum: Generated<number>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { languages } from '#shared/language.ts';
+import { translationTexts as t } from './texts.ts';
+
+/** A folded section of a form for the fields in Hindi and Marathi. */
+export const TranslationFields = ({ children }: { children: ReactNode }) => (
+  <Box component="details" w="100%">
+    <Text component="summary" fw={600} py="sm" style={{ cursor: 'pointer' }}>
+      <span lang="hi">{languages.hi}</span>, <span lang="mr">{languages.mr}</span>
+    </Text>
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {t('ifBlank')}
+      </Text>
+      {children}
+    </Stack>
+  </Box>
+);
+
+type Names = { hi: string; mr: string };
+
+/** Says which names are missing. Nothing if both are there. */
+export function UntranslatedMark({ hi, mr }: Names) {
+  if (hi && mr) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t(hi ? 'withoutMarathi' : mr ? 'withoutHindi' : 'withoutBoth')}
+    </Text>
+  );
+}
