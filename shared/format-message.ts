@@ -16,7 +16,11 @@ const formatters = {
 export const formatMessage = (message: CompiledMessage, values?: FormatValues): unknown =>
   format(message, currentLanguage(), values, { formatters });
 
-/** Makes the messages of one language, which the build has compiled (client/texts-of-language.ts). */
+/**
+ * Makes the messages of one language, which the build has compiled (client/texts-of-language.ts).
+ *
+ * @public
+ */
 export const compiledTexts = (messages: Readonly<Record<string, CompiledMessage>>) => {
   const t = (key: string, values?: FormatValues) => formatMessage(messages[key] ?? key, values);
   return Object.assign(t, { rich: t, keys: Object.keys(messages) });

@@ -1,12 +1,31 @@
 // Intl takes 10 to 50 ms to create its first formatter. Charges are formatted without Intl, dates create
 // their formatter at first use.
+
+import { currentLanguage, localeOf } from './language.ts';
 import { countLimit } from './limits.ts';
+import { formatClock } from './visits/words.ts';
 
 const timeZone = 'Asia/Kolkata';
-let longDate: Intl.DateTimeFormat | undefined;
-let shortDate: Intl.DateTimeFormat | undefined;
-let moment: Intl.DateTimeFormat | undefined;
-let time: Intl.DateTimeFormat | undefined;
+
+type DateStyle = 'long' | 'medium' | 'moment' | 'time' | 'clock';
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { dateStyle: 'long' },
+  medium: { dateStyle: 'medium' },
+  moment: { dateStyle: 'long', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatDate = (at: string, style: DateStyle): string => {
+  const locale = localeOf(currentLanguage());
+  const name = `${locale} ${style}`;
+  const formatter = formatters.get(name) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
+  formatters.set(name, formatter);
+  return formatter.format(new Date(at));
+};
 
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
 
@@ -19,29 +38,22 @@ export const formatCount = (number: number): string => group(String(number));
 export const formatCapped = (count: number): string =>
   count > countLimit ? `${formatCount(countLimit)}+` : formatCount(count);
 
-export const formatLongDate = (at: string): string => {
-  longDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
-  return longDate.format(new Date(at));
-};
+export const formatLongDate = (at: string): string => formatDate(at, 'long');
 
-export const formatShortDate = (at: string): string => {
-  shortDate ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
-  return shortDate.format(new Date(at));
-};
+export const formatShortDate = (at: string): string => formatDate(at, 'medium');
 
-export const formatMoment = (at: string): string => {
-  moment ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return moment.format(new Date(at));
-};
+/** Formats '9:35 am', 'सुबह 9:35' or 'सकाळी 9:35'. */
+export const formatTime = (at: string): string =>
+  currentLanguage() === 'en' ? formatDate(at, 'time') : formatClock(formatDate(at, 'clock'));
 
-export const formatTime = (at: string): string => {
-  time ??= new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone });
-  return time.format(new Date(at));
-};
+export const formatMoment = (at: string): string =>
+  currentLanguage() === 'en' ? formatDate(at, 'moment') : `${formatLongDate(at)}, ${formatTime(at)}`;
 
 export const formatRating = (average: number): string => average.toFixed(1);
 
 export const formatMonth = (month: string): string =>
-  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));

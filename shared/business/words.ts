@@ -1,16 +1,15 @@
 // Sentences about the business. The owner's own words replace the usual ones.
 import { businessDefaults } from './defaults.ts';
 import type { Business } from './schema.ts';
-
-const count = (years: number) => (years === 1 ? '1 year' : `${years} years`);
+import { businessTexts as t } from './texts.ts';
 
 /** Formats '13+ years'. Blank in the business's first year. */
 export const yearsInShort = ({ yearsOfService }: Pick<Business, 'yearsOfService'>): string =>
-  yearsOfService < 1 ? '' : count(yearsOfService).replace(' ', '+ ');
+  yearsOfService < 1 ? '' : t('yearsInShort', { count: yearsOfService });
 
 /** Formats 'for over 13 years'. Blank in the business's first year. */
 export const forYears = ({ yearsOfService }: Pick<Business, 'yearsOfService'>): string =>
-  yearsOfService < 1 ? '' : `for over ${count(yearsOfService)}`;
+  yearsOfService < 1 ? '' : t('forYears', { count: yearsOfService });
 
 export const isUsual = <Field extends 'promise' | 'payPromise'>(
   field: Field,
@@ -19,7 +18,16 @@ export const isUsual = <Field extends 'promise' | 'payPromise'>(
 
 /** Returns 'You pay in cash after the service', or the owner's words. */
 export const paySentence = (business: Pick<Business, 'payPromise'>): string =>
-  isUsual('payPromise', business) ? 'You pay in cash after the service' : business.payPromise;
+  isUsual('payPromise', business) ? t('paySentence') : business.payPromise;
+
+/** Returns the usual promise in the current language, or the owner's words. */
+export const promiseOf = (business: Pick<Business, 'promise'>): string =>
+  isUsual('promise', business) ? t('promise') : business.promise;
+
+export const payPromiseOf = (business: Pick<Business, 'payPromise'>): string =>
+  isUsual('payPromise', business) ? t('payPromise') : business.payPromise;
+
+export const asSentence = (words: string): string => t('sentence', { words });
 
 /** Changes 'Pay cash after service' to 'pay cash after service'. A text that starts with 'UPI' stays. */
 export const inSentence = (words: string): string =>

@@ -1,4 +1,8 @@
-const faults: Readonly<Record<string, readonly string[]>> = {
+import { faultTexts } from './fault-texts.ts';
+
+type Fault = (typeof faultTexts.keys)[number];
+
+const faults: Readonly<Record<string, readonly Fault[]>> = {
   laundary: [
     'Does not start',
     'Drum does not turn',
@@ -24,7 +28,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
   'air condition': ['Does not cool', 'Leaks water', 'Makes a loud noise', 'Smells bad', 'Needs a service'],
 };
 
-const ofAnyAppliance = [
+const ofAnyAppliance: readonly Fault[] = [
   'Does not start',
   'Stops while it runs',
   'Leaks',
@@ -32,5 +36,6 @@ const ofAnyAppliance = [
   'Needs a service',
 ];
 
+/** Returns usual faults of a category's appliances in the current language. */
 export const faultsOf = (category: string | undefined): readonly string[] =>
-  faults[category ?? ''] ?? ofAnyAppliance;
+  (faults[category ?? ''] ?? ofAnyAppliance).map((fault) => faultTexts(fault));

@@ -1,9 +1,10 @@
-import { type AnswerPlace, answerPlaceTable } from '../estimates/states.ts';
+import { type AnswerPlace, answerPlaceWords } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
 import { firstNameOf, withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
+import { sentenceTexts, eventTexts as t } from './texts.ts';
 
 export type EventFacts = {
   status?: string;
@@ -33,107 +34,122 @@ type EventOf = {
   assigned?: string | undefined;
 };
 
+const yes = (present: unknown) => (present ? 'yes' : 'no');
 const reasonOf = ({ after }: EventOf) => withoutFullStop(after?.reason ?? '');
-const because = (event: EventOf) => (reasonOf(event) ? ` (${reasonOf(event)})` : '');
+const because = (event: EventOf) => (reasonOf(event) ? t('because', { reason: reasonOf(event) }) : '');
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
-const notice = ({ after }: EventOf) => (after?.shortNotice ? " Less than 24 hours' notice." : '');
+const notice = ({ after }: EventOf) => (after?.shortNotice ? t('notice') : '');
 
-const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceTable[after.where].words}` : '');
+const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceWords(after.where)}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
+const orderOf = ({ after }: EventOf) => ({ known: yes(after?.order), order: after?.order ?? 0 });
 
 const paymentOf = (facts: EventFacts | null) =>
-  `${formatRupees(facts?.amount ?? 0)}${facts?.method ? ` by ${facts.method}` : ''}`;
+  t('payment', {
+    amount: formatRupees(facts?.amount ?? 0),
+    known: yes(facts?.method),
+    method: facts?.method ?? '',
+  });
 
 const kinds = {
   booked: {
     seen: 'all',
     text: (event: EventOf) =>
-      `Booked${event.after?.visit ? ` for ${visitOf(event)}` : ''}${event.after?.order ? `, under the warranty of order ${event.after.order}` : ''}.`,
+      t('booked', {
+        timed: yes(event.after?.visit),
+        visit: visitOf(event),
+        claimed: yes(event.after?.order),
+        order: event.after?.order ?? 0,
+      }),
   },
-  scheduled: { seen: 'all', text: (event: EventOf) => `Visit agreed: ${visitOf(event)}.` },
+  scheduled: { seen: 'all', text: (event: EventOf) => t('scheduled', { visit: visitOf(event) }) },
   rescheduled: {
     seen: 'all',
-    text: (event: EventOf) => `Visit moved to ${visitOf(event)}.${notice(event)}`,
+    text: (event: EventOf) => t('rescheduled', { visit: visitOf(event), notice: notice(event) }),
   },
-  withdrawn: { seen: 'all', text: (event: EventOf) => `Visit time withdrawn${because(event)}.` },
+  withdrawn: { seen: 'all', text: (event: EventOf) => t('withdrawn', { because: because(event) }) },
   setOut: {
     seen: 'all',
-    text: ({ assigned = '' }: EventOf) => `${firstNameOf(assigned) || 'The technician'} is on the way.`,
+    text: ({ assigned = '' }: EventOf) =>
+      t('setOut', { name: firstNameOf(assigned) || sentenceTexts('technician') }),
   },
-  turnedBack: { seen: 'all', text: (event: EventOf) => `The visit did not take place${because(event)}.` },
-  started: { seen: 'all', text: () => 'Work has begun.' },
-  waiting: { seen: 'all', text: (event: EventOf) => `Waiting: ${reasonOf(event)}.` },
-  completed: { seen: 'all', text: () => 'Done.' },
-  reopened: { seen: 'all', text: () => 'Opened again.' },
+  turnedBack: { seen: 'all', text: (event: EventOf) => t('turnedBack', { because: because(event) }) },
+  started: { seen: 'all', text: () => t('started') },
+  waiting: { seen: 'all', text: (event: EventOf) => t('waiting', { reason: reasonOf(event) }) },
+  completed: { seen: 'all', text: () => t('completed') },
+  reopened: { seen: 'all', text: () => t('reopened') },
   cancelled: {
     seen: 'all',
     text: (event: EventOf) =>
-      `Cancelled${because(event)}.${notice(event)}${event.after?.fee ? ` Fee: ${formatRupees(event.after.fee)}.` : ''}`,
+      t('cancelled', {
+        because: because(event),
+        notice: notice(event),
+        charged: yes(event.after?.fee),
+        fee: formatRupees(event.after?.fee ?? 0),
+      }),
   },
-  restored: { seen: 'all', text: () => 'Restored.' },
+  restored: { seen: 'all', text: () => t('restored') },
   pictures: {
     seen: 'all',
-    text: ({ after }: EventOf) =>
-      after?.pictures === 1 ? '1 picture added.' : `${after?.pictures ?? 0} pictures added.`,
+    text: ({ after }: EventOf) => t('pictures', { count: after?.pictures ?? 0 }),
   },
   assigned: {
     seen: 'all',
     text: ({ after, reader }: EventOf) =>
       reader === 'admin'
-        ? `Assigned to ${after?.technician ?? ''}.`
-        : `${firstNameOf(after?.technician ?? '')} is your technician.`,
+        ? t('assigned', { name: after?.technician ?? '' })
+        : t('technician', { name: firstNameOf(after?.technician ?? '') }),
   },
   unassigned: {
     seen: 'admins',
     text: ({ before }: EventOf) =>
-      `No technician any more${before?.technician ? `, it was ${before.technician}` : ''}.`,
+      t('unassigned', { known: yes(before?.technician), name: before?.technician ?? '' }),
   },
-  noted: { seen: 'admins', text: ({ after }: EventOf) => `Note: ${after?.note ?? ''}` },
+  noted: { seen: 'admins', text: ({ after }: EventOf) => t('noted', { note: after?.note ?? '' }) },
   estimateOffered: {
     seen: 'all',
-    text: (event: EventOf) => `Estimate of parts and labour: ${amountOf(event)}.`,
+    text: (event: EventOf) => t('estimateOffered', { amount: amountOf(event) }),
   },
   estimateAgreed: {
     seen: 'all',
-    text: (event: EventOf) => `Estimate agreed: ${amountOf(event)}${whereOf(event)}.`,
+    text: (event: EventOf) => t('estimateAgreed', { amount: amountOf(event), where: whereOf(event) }),
   },
   estimateDeclined: {
     seen: 'all',
-    text: (event: EventOf) => `Estimate declined: ${amountOf(event)}${whereOf(event)}.`,
+    text: (event: EventOf) => t('estimateDeclined', { amount: amountOf(event), where: whereOf(event) }),
   },
   billed: {
     seen: 'all',
-    text: (event: EventOf) => `Bill ${event.after?.number ?? ''}: ${amountOf(event)}.`,
+    text: (event: EventOf) => t('billed', { number: event.after?.number ?? '', amount: amountOf(event) }),
   },
-  paid: {
-    seen: 'all',
-    text: ({ after }: EventOf) => `Paid: ${paymentOf(after)}.`,
-  },
+  paid: { seen: 'all', text: ({ after }: EventOf) => t('paid', { payment: paymentOf(after) }) },
   paymentCorrected: {
     seen: 'admins',
     text: ({ before, after }: EventOf) =>
-      `Payment corrected: ${paymentOf(after)} instead of ${paymentOf(before)} (${withoutFullStop(after?.reason ?? '')}).`,
+      t('paymentCorrected', {
+        payment: paymentOf(after),
+        earlier: paymentOf(before),
+        reason: withoutFullStop(after?.reason ?? ''),
+      }),
   },
   credited: {
     seen: 'all',
     text: (event: EventOf) =>
-      `Credit note ${event.after?.number ?? ''}: ${amountOf(event)}${because(event)}.`,
+      t('credited', {
+        number: event.after?.number ?? '',
+        amount: amountOf(event),
+        because: because(event),
+      }),
   },
-  claimed: {
-    seen: 'all',
-    text: ({ after }: EventOf) => `Warranty claimed${after?.order ? `: order ${after.order}` : ''}.`,
-  },
-  claimWithdrawn: {
-    seen: 'all',
-    text: ({ after }: EventOf) => `Warranty claim withdrawn${after?.order ? `: order ${after.order}` : ''}.`,
-  },
+  claimed: { seen: 'all', text: (event: EventOf) => t('claimed', orderOf(event)) },
+  claimWithdrawn: { seen: 'all', text: (event: EventOf) => t('claimWithdrawn', orderOf(event)) },
   whatsAppOpened: {
     seen: 'admins',
-    text: ({ after }: EventOf) => `WhatsApp opened${after?.note ? `: ${after.note}` : ''}.`,
+    text: ({ after }: EventOf) => t('whatsAppOpened', { known: yes(after?.note), note: after?.note ?? '' }),
   },
-  reminded: { seen: 'admins', text: (event: EventOf) => `Reminded by email of ${visitOf(event)}.` },
-  joined: { seen: 'admins', text: () => "Moved to the customer's account." },
-  linkRenewed: { seen: 'admins', text: () => 'New tracking link.' },
+  reminded: { seen: 'admins', text: (event: EventOf) => t('reminded', { visit: visitOf(event) }) },
+  joined: { seen: 'admins', text: () => t('joined') },
+  linkRenewed: { seen: 'admins', text: () => t('linkRenewed') },
 } as const satisfies Record<string, { seen: 'all' | 'admins'; text: (event: EventOf) => string }>;
 
 export type EventKind = keyof typeof kinds;

@@ -1,3 +1,4 @@
+import { areaName } from '../place-names.ts';
 import { type BookingContact, contactFields } from './schema.ts';
 
 export type Person = Pick<BookingContact, 'fullname' | 'mobile' | 'email'>;
@@ -13,4 +14,5 @@ export const streetLine = (place: Place): string =>
     .filter(Boolean)
     .join(', ');
 
-export const placeLine = (place: Place): string => [streetLine(place), place.area].filter(Boolean).join(', ');
+export const placeLine = (place: Place): string =>
+  [streetLine(place), areaName(place.area)].filter(Boolean).join(', ');

@@ -2,6 +2,7 @@ import { formatTime } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
 import type { Stage } from './stages.ts';
+import { sentenceTexts as t } from './texts.ts';
 
 type SentenceFacts = {
   stage: Stage;
@@ -14,23 +15,23 @@ type SentenceFacts = {
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 const whoComes = ({ technician }: SentenceFacts) =>
-  (technician && firstNameOf(technician.name)) || 'The technician';
+  (technician && firstNameOf(technician.name)) || t('technician');
 
 export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
 
 const sentences: Record<Stage, (order: SentenceFacts) => string> = {
-  requested: () => 'Booked. We call you to agree on a time.',
+  requested: () => t('requested'),
   scheduled: ({ visit, notAtHomeAt }) =>
     notAtHomeAt
-      ? `We were at your door at ${formatTime(notAtHomeAt)}. Please choose another time.`
+      ? t('notAtHome', { time: formatTime(notAtHomeAt) })
       : visit
-        ? `We come on ${formatVisit(visit)}.`
-        : 'A time is agreed.',
-  on_the_way: (order) => `${whoComes(order)} is on the way.`,
-  working: (order) => `${whoComes(order)} is at work.`,
-  waiting: ({ waitingReason }) => `Waiting: ${withoutFullStop(waitingReason)}.`,
-  done: () => 'Done.',
-  cancelled: () => 'Cancelled.',
+        ? t('scheduled', { visit: formatVisit(visit) })
+        : t('agreed'),
+  on_the_way: (order) => t('onTheWay', { name: whoComes(order) }),
+  working: (order) => t('working', { name: whoComes(order) }),
+  waiting: ({ waitingReason }) => t('waiting', { reason: withoutFullStop(waitingReason) }),
+  done: () => t('done'),
+  cancelled: () => t('cancelled'),
 };
 
 export const stageSentence = (order: SentenceFacts): string => sentences[order.stage](order);

@@ -1,6 +1,7 @@
 // The stages of an order and the legal moves between them. The server decides by this table, and screens show
 // their buttons by it.
 import type { Status } from '../business.ts';
+import { stageTexts, stageWordTexts } from './texts.ts';
 
 export const stages = [
   'requested',
@@ -17,8 +18,6 @@ export type Mover = 'customer' | 'technician' | 'admin';
 
 type About = {
   status: Status;
-  words: string;
-  label: string;
   open: boolean;
   visit: boolean;
   now: boolean;
@@ -30,21 +29,19 @@ const before = { open: true, now: false, begun: false, waits: false } as const;
 const over = { open: false, now: false, begun: false, waits: false } as const;
 
 export const stageTable = {
-  requested: { ...before, status: 'Incomplete', words: 'requested', label: 'Requested', visit: false },
-  scheduled: { ...before, status: 'Incomplete', words: 'scheduled', label: 'Scheduled', visit: true },
+  requested: { ...before, status: 'Incomplete', visit: false },
+  scheduled: { ...before, status: 'Incomplete', visit: true },
   on_the_way: {
     ...before,
     status: 'Incomplete',
-    words: 'on the way',
-    label: 'On the way',
+
     visit: true,
     now: true,
   },
   working: {
     ...before,
     status: 'Incomplete',
-    words: 'working',
-    label: 'Working',
+
     visit: true,
     now: true,
     begun: true,
@@ -52,15 +49,20 @@ export const stageTable = {
   waiting: {
     ...before,
     status: 'Incomplete',
-    words: 'waiting',
-    label: 'Waiting',
+
     visit: true,
     begun: true,
     waits: true,
   },
-  done: { ...over, status: 'Complete', words: 'done', label: 'Done', visit: true },
-  cancelled: { ...over, status: 'Incomplete', words: 'cancelled', label: 'Cancelled', visit: false },
+  done: { ...over, status: 'Complete', visit: true },
+  cancelled: { ...over, status: 'Incomplete', visit: false },
 } as const satisfies Record<Stage, About>;
+
+/** A stage's name as a heading or badge: 'On the way'. */
+export const stageLabel = (stage: Stage): string => stageTexts(stage);
+
+/** A stage's name within a sentence: 'on the way'. */
+export const stageWords = (stage: Stage): string => stageWordTexts(stage);
 
 export const closedStages: readonly Stage[] = stages.filter((stage) => !stageTable[stage].open);
 

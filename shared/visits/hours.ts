@@ -1,6 +1,7 @@
 // Opening hours follow from the visit times of the week (docs/rules.md#pages).
 import type { VisitSettings } from './schema.ts';
-import { weekdays } from './weekdays.ts';
+import { hoursTexts } from './texts.ts';
+import { formatWeekday } from './weekdays.ts';
 import { formatClock } from './words.ts';
 
 export type DayHours = { opens: string; closes: string } | null;
@@ -26,8 +27,6 @@ export function alikeDays(week: readonly DayHours[]): { hours: DayHours; days: n
     .sort((a, b) => Number(a.hours === null) - Number(b.hours === null));
 }
 
-const short = weekdays.map((name) => name.slice(0, 3));
-
 // Formats [0, 1, 2, 4] as 'Mon–Wed, Fri'.
 const daysInWords = (days: readonly number[]): string =>
   days
@@ -35,20 +34,23 @@ const daysInWords = (days: readonly number[]): string =>
     .map((first) => {
       let last = first;
       while (days.includes(last + 1)) last += 1;
-      return first === last ? short[first] : `${short[first]}–${short[last]}`;
+      const name = formatWeekday(first, 'short');
+      return first === last ? name : `${name}–${formatWeekday(last, 'short')}`;
     })
     .join(', ');
 
-const until = (time: string) => (time === '24:00' ? 'midnight' : formatClock(time));
+const until = (time: string) => (time === '24:00' ? hoursTexts('midnight') : formatClock(time));
 
 /** Formats 'Every day, 9 am to 8 pm' or 'Mon–Sat, 9 am to 8 pm; Sun closed', followed by the owner's note. */
 export function hoursInWords(week: readonly DayHours[], note = ''): string {
   const groups = alikeDays(week);
   const isOpen = groups.some(({ hours }) => hours !== null);
   const words = groups.map(({ hours, days }) => {
-    const which = days.length === week.length ? 'Every day' : daysInWords(days);
-    return hours ? `${which}, ${formatClock(hours.opens)} to ${until(hours.closes)}` : `${which} closed`;
+    const which = days.length === week.length ? hoursTexts('everyDay') : daysInWords(days);
+    return hours
+      ? hoursTexts('open', { days: which, from: formatClock(hours.opens), to: until(hours.closes) })
+      : hoursTexts('closed', { days: which });
   });
-  const all = isOpen ? words.join('; ') : 'By appointment';
+  const all = isOpen ? words.join('; ') : hoursTexts('byAppointment');
   return note ? `${all}. ${note.replace(/\.$/, '')}` : all;
 }

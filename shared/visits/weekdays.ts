@@ -1,3 +1,11 @@
+import { currentLanguage, localeOf } from '../language.ts';
+
+/** Formats a weekday in the current language. Days are numbers from 0 (Monday) to 6. */
+export const formatWeekday = (day: number, style: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: style, timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + day),
+  );
+
 export const weekdays = [
   'Monday',
   'Tuesday',

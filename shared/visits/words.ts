@@ -1,22 +1,47 @@
+import { currentLanguage, type Language, localeOf } from '../language.ts';
 import type { Visit } from './schema.ts';
+import { clockTexts } from './texts.ts';
 
-let dayWords: Intl.DateTimeFormat | undefined;
+const dayFormats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 export const formatVisitDay = (date: string): string => {
-  dayWords ??= new Intl.DateTimeFormat('en-IN', {
+  dayFormats[currentLanguage()] ??= new Intl.DateTimeFormat(localeOf(currentLanguage()), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  return dayWords.format(new Date(`${date}T00:00:00Z`));
+  return dayFormats[currentLanguage()]?.format(new Date(`${date}T00:00:00Z`)) ?? date;
 };
 
-export const formatClock = (time: string): string => {
+const minutesOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const clock = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
-  return `${clock} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+  return hour * 60 + minute;
 };
 
-export const formatVisit = ({ date, from, to }: Visit): string =>
-  `${formatVisitDay(date)}, ${formatClock(from)} to ${formatClock(to)}`;
+const partOfDay = (minutes: number) => {
+  const hour = Math.floor(minutes / 60) % 24;
+  if (hour < 4) return 'night';
+  if (hour < 12) return 'morning';
+  if (hour < 16) return 'afternoon';
+  return hour < 20 ? 'evening' : 'lateEvening';
+};
+
+const bareClock = (time: string): string => {
+  const [hour, minute] = [Math.floor(minutesOf(time) / 60), minutesOf(time) % 60];
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+};
+
+/** Formats '14:30' as '2:30 pm', 'दोपहर 2:30' or 'दुपारी 2:30'. */
+export const formatClock = (time: string): string =>
+  clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) });
+
+/** Formats '9 am to 11 am', 'सुबह 9–11' or 'सकाळी 9–11'. */
+export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
+  const isOnePart = partOfDay(minutesOf(from)) === partOfDay(minutesOf(to) - 1);
+  const end = currentLanguage() !== 'en' && isOnePart ? bareClock(to) : formatClock(to);
+  return clockTexts('window', { from: formatClock(from), to: end });
+}
+
+export const formatVisit = (visit: Visit): string =>
+  clockTexts('visit', { day: formatVisitDay(visit.date), window: formatWindow(visit) });

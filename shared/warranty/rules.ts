@@ -1,10 +1,11 @@
 import { indiaMoment } from '../india-day.ts';
+import { warrantyTexts } from './texts.ts';
 
 export function warrantyWords(days: readonly number[]): string {
   const [first = 0, ...others] = days;
   if (others.every((other) => other === first))
-    return first > 0 ? `Our work has a ${first}-day warranty.` : '';
-  return 'The page of each service names its warranty.';
+    return first > 0 ? warrantyTexts('days', { count: first }) : '';
+  return warrantyTexts('each');
 }
 
 /** The last day (YYYY-MM-DD, India) counts fully. `now` is in milliseconds. */

@@ -2,13 +2,14 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { paySentence } from '#shared/business/words.ts';
+import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import { PlusTax } from '../catalogue/PlusTax.tsx';
 import classes from './Cart.module.css';
+import { cartTexts as t } from './texts.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
 export const LineList = ({ lines }: { lines: readonly BookingLine[] }) => (
@@ -34,7 +35,7 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
   const { totalPrice } = totalsOf(lines);
   return (
     <p className={`${classes.row} ${classes.total}`}>
-      <strong>Total</strong>
+      <strong>{t('total')}</strong>
       <span>
         <Money rupees={totalPrice} className={classes.totalPrice} />
         {totalPrice > 0 && <PlusTax />}
@@ -45,12 +46,12 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
 
 export const VisitLine = ({ visit, change }: { visit: Visit | null; change?: () => void }) => (
   <div className={classes.row}>
-    <strong>Visit</strong>
+    <strong>{t('visit')}</strong>
     <span>
-      {visit ? formatVisit(visit) : 'We call you to agree on a time'}
+      {visit ? formatVisit(visit) : t('callToAgree')}
       {change && (
-        <Button variant="quiet" aria-label="Change the time" onClick={change}>
-          Change
+        <Button variant="quiet" aria-label={t('changeTime')} onClick={change}>
+          {t('change')}
         </Button>
       )}
     </span>
@@ -59,7 +60,7 @@ export const VisitLine = ({ visit, change }: { visit: Visit | null; change?: () 
 
 export const HowPaid = () => (
   <Text c="dimmed" size="sm">
-    Cash on Delivery: you pay after the service. {partsExtra}
+    {t('howPaid')} {partsExtra}
   </Text>
 );
 
@@ -69,24 +70,18 @@ export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
   const business = useBusiness();
   return (
     <div className={classes.next}>
-      <h3>What happens next</h3>
+      <h3>{t('next')}</h3>
       <ol>
         {visit ? (
-          <li>
-            Our technician comes to your place on {formatVisit(visit)}. Until then you can change the time in
-            My Orders.
-          </li>
+          <li>{t('comesOn', { visit: formatVisit(visit) })}</li>
         ) : (
           <>
-            <li>
-              We call you{mobile && ` on ${mobile}`} within 2 hours to agree on a time. If you book at night,
-              we call in the morning.
-            </li>
-            <li>Our technician comes to your place. {business.promise}.</li>
+            <li>{mobile ? t('callSoonOn', { mobile }) : t('callSoon')}</li>
+            <li>{t('comes', { promise: promiseOf(business) })}</li>
           </>
         )}
         <li>
-          {`${paySentence(business)}. ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
+          {`${asSentence(paySentence(business))} ${warrantyWords(lines.map(({ warrantyDays }) => warrantyDays))}`.trim()}
         </li>
       </ol>
     </div>

@@ -11,6 +11,7 @@ import { isGuest } from '#shared/accounts/guest.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import classes from './Cart.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { cartTexts as t } from './texts.ts';
 import { useCart } from './use-cart.ts';
 
 // Signed-out visitors continue to Login and do not need Checkout.
@@ -20,7 +21,7 @@ const Checkout = lazy(loadCheckout);
 export function Component() {
   return (
     <Box className="page" pt={{ base: 'lg', md: 40 }}>
-      <PageHead title="Cart" canonical={null} />
+      <PageHead title={t('cart')} canonical={null} />
       <CartContent />
     </Box>
   );
@@ -47,7 +48,7 @@ function CartContent() {
     };
     return (
       <>
-        <h1 className={classes.title}>Cart</h1>
+        <h1 className={classes.title}>{t('cart')}</h1>
         <LoadError error={failure} retry={retryBoth} pending={view.isFetching} />
       </>
     );
@@ -57,10 +58,7 @@ function CartContent() {
   }
   const { name: fullname, mobile, email, address: street } = user;
   return (
-    <LazyPart
-      loading={<CartSkeleton />}
-      failed={<Notice kind="failure">The cart did not load. Please reload the page.</Notice>}
-    >
+    <LazyPart loading={<CartSkeleton />} failed={<Notice kind="failure">{t('failed')}</Notice>}>
       <Checkout
         {...cart}
         cart={view.data}

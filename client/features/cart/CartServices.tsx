@@ -9,9 +9,11 @@ import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx
 import { Notice } from '#client/ui/Notice.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import { formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Cart.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { cartTexts as t } from './texts.ts';
 import { totalsOf } from './totals.ts';
 
 type Props = {
@@ -31,27 +33,26 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
   return (
     <section className={classes.services} ref={section} tabIndex={-1} aria-labelledby="cart-services">
       <h2 className="visually-hidden" id="cart-services">
-        Services in your cart
+        {t('services')}
       </h2>
       {cart.dropped.length > 0 && (
         <Notice kind="note">
           <p>
-            No longer offered and taken out of your cart: <strong>{cart.dropped.join(', ')}</strong>.
+            {t.rich('dropped', {
+              names: cart.dropped.join(', '),
+              b: (names) => <strong key="names">{names}</strong>,
+            })}
           </p>
           <Button variant="outline" onClick={forgetDropped}>
-            OK, understood
+            {t('understood')}
           </Button>
         </Notice>
       )}
       {cart.lines.length === 0 ? (
-        <EmptyState
-          art={emptyArt}
-          title="Your cart is empty"
-          text="Find the service you need and press Request a Repair."
-        >
-          <ButtonLink to={paths.services()}>See all services</ButtonLink>
+        <EmptyState art={emptyArt} title={t('empty')} text={t('emptyHelp')}>
+          <ButtonLink to={paths.services()}>{t('seeAll')}</ButtonLink>
           <ButtonLink to={paths.myOrders} variant="outline">
-            My Orders
+            {t('myOrders')}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -90,7 +91,7 @@ function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowPr
         </h3>
         <Group justify="space-between" align="baseline" gap="0 8px">
           <Text span c="dimmed" size="sm">
-            <Money rupees={price} /> each
+            {t('each', { price: formatRupees(price) })}
           </Text>
           <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.lineTotal} />
         </Group>
@@ -99,7 +100,7 @@ function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowPr
         <QuantityStepper quantity={quantity} onChange={setQuantity} describedBy={nameId} />
         <Button variant="quiet" className={classes.remove} aria-describedby={nameId} onClick={remove}>
           <Icon name="trash" size={20} />
-          Remove
+          {t('remove')}
         </Button>
       </Group>
     </Paper>

@@ -1,15 +1,16 @@
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './Cart.module.css';
+import { cartTexts as t } from './texts.ts';
 
 const placeholders = [1, 2, 3, 4];
 
 export const CartSkeleton = () => (
   <>
-    <h1 className={classes.title}>Cart</h1>
+    <h1 className={classes.title}>{t('cart')}</h1>
     <div className={classes.layout} aria-busy="true">
       <Stack gap="sm">
-        <LoadingNote what="Loading your cart" />
+        <LoadingNote what={t('loading')} />
         {placeholders.map((place) => (
           <Skeleton key={place} width="100%" height={138} radius="var(--radius-card)" />
         ))}

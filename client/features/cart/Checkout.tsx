@@ -24,6 +24,7 @@ import classes from './Cart.module.css';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
 import { type PlacedOrder, useBooking } from './use-booking.ts';
 
@@ -47,9 +48,6 @@ const linesOf = (cart: Cart): OfferedLine[] =>
     warrantyDays,
   }));
 
-const alreadyBooked =
-  'Your booking had already gone through, with the details you gave first. To change them, please call us.';
-
 export default function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
   // Copies the cart's lines. If the answer to a booking was lost, the booking may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
@@ -60,7 +58,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
     try {
       for (const picture of pictures) await addPicture.mutateAsync({ id, picture });
     } catch (error) {
-      toast.error(`${wordsOf(error)} You can add the pictures in My Orders.`);
+      toast.error(`${wordsOf(error)} ${t('picturesLater')}`);
     }
   };
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
@@ -84,7 +82,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
       setOpened(false);
       setPlaced(order);
       void sendPictures(order.id);
-      if (order.differs) toast.error(alreadyBooked);
+      if (order.differs) toast.error(t('alreadyBooked'));
     },
   });
 
@@ -97,7 +95,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
   const services = (
     <Stack gap="sm">
       <CartServices cart={cart} {...change} />
-      <CallUs words="Need help?" />
+      <CallUs words={t('needHelp')} />
     </Stack>
   );
   return (
@@ -106,7 +104,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
         <Booked {...placed} />
       ) : (
         <>
-          <h1 className={classes.title}>Cart</h1>
+          <h1 className={classes.title}>{t('cart')}</h1>
           <div inert={opened} aria-hidden={opened || undefined}>
             {isEmpty ? (
               services
@@ -158,11 +156,11 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
 
 function ContactSummary({ contact }: { contact: BookingDetails }) {
   const rows = [
-    ['Name', contact.fullname],
-    ['Address', placeLine(contact)],
-    ['Mobile', contact.mobile],
-    ['Email', contact.email],
-    ['What is wrong', contact.note],
+    [t('name'), contact.fullname],
+    [t('address'), placeLine(contact)],
+    [t('mobile'), contact.mobile],
+    [t('email'), contact.email],
+    [t('fault'), contact.note],
   ];
   return (
     <dl className={classes.contact}>
@@ -198,10 +196,10 @@ function Booked({ number, visit }: PlacedOrder) {
       <EmptyState
         art={bookedArt}
         level={1}
-        title="Your repair is booked"
-        text={`Order ${number}. ${visit ? `We come on ${formatVisit(visit)}.` : 'We call you within 2 hours to agree on a time.'} Here are your orders.`}
+        title={t('booked')}
+        text={visit ? t('bookedFor', { number, visit: formatVisit(visit) }) : t('bookedCall', { number })}
       >
-        <ButtonLink to={paths.myOrders}>My Orders</ButtonLink>
+        <ButtonLink to={paths.myOrders}>{t('myOrders')}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
+import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
 
 type Props = {
@@ -61,7 +62,7 @@ export function ConfirmBooking({
   };
   return (
     <Modal
-      title="Confirm Booking"
+      title={t('confirm')}
       opened={opened}
       onClose={leave}
       onExitTransitionEnd={showPicker}
@@ -81,10 +82,10 @@ export function ConfirmBooking({
           <VisitLine visit={visit} {...(pickerBehind && { change: changeTime })} />
           <Group gap="sm" grow>
             <Button variant="outline" onClick={close} pending={isBooking}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" variant="repair" pending={pending} data-autofocus>
-              Book
+              {t('book')}
             </Button>
           </Group>
         </div>

@@ -5,6 +5,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import classes from './Cart.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { cartTexts as t } from './texts.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
 type Props = {
@@ -35,7 +36,7 @@ export function EditableLines({ lines, setQuantity, remove, label }: Props) {
               onClick={() => remove(productId)}
             >
               <Icon name="trash" size={20} />
-              Remove
+              {t('remove')}
             </Button>
           </Group>
         </li>

@@ -10,6 +10,7 @@ import { maxPicturesBy } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Cart.module.css';
 import { FaultNoteField } from './OrderFields.tsx';
+import { cartTexts as t } from './texts.ts';
 
 type Props = {
   category: string | undefined;
@@ -54,7 +55,7 @@ export function Fault({ category, field, note, setNote, pictures, setPictures }:
             key={picture}
             type="button"
             className={classes.chosenPicture}
-            aria-label={`Remove picture ${at + 1}`}
+            aria-label={t('removePicture', { number: at + 1 })}
             onClick={() => setPictures(pictures.filter((other) => other !== picture))}
           >
             <img src={picture} alt="" />
@@ -64,8 +65,8 @@ export function Fault({ category, field, note, setNote, pictures, setPictures }:
           <FileInput
             multiple
             accept={photoTypes.join(',')}
-            aria-label="Add pictures (optional)"
-            words="Add pictures"
+            aria-label={t('addPicturesOptional')}
+            words={t('addPictures')}
             onFiles={(files) => void add(files)}
           />
         )}

@@ -9,6 +9,8 @@ import { areas, knownArea } from '#shared/business.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
+import { areaName } from '#shared/place-names.ts';
+import { cartTexts as t } from './texts.ts';
 
 type Props = {
   field: (name: keyof BookingContact) => FieldProps;
@@ -27,7 +29,7 @@ export function OrderFields({ field, guest }: Props) {
   const fields: Record<keyof BookingContact, ReactNode> = {
     fullname: (
       <TextField
-        label="Full Name"
+        label={t('fullName')}
         autoComplete="name"
         autoCapitalize="words"
         {...needed}
@@ -36,33 +38,29 @@ export function OrderFields({ field, guest }: Props) {
     ),
     area: (
       <SelectField
-        label="Address / Area"
-        description={`Where in ${city}`}
+        label={t('area')}
+        description={t('areaHelp', { city })}
         options={areas}
-        blank="Choose your area"
+        nameOf={areaName}
+        blank={t('chooseArea')}
         {...needed}
         {...field('area')}
       />
     ),
     street: (
       <TextField
-        label="Street / Town"
-        description="House, street and a landmark"
+        label={t('street')}
+        description={t('streetHelp')}
         autoComplete="street-address"
         {...needed}
         {...field('street')}
       />
     ),
     mobile: (
-      <MobileInput
-        label="Mobile"
-        description="10 digits. We call you on this number"
-        {...needed}
-        {...field('mobile')}
-      />
+      <MobileInput label={t('mobile')} description={t('mobileHelp')} {...needed} {...field('mobile')} />
     ),
     email: guest ? (
-      <EmailField label="Email (optional)" {...field('email')} />
+      <EmailField label={t('emailOptional')} {...field('email')} />
     ) : (
       <EmailField {...needed} {...field('email')} />
     ),
@@ -78,8 +76,8 @@ export function OrderFields({ field, guest }: Props) {
 
 export const FaultNoteField = (field: FieldProps) => (
   <TextAreaField
-    label="What is wrong?"
-    description="Optional. What it does, or the error that it shows"
+    label={t('whatIsWrong')}
+    description={t('whatIsWrongHelp')}
     rows={2}
     maxLength={maxLength.note}
     {...field}

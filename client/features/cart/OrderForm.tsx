@@ -13,6 +13,7 @@ import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx
 import classes from './Cart.module.css';
 import { Fault } from './Fault.tsx';
 import { firstValues, OrderFields } from './OrderFields.tsx';
+import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
 
 type Pictures = { pictures: readonly string[]; setPictures: (pictures: readonly string[]) => void };
@@ -70,7 +71,7 @@ export function OrderForm({
       </Stack>
       <div className={classes.form}>
         <h2 className={classes.formTitle} id="order-details">
-          Where should we come?
+          {t('where')}
         </h2>
         <OrderFields field={form.getInputProps} guest={guest} />
         <VisitLine visit={visit} />
@@ -79,7 +80,7 @@ export function OrderForm({
       <div className={classes.bookBar}>
         <Total lines={lines} />
         <Button type="submit" variant="repair" wide>
-          Book Service
+          {t('bookService')}
         </Button>
       </div>
       <WhatHappensNext lines={lines} visit={visit} />

@@ -1,6 +1,7 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import { maxPieces } from '#shared/limits.ts';
 import classes from './Cart.module.css';
+import { cartTexts as t } from './texts.ts';
 
 type Props = {
   quantity: number;
@@ -23,14 +24,14 @@ export function QuantityStepper({ quantity, onChange, describedBy }: Props) {
   };
   return (
     <div className={classes.stepper}>
-      <button {...step(-1)} aria-label="Decrease quantity">
+      <button {...step(-1)} aria-label={t('decrease')}>
         <Icon name="minus" size={20} />
       </button>
       <span aria-live="polite">
-        <span className="visually-hidden">Quantity </span>
+        <span className="visually-hidden">{t('quantity')} </span>
         {quantity}
       </span>
-      <button {...step(1)} aria-label="Increase quantity">
+      <button {...step(1)} aria-label={t('increase')}>
         <Icon name="plus" size={20} />
       </button>
     </div>

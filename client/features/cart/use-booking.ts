@@ -10,6 +10,7 @@ import { type BookingDetails, type BookingPrefill, bookingContact } from '#share
 import type { Visit } from '#shared/visits/schema.ts';
 import type { useVisit } from '../visits/use-visit.ts';
 import { bookingKey, dropBookingKey } from './booking-key.ts';
+import { cartTexts as t } from './texts.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
 type Options = {
@@ -41,7 +42,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
     if (isUnreachable(error)) {
       time.hold();
       toast.error(clientMessages.bookingError);
-      setFailure(`${wordsOf(error)} Pressing Book again never books twice.`);
+      setFailure(`${wordsOf(error)} ${t('neverTwice')}`);
       return;
     }
     toast.error(code === 'CONFLICT' ? wordsOf(error) : clientMessages.bookingFailed);

@@ -1,15 +1,21 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Estimate } from '#shared/estimates/schema.ts';
-import { answerPlaceTable, estimateStateTable } from '#shared/estimates/states.ts';
+import { answerPlaceWords, stateLabel } from '#shared/estimates/states.ts';
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import classes from './Estimate.module.css';
+import { estimateTexts as t } from './texts.ts';
 
 /** Formats 'Agreed on 20 Nov 2026, 4:30 pm, by the tracking link.' Blank without an answer. */
 function answerWords({ state, answeredAt, answeredWhere }: Estimate): string {
   if (!answeredAt || !answeredWhere) return '';
-  const { label } = estimateStateTable[state];
-  const { words } = answerPlaceTable[answeredWhere];
-  return `${label} on ${formatShortDate(answeredAt)}, ${formatTime(answeredAt)}, ${words}.`;
+  const label = stateLabel(state);
+  const words = answerPlaceWords(answeredWhere);
+  return t('answered', {
+    label,
+    date: formatShortDate(answeredAt),
+    time: formatTime(answeredAt),
+    where: words,
+  });
 }
 
 export const AnswerLine = ({ estimate }: { estimate: Estimate }) => (

@@ -4,13 +4,13 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Money } from '#client/ui/Money.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './Estimate.module.css';
 import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
+import { estimateTexts as t } from './texts.ts';
 
 type Props = {
   estimate: TaxedEstimate;
@@ -32,25 +32,25 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
       data-estimate={estimate.state}
     >
       <p className={classes.title} id={id}>
-        {isAsked ? 'Please look at the estimate' : 'Estimate'}
+        {isAsked ? t('look') : t('estimate')}
       </p>
       <PricedLines lines={estimate.lines} />
       <EstimateTotals charge={charge} estimate={estimate.total} tax={estimate.tax} />
       {estimate.state !== 'offered' && <AnswerLine estimate={estimate} />}
-      {estimate.state === 'declined' && <p>Only the charge of the booking is due.</p>}
+      {estimate.state === 'declined' && <p>{t('onlyCharge')}</p>}
       {isAsked && (
         <>
-          <p>Work begins once you agree. If you decline, you pay the charge of the booking alone.</p>
+          <p>{t('rule')}</p>
           <Group grow gap="xs">
             <Button
               variant="outline"
               aria-describedby={id}
               onClick={() => choose({ version: estimate.version, agree: false })}
             >
-              Decline
+              {t('decline')}
             </Button>
             <Button aria-describedby={id} onClick={() => choose({ version: estimate.version, agree: true })}>
-              Agree
+              {t('agree')}
             </Button>
           </Group>
         </>
@@ -86,25 +86,21 @@ function Question({ choice, estimate, charge, answer, refresh, close }: Question
   return (
     <Dialog
       title={
-        agree ? `Agree to ${formatRupees(estimate.total + estimate.tax.estimate)}?` : 'Decline the estimate?'
+        agree
+          ? t('agreeTo', { amount: formatRupees(estimate.total + estimate.tax.estimate) })
+          : t('declineQuestion')
       }
       close={close}
       pending={pending}
     >
       {agree ? (
-        <p>
-          You then pay <Money rupees={inAll(charge, estimate.total, estimate.tax)} /> in all, after the work
-          is done.
-        </p>
+        <p>{t('payInAll', { amount: formatRupees(inAll(charge, estimate.total, estimate.tax)) })}</p>
       ) : (
-        <p>
-          We do not do this work. You pay the charge of the booking,{' '}
-          <Money rupees={charge + estimate.tax.booking} />.
-        </p>
+        <p>{t('notDone', { amount: formatRupees(charge + estimate.tax.booking) })}</p>
       )}
       <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending}>
-          Not now
+          {t('notNow')}
         </Button>
         <Button
           variant={agree ? 'primary' : 'danger'}
@@ -112,7 +108,7 @@ function Question({ choice, estimate, charge, answer, refresh, close }: Question
           pending={pending}
           data-autofocus
         >
-          {agree ? 'Agree' : 'Decline'}
+          {agree ? t('agree') : t('decline')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,13 +9,14 @@ import { isOpen } from '#shared/orders/stages.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import type CustomerEstimate from './CustomerEstimate.tsx';
 import { rereadInterval } from './reread-interval.ts';
+import { estimateTexts as t } from './texts.ts';
 
 const Part = lazy(chunk(() => import('./CustomerEstimate.tsx')));
 
 const LazyEstimate = (props: ComponentProps<typeof CustomerEstimate>) => (
   <LazyPart
     loading={<Skeleton width="100%" height={160} />}
-    failed={<Notice kind="failure">The estimate did not load. Please reload the page.</Notice>}
+    failed={<Notice kind="failure">{t('failed')}</Notice>}
   >
     <Part {...props} />
   </LazyPart>

@@ -6,9 +6,11 @@ import { Modal } from '#client/ui/mantine/Modal.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import type { Estimate, TaxOnTop } from '#shared/estimates/schema.ts';
+import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './CustomerSheet.module.css';
 import { inAll, type PricedLine, PricedLines } from './PricedLines.tsx';
+import { estimateTexts as t } from './texts.ts';
 
 type Props = {
   estimate: Estimate;
@@ -31,8 +33,8 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
       onClose={close}
       closeOnEscape={false}
       returnFocus={false}
-      title={`What it costs, ${customer}`}
-      closeButtonProps={{ 'aria-label': 'Close', size: 48 }}
+      title={t('costs', { customer })}
+      closeButtonProps={{ 'aria-label': t('close'), size: 48 }}
       zIndex={300}
       transitionProps={{ duration: 0 }}
       classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
@@ -40,19 +42,19 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
       <Stack flex={1} gap={20} w="100%" maw={640} mx="auto" fz="1.25rem" lh={1.35}>
         <Stack gap={10}>
           <Title order={3} fz="lg">
-            Your booking
+            {t('yourBooking')}
           </Title>
           <PricedLines lines={booked} />
         </Stack>
         <Stack gap={10}>
           <Title order={3} fz="lg">
-            Parts and labour
+            {t('parts')}
           </Title>
           <PricedLines lines={estimate.lines} />
         </Stack>
         {tax.booking + tax.estimate > 0 && (
           <Group justify="space-between">
-            <span>Tax</span>
+            <span>{t('tax')}</span>
             <Money rupees={tax.booking + tax.estimate} />
           </Group>
         )}
@@ -65,26 +67,23 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
           fw={800}
           className={classes.total}
         >
-          <span>Total</span>
+          <span>{t('total')}</span>
           <Money rupees={inAll(charge, estimate.total, tax)} />
         </Group>
         {estimate.state === 'offered' ? (
           <>
-            <p>
-              Work begins once you agree. If you decline, you pay <Money rupees={charge + tax.booking} /> for
-              the visit alone.
-            </p>
+            <p>{t('ruleVisit', { amount: formatRupees(charge + tax.booking) })}</p>
             <Group grow gap="sm" py="sm" className={classes.actions}>
               <Button variant="danger" onClick={() => answer(false)}>
-                Customer declines
+                {t('customerDeclines')}
               </Button>
-              <Button onClick={() => answer(true)}>Customer agrees</Button>
+              <Button onClick={() => answer(true)}>{t('customerAgrees')}</Button>
             </Group>
           </>
         ) : (
           <>
             {estimate.state === 'draft' ? (
-              <p role="status">The shop has changed the estimate. Please show it again.</p>
+              <p role="status">{t('changedAgain')}</p>
             ) : (
               <div role="status">
                 <AnswerLine estimate={estimate} />
@@ -92,7 +91,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
             )}
             <Group grow py="sm" className={classes.actions}>
               <Button onClick={close} data-autofocus>
-                Back to the job
+                {t('back')}
               </Button>
             </Group>
           </>

@@ -11,6 +11,7 @@ import { CustomerSheet } from './CustomerSheet.tsx';
 import classes from './Estimate.module.css';
 import { LineDialog } from './LineDialog.tsx';
 import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLines.tsx';
+import { estimateTexts as t } from './texts.ts';
 
 type Props = {
   estimate: Estimate | null;
@@ -55,7 +56,7 @@ export function EstimateEditor(props: Props) {
       data-estimate={estimate?.state}
     >
       <p className={lines.length > 0 ? classes.title : 'visually-hidden'} id={id}>
-        Estimate
+        {t('estimate')}
       </p>
       {estimate && lines.length > 0 && (
         <>
@@ -100,7 +101,7 @@ const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
         <button
           type="button"
           className={classes.line}
-          aria-label={`Change ${line.words}`}
+          aria-label={t('changeOf', { words: line.words })}
           onClick={() => edit(line)}
         >
           <LineWords line={line} />
@@ -109,7 +110,7 @@ const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
         <Button
           variant="quiet"
           className={classes.remove}
-          aria-label={`Remove ${line.words}`}
+          aria-label={t('removeOf', { words: line.words })}
           pending={pending}
           onClick={() => save(lines.filter((_, nth) => nth !== at))}
         >
@@ -132,7 +133,7 @@ function Actions({ estimate, how, pending, answer, describedBy, add, showCustome
     <Group gap="xs" className={classes.work}>
       {lines.length < maxEstimateLines && (
         <Button variant="outline" aria-describedby={describedBy} pending={pending} onClick={add}>
-          Add part or labour
+          {t('addLine')}
         </Button>
       )}
       {estimate && lines.length > 0 && mayShow && (
@@ -142,16 +143,16 @@ function Actions({ estimate, how, pending, answer, describedBy, add, showCustome
           pending={pending}
           onClick={showCustomer}
         >
-          Show the customer
+          {t('showCustomer')}
         </Button>
       )}
       {how === 'panel' && estimate?.state === 'offered' && (
         <>
           <Button variant="outline" pending={pending} onClick={() => answer(true)}>
-            Customer agrees
+            {t('customerAgrees')}
           </Button>
           <Button variant="outline" pending={pending} onClick={() => answer(false)}>
-            Customer declines
+            {t('customerDeclines')}
           </Button>
         </>
       )}
@@ -164,9 +165,7 @@ function State({ estimate }: { estimate: Estimate }) {
   return (
     <p className={classes.answer}>
       <Icon name="clock" size={20} />
-      {estimate.state === 'offered'
-        ? 'Shown to the customer: no answer yet.'
-        : 'Not shown to the customer yet.'}
+      {estimate.state === 'offered' ? t('noAnswer') : t('notShown')}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import type { EstimateState } from '#shared/estimates/states.ts';
 import classes from './FinishDialog.module.css';
 import { PaymentFields, usePaymentFields } from './PaymentFields.tsx';
 import { type PricedLine, PricedLines } from './PricedLines.tsx';
+import { estimateTexts as t } from './texts.ts';
 
 type Props = {
   orderNumber: number;
@@ -30,9 +31,9 @@ type Props = {
 };
 
 const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
-  draft: 'The customer has not agreed to the estimate: it is not billed. Only what was agreed is.',
-  offered: 'The customer has not answered the estimate: it is not billed. Only what was agreed is.',
-  declined: 'The customer declined the estimate: only the charge of the booking is billed.',
+  draft: t('draft'),
+  offered: t('offered'),
+  declined: t('declined'),
 };
 
 export function FinishDialog(props: Props) {
@@ -48,7 +49,7 @@ export function FinishDialog(props: Props) {
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
-    <Dialog title={desk?.question ?? 'Finish'} close={tryClose} width={520}>
+    <Dialog title={desk?.question ?? t('finish')} close={tryClose} width={520}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap={14}>
           {desk?.about}
@@ -56,7 +57,7 @@ export function FinishDialog(props: Props) {
           {lines.length > 0 && <PricedLines lines={lines} />}
           {tax > 0 && (
             <Group justify="space-between" align="baseline">
-              <span>Tax</span>
+              <span>{t('tax')}</span>
               <Money rupees={tax} />
             </Group>
           )}
@@ -68,11 +69,11 @@ export function FinishDialog(props: Props) {
             fw={800}
             className={classes.total}
           >
-            <span>Total</span>
+            <span>{t('total')}</span>
             <Money rupees={total} />
           </Group>
           {total === 0 ? (
-            <p>Nothing is to be paid.</p>
+            <p>{t('nothing')}</p>
           ) : (
             <PaymentFields
               payment={payment}
@@ -84,10 +85,10 @@ export function FinishDialog(props: Props) {
           )}
           <DialogActions>
             <Button variant="outline" onClick={tryClose}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" className={classes.finish}>
-              {desk ? 'Confirm' : 'Finish'}
+              {desk ? t('confirm') : t('finish')}
             </Button>
           </DialogActions>
         </Stack>

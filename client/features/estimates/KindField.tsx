@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
-import { type EstimateKind, estimateKinds, estimateKindTable } from '#shared/estimates/states.ts';
+import { type EstimateKind, estimateKinds, kindLabel } from '#shared/estimates/states.ts';
 import classes from './KindField.module.css';
+import { estimateTexts as t } from './texts.ts';
 
 type Props = { value?: EstimateKind; onChange: (kind: EstimateKind) => void };
 
@@ -8,7 +9,7 @@ export function KindField({ value, onChange }: Props) {
   const name = useId();
   return (
     <fieldset className={classes.kinds}>
-      <legend>Kind</legend>
+      <legend>{t('kind')}</legend>
       {estimateKinds.map((kind) => (
         <label key={kind} className={classes.kind}>
           <input
@@ -20,7 +21,7 @@ export function KindField({ value, onChange }: Props) {
               onChange(event.currentTarget.value as EstimateKind)
             }
           />
-          {estimateKindTable[kind].label}
+          {kindLabel(kind)}
         </label>
       ))}
     </fieldset>

@@ -10,6 +10,7 @@ import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
 import { maxLength, maxLinePieces } from '#shared/limits.ts';
 import { KindField } from './KindField.tsx';
 import classes from './LineDialog.module.css';
+import { estimateTexts as t } from './texts.ts';
 
 const maxSuggestions = 5;
 
@@ -50,18 +51,18 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       String(Math.min(Math.max((Number.parseInt(quantity, 10) || 0) + by, 1), maxLinePieces)),
     );
   return (
-    <Dialog title={line ? 'Change the line' : 'Add part or labour'} close={tryClose} pending={pending}>
+    <Dialog title={line ? t('changeLine') : t('addLine')} close={tryClose} pending={pending}>
       <form noValidate onSubmit={form.submit(async (filled) => save(filled))}>
         <Stack gap={14}>
           <TextField
-            label="What it is"
+            label={t('whatItIs')}
             maxLength={maxLength.address}
             autoComplete="off"
             data-autofocus
             {...form.getInputProps('words')}
           />
           {offered.length > 0 && (
-            <ul className={classes.offered} aria-label="From the price list">
+            <ul className={classes.offered} aria-label={t('fromList')}>
               {offered.map((price) => (
                 <li key={price._id}>
                   <button type="button" className={classes.choice} onClick={() => choose(price)}>
@@ -74,23 +75,28 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
           )}
           <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>
-            <TextField label="Price of one, in rupees" inputMode="decimal" {...form.getInputProps('price')} />
+            <TextField label={t('priceOfOne')} inputMode="decimal" {...form.getInputProps('price')} />
             <Group wrap="nowrap" align="flex-end" gap="xs" className={classes.quantity}>
-              <Button variant="outline" aria-label="Decrease quantity" onClick={() => step(-1)}>
+              <Button variant="outline" aria-label={t('decrease')} onClick={() => step(-1)}>
                 −
               </Button>
-              <TextField label="Quantity" flex={1} inputMode="numeric" {...form.getInputProps('quantity')} />
-              <Button variant="outline" aria-label="Increase quantity" onClick={() => step(1)}>
+              <TextField
+                label={t('quantity')}
+                flex={1}
+                inputMode="numeric"
+                {...form.getInputProps('quantity')}
+              />
+              <Button variant="outline" aria-label={t('increase')} onClick={() => step(1)}>
                 +
               </Button>
             </Group>
           </SimpleGrid>
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={pending}>
-              {line ? 'Save' : 'Add'}
+              {line ? t('save') : t('add')}
             </Button>
           </DialogActions>
         </Stack>

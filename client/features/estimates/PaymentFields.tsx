@@ -9,6 +9,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
 import { type Finish, finish, type Rest, restOf, settled } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { methodName } from '#shared/bills/method-name.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
@@ -16,6 +17,7 @@ import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { toPaise } from '#shared/primitives.ts';
 import classes from './FinishDialog.module.css';
+import { estimateTexts as t } from './texts.ts';
 
 const asTyped = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
@@ -70,13 +72,13 @@ export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Prop
   return (
     <>
       <Choice
-        legend="Paid by"
-        options={paymentMethods.map((name) => [name, name] as const)}
+        legend={t('paidBy')}
+        options={paymentMethods.map((name) => [name, methodName(name)] as const)}
         value={method}
         choose={payment.setMethod}
       />
       <TextField
-        label="Taken, in rupees"
+        label={t('taken')}
         inputMode="decimal"
         autoComplete="off"
         value={given}
@@ -86,7 +88,7 @@ export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Prop
       {left > 0 && payment.isAmount && <RestFields payment={payment} tried={tried} />}
       {method === 'UPI' && !paid && (
         <TextField
-          label="UPI reference (optional)"
+          label={t('upiReference')}
           autoComplete="off"
           maxLength={maxLength.reason}
           value={payment.reference}
@@ -109,18 +111,18 @@ export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Prop
 const RestFields = ({ payment, tried }: Pick<Props, 'payment' | 'tried'>) => (
   <>
     <Choice
-      legend={`${formatRupees(payment.left)} less than the total`}
+      legend={t('less', { amount: formatRupees(payment.left) })}
       options={[
-        ['due', 'Still due'],
-        ['discount', 'Discount'],
+        ['due', t('stillDue')],
+        ['discount', t('discount')],
       ]}
       value={payment.rest}
       choose={payment.setRest}
     />
     {payment.rest === 'discount' && (
       <TextField
-        label="Reason"
-        description="It stands on the bill"
+        label={t('reason')}
+        description={t('onBill')}
         maxLength={maxLength.reason}
         value={payment.reason}
         error={tried && payment.failures.reason}
@@ -139,7 +141,7 @@ type UpiProps = Pick<Props, 'payee' | 'orderNumber'> & {
 /** The UPI code fills the screen, so that the customer can scan it off the technician's phone. */
 function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
   useBackCloses(notPaid, payee !== null && rupees > 0);
-  if (!payee) return <p>The shop has no UPI id in its settings: there is no code to scan.</p>;
+  if (!payee) return <p>{t('noUpi')}</p>;
   if (rupees === 0) return null;
   return (
     <Modal
@@ -148,22 +150,22 @@ function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
       fullScreen
       withCloseButton={false}
       zIndex={310}
-      attributes={{ content: { 'aria-label': `Pay ${formatRupees(rupees)} by UPI` } }}
+      attributes={{ content: { 'aria-label': t('payByUpi', { amount: formatRupees(rupees) }) } }}
     >
       <figure className={classes.upi}>
         <figcaption>
-          <Money rupees={rupees} className={classes.upiSum} /> to {payee.upiId}
+          <Money rupees={rupees} className={classes.upiSum} /> {t('toPayee', { upiId: payee.upiId })}
         </figcaption>
         <QrCode
-          text={upiAddress(payee, toPaise(rupees), `Order ${orderNumber}`)}
-          label={`UPI code for ${formatRupees(rupees)}`}
+          text={upiAddress(payee, toPaise(rupees), t('orderNote', { number: orderNumber }))}
+          label={t('upiCode', { amount: formatRupees(rupees) })}
         />
         <Group grow w="100%">
           <Button variant="outline" onClick={notPaid}>
-            Not paid
+            {t('notPaid')}
           </Button>
           <Button onClick={paid} data-autofocus>
-            Paid
+            {t('paid')}
           </Button>
         </Group>
       </figure>

@@ -2,6 +2,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { EstimateLine, TaxOnTop } from '#shared/estimates/schema.ts';
 import classes from './Estimate.module.css';
+import { estimateTexts as t } from './texts.ts';
 
 export type PricedLine = Pick<EstimateLine, 'words' | 'quantity' | 'price'>;
 
@@ -31,23 +32,23 @@ type Sums = { charge: number; estimate: number; tax: TaxOnTop };
 
 export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
   <dl className={classes.sums}>
-    <dt>Charge of the booking</dt>
+    <dt>{t('charge')}</dt>
     <dd>
       <Money rupees={charge} />
     </dd>
-    <dt>Parts and labour</dt>
+    <dt>{t('parts')}</dt>
     <dd>
       <Money rupees={estimate} />
     </dd>
     {tax.booking + tax.estimate > 0 && (
       <>
-        <dt>Tax</dt>
+        <dt>{t('tax')}</dt>
         <dd>
           <Money rupees={tax.booking + tax.estimate} />
         </dd>
       </>
     )}
-    <dt className={classes.total}>Total</dt>
+    <dt className={classes.total}>{t('total')}</dt>
     <dd className={classes.total}>
       <Money rupees={inAll(charge, estimate, tax)} />
     </dd>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
-import { stageTable } from '#shared/orders/stages.ts';
+import { stageLabel } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import type { Ask, StageStep } from './JobDialog.tsx';
 import { jobsStore } from './jobs-store.ts';
@@ -54,7 +54,7 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
   if (!next)
     return (
       <div className={classes.actions}>
-        <p className={classes.noStep}>{stageTable[stage].label}: the shop agrees on a time first.</p>
+        <p className={classes.noStep}>{stageLabel(stage)}: the shop agrees on a time first.</p>
         {note}
       </div>
     );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#client/ui/Button.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { methodName } from '#shared/bills/method-name.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
 import { formatRupees } from '#shared/format.ts';
+import { orderTexts as t } from './texts.ts';
 
 type RowProps = { words: ReactNode; rupees: number; strong?: boolean };
 
@@ -21,24 +23,28 @@ type Props = {
 export const BillOfOrder = ({ bill, children }: Props) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">
-      Bill {bill.number}
+      {t('bill', { number: bill.number })}
     </Text>
     <Stack gap={4} renderRoot={asList}>
       {bill.lines.map(({ words, quantity, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change, and two can be equal
         <Row key={at} words={quantity > 1 ? `${words} × ${quantity}` : words} rupees={amount} />
       ))}
-      {bill.discount > 0 && <Row words="Discount" rupees={-bill.discount} />}
-      <Row words="Total" rupees={bill.total} strong />
+      {bill.discount > 0 && <Row words={t('discount')} rupees={-bill.discount} />}
+      <Row words={t('total')} rupees={bill.total} strong />
       {bill.payments.map(({ method, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
-        <Row key={at} words={amount < 0 ? `Paid back, ${method}` : `Paid, ${method}`} rupees={amount} />
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
+          key={at}
+          words={t(amount < 0 ? 'paidBack' : 'paid', { method: methodName(method) })}
+          rupees={amount}
+        />
       ))}
-      {bill.due > 0 && <Row words="Still due" rupees={bill.due} strong />}
+      {bill.due > 0 && <Row words={t('stillDue')} rupees={bill.due} strong />}
     </Stack>
     <Group gap="xs">
       {bill.due > 0 && bill.upi && (
-        <ButtonAnchor href={bill.upi}>Pay {formatRupees(bill.due)} by UPI</ButtonAnchor>
+        <ButtonAnchor href={bill.upi}>{t('payByUpi', { amount: formatRupees(bill.due) })}</ButtonAnchor>
       )}
       {children}
     </Group>

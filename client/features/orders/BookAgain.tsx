@@ -19,6 +19,7 @@ import { useBooking } from '../cart/use-booking.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import classes from './AgainServices.module.css';
+import { orderTexts as t } from './texts.ts';
 import { useTodaysOffers } from './use-todays-offers.ts';
 
 type Props = { order: Order; opened: boolean; close: () => void; booked: () => void };
@@ -69,14 +70,17 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     >
       {today.withdrawn.length > 0 && (
         <Notice kind="note">
-          No longer offered and left out: <strong>{today.withdrawn.join(', ')}</strong>.
+          {t.rich('withdrawn', {
+            names: today.withdrawn.join(', '),
+            b: (names) => <strong key="names">{names}</strong>,
+          })}
         </Notice>
       )}
       {today.failure ? (
         <LoadError error={today.failure} retry={() => void today.reload()} pending={today.fetching} />
       ) : today.pending ? (
         <>
-          <LoadingNote what="Looking up today’s prices" />
+          <LoadingNote what={t('loadingPrices')} />
           <Skeleton width="100%" height={96} />
         </>
       ) : (
@@ -105,12 +109,12 @@ function AgainServices({ lines, setQuantity }: ServicesProps) {
   };
   return (
     <div ref={list} tabIndex={-1} className={classes.services}>
-      <h3>Services at today’s prices</h3>
+      <h3>{t('todaysPrices')}</h3>
       {lines.length === 0 ? (
         <Notice kind="failure">
           <p>{fieldMessages.serviceRequired}.</p>
           <ButtonLink to={paths.services()} variant="outline" className={classes.all}>
-            See all services
+            {t('seeAll')}
           </ButtonLink>
         </Notice>
       ) : (

@@ -3,20 +3,20 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { indiaMoment } from '#shared/india-day.ts';
-import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
+import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import { isShortNotice } from '#shared/orders/due.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { isSameWindow } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
+import { orderTexts as t } from './texts.ts';
 import { type ChangeDialogProps, useOrderChange } from './use-order-change.ts';
 
 const CostNote = ({ visit }: { visit: Visit | null }) => (
   <p>
-    This costs nothing.
-    {isShortNotice(visit && indiaMoment(visit.date, visit.from), Date.now()) &&
-      " Less than 24 hours' notice: please call us next time."}
+    {t('free')}
+    {isShortNotice(visit && indiaMoment(visit.date, visit.from), Date.now()) && t('shortNotice')}
   </p>
 );
 
@@ -28,17 +28,17 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
     if (visit && !unchanged) void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
   };
   return (
-    <Dialog title="Change time" close={close} pending={pending} width={520}>
-      {order.visit && <p>Your time now: {formatVisit(order.visit)}. Choose another one.</p>}
+    <Dialog title={t('changeTime')} close={close} pending={pending} width={520}>
+      {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
       <VisitPicker {...picker} own={order.visit} withoutCall />
       <CostNote visit={order.visit} />
       <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending}>
-          {order.visit ? 'Keep this time' : 'Not now'}
+          {t(order.visit ? 'keepTime' : 'notNow')}
         </Button>
         {visit && (
           <Button onClick={change} pending={pending} aria-disabled={unchanged || undefined}>
-            Change time
+            {t('changeTime')}
           </Button>
         )}
       </DialogActions>
@@ -50,25 +50,26 @@ export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogP
   const { run, pending, failure } = useOrderChange(changes, { close });
   const [reason, setReason] = useState('');
   return (
-    <Dialog title="Cancel booking" close={close} pending={pending}>
+    <Dialog title={t('cancelBooking')} close={close} pending={pending}>
       <CostNote visit={visit} />
       <SelectField
-        label="Reason (optional)"
-        blank="No reason"
+        label={t('reason')}
+        blank={t('noReason')}
         options={cancelReasons}
+        nameOf={reasonName}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending} data-autofocus>
-          Keep booking
+          {t('keepBooking')}
         </Button>
         <Button
           variant="danger"
           onClick={() => void run(() => changes.cancel(reason || null))}
           pending={pending}
         >
-          Cancel booking
+          {t('cancelBooking')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,6 +9,7 @@ import { Security } from '../accounts/Security.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import classes from './MyOrdersPage.module.css';
 import { OrderList, ownOrders } from './OrderList.tsx';
+import { orderTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = async (queries, { signedIn }) => {
   if (!signedIn) return;
@@ -24,11 +25,11 @@ export function Component() {
   const guest = user !== null && isGuest(user);
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title="My Orders" canonical={null} />
+      <PageHead title={t('myOrders')} canonical={null} />
       <div className={classes.head}>
-        <h1 className={classes.title}>My Orders</h1>
+        <h1 className={classes.title}>{t('myOrders')}</h1>
         <a className={classes.toProfile} href="#profile">
-          {guest ? 'Keep my bookings' : 'My Profile'}
+          {t(guest ? 'keepBookings' : 'myProfile')}
         </a>
         <CallUs />
       </div>

@@ -1,7 +1,8 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Status } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { stageTable } from '#shared/orders/stages.ts';
+import { stageLabel } from '#shared/orders/stages.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
 import classes from './OrderBadge.module.css';
 import { statusLooks } from './status-looks.ts';
 
@@ -9,7 +10,7 @@ export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 's
   stage === 'cancelled' ? (
     <span className={classes.badge} data-tone="cancelled">
       <Icon name="close" size={16} />
-      {stageTable.cancelled.label}
+      {stageLabel('cancelled')}
     </span>
   ) : (
     <StatusBadge status={status} />
@@ -22,7 +23,7 @@ export const StageOfOrder = ({ stage }: Pick<Order, 'stage'>) => {
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon name={icon} size={16} />
-      {stageTable[stage].label}
+      {stageLabel(stage)}
     </span>
   );
 };
@@ -32,7 +33,7 @@ function StatusBadge({ status }: { status: Status }) {
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon name={icon} size={16} />
-      {status}
+      {statusTexts(status)}
     </span>
   );
 }

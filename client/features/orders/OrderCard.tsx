@@ -15,6 +15,7 @@ import { OrderPictures } from './OrderPictures.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
+import { orderTexts as t } from './texts.ts';
 import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
@@ -32,12 +33,12 @@ export function OrderCard({ order, bookAgain, first }: Props) {
     <article className={classes.order} aria-labelledby={headingId}>
       <header className={classes.head}>
         <h3 className={classes.date} id={headingId}>
-          Order {order.orderNumber}
+          {t('order', { number: order.orderNumber })}
         </h3>
         <OrderBadge order={order} />
       </header>
       {!whole && <p className={classes.services}>{serviceNames(order)}</p>}
-      {order.warrantyOf && <p className={classes.services}>Repair under warranty, free of charge</p>}
+      {order.warrantyOf && <p className={classes.services}>{t('underWarrantyFree')}</p>}
       <div>
         <p className={classes.sentence}>{stageSentence(order)}</p>
         <p>{nextStep(order, Date.now())}</p>
@@ -62,11 +63,11 @@ export function OrderCard({ order, bookAgain, first }: Props) {
             aria-describedby={headingId}
             onClick={() => setOpened(!opened)}
           >
-            Details
+            {t('details')}
           </Button>
         )}
         <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
-          Book Again
+          {t('bookAgain')}
         </Button>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { isOpen, mayMove } from '#shared/orders/stages.ts';
 import { CancelDialog, ChangeTimeDialog } from './ChangeDialogs.tsx';
 import classes from './OrderChanges.module.css';
 import { PleaseCall } from './PleaseCall.tsx';
+import { orderTexts as t } from './texts.ts';
 import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   describedBy: string;
 };
 
-const callFor = (mayReschedule: boolean) => (mayReschedule ? 'To cancel:' : 'To change the time or cancel:');
+const callFor = (mayReschedule: boolean) => t(mayReschedule ? 'toCancel' : 'toChange');
 
 export function OrderChanges({ order, changes, describedBy }: Props) {
   const [dialogName, setDialogName] = useState<'time' | 'cancel' | null>(null);
@@ -42,12 +43,12 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
             aria-describedby={describedBy}
             onClick={() => setDialogName('time')}
           >
-            Change time
+            {t('changeTime')}
           </Button>
         )}
         {mayCancel && (
           <Button variant="danger" aria-describedby={describedBy} onClick={() => setDialogName('cancel')}>
-            Cancel booking
+            {t('cancelBooking')}
           </Button>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { Money } from '#client/ui/Money.tsx';
+import { methodName } from '#shared/bills/method-name.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import classes from './OrderFacts.module.css';
+import { orderTexts as t } from './texts.ts';
 
 export const OrderFacts = ({ order }: { order: Order }) => (
   <>
@@ -12,7 +14,11 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       <>
         <LineList lines={order.products} />
         <p className={classes.total}>
-          <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
+          <span>
+            {order.warrantyOf
+              ? t('totalWarranty')
+              : t('totalBy', { method: methodName(order.paymentMethod) })}
+          </span>
           <span className={classes.sum}>
             <Money rupees={order.totalPrice} className={classes.rupees} />
             <UnbilledTax order={order} />
@@ -21,8 +27,8 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       </>
     )}
     <p className={classes.where}>
-      {order.fullname}, {placeLine(order)}. Mobile {order.mobile}.
+      {t('who', { name: order.fullname, place: placeLine(order), mobile: order.mobile })}
     </p>
-    {order.note && <p className={classes.where}>What is wrong: {order.note}</p>}
+    {order.note && <p className={classes.where}>{t('fault', { note: order.note })}</p>}
   </>
 );

@@ -12,6 +12,7 @@ import { clientMessages } from '#shared/messages.ts';
 import { feedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './OrderFeedback.module.css';
+import { orderTexts as t } from './texts.ts';
 
 const draftOf = (orderId: string) => `feedback on ${orderId}`;
 
@@ -27,7 +28,7 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
   if (!given && stage !== 'done' && !opened)
     return (
       <Button variant="quiet" aria-describedby={describedBy} onClick={() => setOpened(true)}>
-        Give feedback
+        {t('giveFeedback')}
       </Button>
     );
   return (
@@ -68,21 +69,21 @@ function FeedbackForm({ orderId, describedBy }: FormProps) {
   return (
     <form noValidate className={classes.form} onSubmit={onSubmit} aria-labelledby={describedBy}>
       <StarRatingInput
-        label="Rating"
+        label={t('rating')}
         value={form.values.rating}
         error={form.errors.rating}
         onChange={(stars) => form.setFieldValue('rating', stars)}
       />
       <TextAreaField
-        label="Comment"
+        label={t('comment')}
         rows={2}
-        placeholder="What went well, what did not?"
+        placeholder={t('commentHelp')}
         required
         withAsterisk={false}
         {...form.getInputProps('comment')}
       />
       <Button type="submit" variant="outline" pending={form.pending}>
-        Submit Feedback
+        {t('submitFeedback')}
       </Button>
     </form>
   );
@@ -92,9 +93,9 @@ function GivenFeedback({ rating, comment }: { rating: number; comment: string })
   return (
     <div className={classes.shown}>
       <p className={classes.yours}>
-        Your feedback <StarRating average={rating} />
+        {t('yourFeedback')} <StarRating average={rating} />
         <span className={classes.inWords} aria-hidden="true">
-          {rating} out of 5
+          {t('outOf', { stars: rating })}
         </span>
       </p>
       <blockquote className={classes.comment}>{comment}</blockquote>

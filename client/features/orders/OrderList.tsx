@@ -15,6 +15,7 @@ import { BookAgain } from './BookAgain.tsx';
 import { OrderCard, OrderSkeleton } from './OrderCard.tsx';
 import classes from './OrderList.module.css';
 import { PastOrder } from './PastOrder.tsx';
+import { orderTexts as t } from './texts.ts';
 
 const limit = 10;
 export const ownOrders = { underWay: { limit, underWay: true }, past: { limit, underWay: false } };
@@ -42,7 +43,7 @@ export function OrderList() {
   return (
     <section className={classes.orders} aria-labelledby="orders">
       <h2 className={classes.title} id="orders" ref={heading} tabIndex={-1}>
-        Orders
+        {t('orders')}
       </h2>
       <Orders
         ask={ask}
@@ -104,7 +105,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
   if (!underWay.data || !past.data) {
     return (
       <>
-        <LoadingNote what="Loading your orders" />
+        <LoadingNote what={t('loadingOrders')} />
         <OrderSkeleton />
         <OrderSkeleton />
       </>
@@ -124,7 +125,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
         </ul>
       )}
       <More pages={underWay} />
-      {current.length > 0 && earlier.length > 0 && <h2 className={classes.earlier}>Earlier orders</h2>}
+      {current.length > 0 && earlier.length > 0 && <h2 className={classes.earlier}>{t('earlier')}</h2>}
       {earlier.length > 0 && (
         <ul className={classes.rows}>
           {earlier.map((order, at) => (
@@ -154,7 +155,7 @@ const More = ({ pages }: { pages: Pages }) => (
   <>
     {pages.hasNextPage && (
       <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        Show more
+        {t('showMore')}
       </Button>
     )}
     {pages.isFetchNextPageError && (
@@ -169,11 +170,7 @@ const More = ({ pages }: { pages: Pages }) => (
 );
 
 const NoOrders = () => (
-  <EmptyState
-    art={emptyArt}
-    title="No orders yet"
-    text="Find the service you need and press Request a Repair. You will see your bookings and their status here."
-  >
-    <ButtonLink to={paths.services()}>See all services</ButtonLink>
+  <EmptyState art={emptyArt} title={t('noOrders')} text={t('noOrdersHelp')}>
+    <ButtonLink to={paths.services()}>{t('seeAll')}</ButtonLink>
   </EmptyState>
 );

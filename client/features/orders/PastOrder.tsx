@@ -18,6 +18,7 @@ import classes from './PastOrder.module.css';
 import { PdfButton } from './PdfButton.tsx';
 import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
+import { orderTexts as t } from './texts.ts';
 
 type Props = {
   order: Order;
@@ -43,22 +44,28 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           >
             <span className={classes.services}>{serviceNames(order)}</span>{' '}
             <span className={classes.when}>
-              <span className={classes.number}>Order {order.orderNumber}, </span>
+              <span className={classes.number}>{t('inOrder', { number: order.orderNumber })}</span>
               <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>{' '}
               <OrderBadge order={order} />{' '}
-              {order.due > 0 && <strong className={classes.due}>{formatRupees(order.due)} still due</strong>}
+              {order.due > 0 && (
+                <strong className={classes.due}>{t('due', { amount: formatRupees(order.due) })}</strong>
+              )}
             </span>
             <Icon name="down" size={20} />
           </button>
         </h3>
         <Button variant="quiet" className={classes.again} aria-describedby={id} onClick={bookAgain}>
-          Book Again
+          {t('bookAgain')}
         </Button>
       </div>
       {open && (
         <div className={classes.details}>
           <p>
-            Order {order.orderNumber}. {stageSentence(order)} {nextStep(order, Date.now())}
+            {t('orderSentence', {
+              number: order.orderNumber,
+              sentence: stageSentence(order),
+              next: nextStep(order, Date.now()),
+            })}
           </p>
           <OwnTechnician order={order} />
           <OrderFacts order={order} />
@@ -88,7 +95,7 @@ function OwnBill({ order: { _id: orderId, billNumber }, describedBy }: BillProps
         fileName={`Bill-${billNumber.replaceAll('/', '-')}.pdf`}
         aria-describedby={describedBy}
       >
-        Download bill
+        {t('downloadBill')}
       </PdfButton>
     </BillOfOrder>
   );

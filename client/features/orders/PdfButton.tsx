@@ -3,6 +3,7 @@ import { download } from '#client/lib/download.ts';
 import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { orderTexts as t } from './texts.ts';
 
 type Props = { address: string; fileName: string } & Omit<
   ComponentProps<typeof Button>,
@@ -14,7 +15,7 @@ export function PdfButton({ address, fileName, ...rest }: Props) {
     try {
       await download(address, fileName);
     } catch {
-      toast.error('The bill did not come. Please try again.');
+      toast.error(t('billFailed'));
     }
   });
   return <Button variant="quiet" {...rest} pending={pending} onClick={() => void save()} />;

@@ -11,6 +11,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import { maxPicturesBy, type OrderPictures, picturesLike } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Pictures.module.css';
+import { pictureTexts as t } from './picture-texts.ts';
 
 type Props = {
   opened: boolean;
@@ -35,7 +36,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
         aria-describedby={describedBy}
         onClick={toggle}
       >
-        Pictures
+        {t('pictures')}
       </Button>
       <div id={id} hidden={!opened} className={classes.part}>
         {pictures ? (
@@ -44,13 +45,13 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
           <>
             <p role="alert">{wordsOf(error)}</p>
             <Button variant="outline" onClick={() => void read.refetch()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </>
         ) : (
           opened && (
             <>
-              <LoadingNote what="Loading the pictures" />
+              <LoadingNote what={t('loading')} />
               <Skeleton width="100%" height={44} />
             </>
           )
@@ -60,10 +61,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   );
 }
 
-const kinds = [
-  { by: 'customer', title: 'What is wrong' },
-  { by: 'technician', title: 'Before and after' },
-] as const;
+const kinds = ['customer', 'technician'] as const;
 
 function Shown({
   pictures,
@@ -73,7 +71,8 @@ function Shown({
   const left = maxPicturesBy(by) - picturesLike(pictures, by).length;
   return (
     <>
-      {kinds.map(({ by, title }) => {
+      {kinds.map((by) => {
+        const title = t(by);
         const group = picturesLike(pictures, by);
         if (group.length === 0) return null;
         return (
@@ -82,7 +81,7 @@ function Shown({
             <ul className={classes.list}>
               {group.map(({ _id, picture }, at) => (
                 <li key={_id}>
-                  <img src={picture} alt={`${title}, ${at + 1} of ${group.length}`} />
+                  <img src={picture} alt={t('place', { title, number: at + 1, count: group.length })} />
                 </li>
               ))}
             </ul>
@@ -92,15 +91,15 @@ function Shown({
       {add && left > 0 ? (
         <Adding add={add} left={left} by={by} />
       ) : (
-        pictures.length === 0 && <p>No pictures were added.</p>
+        pictures.length === 0 && <p>{t('none')}</p>
       )}
     </>
   );
 }
 
 const seenBy = {
-  customer: 'You, our staff and whoever has your link see them.',
-  technician: 'Before and after the work. The customer and the shop see them.',
+  customer: 'seenByYou',
+  technician: 'seenByAll',
 } as const;
 
 type AddingProps = {
@@ -132,15 +131,15 @@ function Adding({ add, left, by }: AddingProps) {
         multiple={by === 'customer'}
         capture={by === 'technician' ? 'environment' : undefined}
         accept={photoTypes.join(',')}
-        aria-label="Add pictures"
+        aria-label={t('add')}
         aria-describedby={rule}
         disabled={sending}
         busy={sending}
-        words={sending ? 'Sending…' : 'Add pictures'}
+        words={t(sending ? 'sending' : 'add')}
         onFiles={(files) => void send(files)}
       />
       <p id={rule} className={classes.rule}>
-        {left === 1 ? 'One more' : `Up to ${left}`}. {seenBy[by]}
+        {t('left', { count: left, seenBy: t(seenBy[by]) })}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import classes from './PleaseCall.module.css';
+import { orderTexts as t } from './texts.ts';
 
 export function PleaseCall({ what }: { what: string }) {
   const { phone } = useBusiness();
@@ -11,10 +12,10 @@ export function PleaseCall({ what }: { what: string }) {
       {phone ? (
         <a className={classes.call} href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
-          <span>Please call us: {phone}</span>
+          <span>{t('callPhone', { phone })}</span>
         </a>
       ) : (
-        'Please call us.'
+        t('call')
       )}
     </p>
   );

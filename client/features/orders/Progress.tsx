@@ -8,13 +8,16 @@ import { formatShortDate, formatTime } from '#shared/format.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import classes from './Progress.module.css';
+import { orderTexts as t } from './texts.ts';
 
-const stepsAhead: Record<Stage, readonly string[]> = {
-  requested: ['We agree on a time', 'The technician comes', 'Done'],
-  scheduled: ['The technician comes', 'Done'],
-  on_the_way: ['Work begins', 'Done'],
-  working: ['Done'],
-  waiting: ['A second visit', 'Done'],
+type Step = 'agreeTime' | 'technicianComes' | 'workBegins' | 'secondVisit' | 'done';
+
+const stepsAhead: Record<Stage, readonly Step[]> = {
+  requested: ['agreeTime', 'technicianComes', 'done'],
+  scheduled: ['technicianComes', 'done'],
+  on_the_way: ['workBegins', 'done'],
+  working: ['done'],
+  waiting: ['secondVisit', 'done'],
   done: [],
   cancelled: [],
 };
@@ -31,11 +34,11 @@ export function Progress({ stage, events }: Props) {
   return (
     <div className={classes.progress}>
       <p className={classes.title} id={id}>
-        Progress
+        {t('progress')}
       </p>
       {visibleEvents.length < events.length && (
         <Button variant="quiet" className={classes.earlier} onClick={() => setWhole(true)}>
-          Show {events.length - visibleEvents.length} earlier steps
+          {t('earlierSteps', { count: events.length - visibleEvents.length })}
         </Button>
       )}
       <ol className={classes.steps} aria-labelledby={id}>
@@ -53,7 +56,7 @@ export function Progress({ stage, events }: Props) {
         {next && (
           <li className={classes.step} data-next>
             <Icon name="clock" size={16} />
-            <span>Next: {next}</span>
+            <span>{t('next', { step: t(next) })}</span>
           </li>
         )}
       </ol>
@@ -68,7 +71,7 @@ export function OwnProgress({ order: { _id, stage } }: { order: Pick<Order, '_id
     return <LoadError error={events.error} retry={() => void events.refetch()} pending={events.isFetching} />;
   return (
     <>
-      <LoadingNote what="Loading the progress" />
+      <LoadingNote what={t('loadingProgress')} />
       <Skeleton width="100%" height={75} />
     </>
   );

@@ -2,6 +2,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import classes from './Technician.module.css';
+import { orderTexts as t } from './texts.ts';
 
 type Props = {
   firstName: string;
@@ -19,7 +20,10 @@ export const Technician = ({ firstName, photo, done = false }: Props) => (
       </span>
     )}
     <span>
-      <strong>{firstName}</strong> {done ? 'was' : 'is'} your technician.
+      {t.rich(done ? 'wasTechnician' : 'isTechnician', {
+        name: firstName,
+        b: (name) => <strong key="name">{name}</strong>,
+      })}
     </span>
   </p>
 );

@@ -6,7 +6,7 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { stageTable } from '#shared/orders/stages.ts';
+import { stageWords } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 
 export type ChangeRequests = {
@@ -23,7 +23,7 @@ export type ChangeDialogProps = {
 
 // The order is cancelled already if the first response was lost, or if another person cancelled first.
 const isCancelledAlready = (words: string) =>
-  words === wordsOfFailure('stepImpossible', 0, stageTable.cancelled.words);
+  words === wordsOfFailure('stepImpossible', 0, stageWords('cancelled'));
 
 type Callbacks = { close: () => void; renew?: () => Promise<unknown> };
 

@@ -9,8 +9,10 @@ import { Money } from '#client/ui/Money.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { methodName } from '#shared/bills/method-name.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { LineList } from '../cart/BookingSummary.tsx';
 import { UnbilledTax } from '../catalogue/PlusTax.tsx';
@@ -28,6 +30,7 @@ import type { ChangeRequests } from '../orders/use-order-change.ts';
 import type { ClaimMade } from '../warranty/use-claim.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
 import classes from './TrackingPage.module.css';
+import { trackingTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = (queries, { params }) =>
   queries.tracking.order.prefetch({ token: params.token ?? '' });
@@ -40,15 +43,10 @@ export function Component() {
   );
   if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
   if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
-    return (
-      <NothingHere
-        title={tracked.error.message}
-        text="This link may be incomplete, or the shop has sent you a newer one."
-      />
-    );
+    return <NothingHere title={tracked.error.message} text={t('badLink')} />;
   return (
     <>
-      <PageHead title="Your booking" canonical={null} />
+      <PageHead title={t('yourBooking')} canonical={null} />
       {tracked.isError ? (
         <LoadError error={tracked.error} retry={() => void tracked.refetch()} pending={tracked.isFetching} />
       ) : (
@@ -74,10 +72,10 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const changes = useLinkChanges(token);
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={`Order ${order.orderNumber}`} canonical={null} />
+      <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
       <header className={classes.head}>
         <h1 className={classes.title} id={id}>
-          Order {order.orderNumber}
+          {t('order', { number: order.orderNumber })}
         </h1>
         <StageOfOrder stage={order.stage} />
       </header>
@@ -91,18 +89,22 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       <section className={classes.card}>
         <Progress stage={order.stage} events={order.events} />
       </section>
-      <section className={classes.card} aria-label="Your booking">
+      <section className={classes.card} aria-label={t('yourBooking')}>
         {order.bill ? (
           <BillOfOrder bill={order.bill}>
             <ButtonAnchor variant="outline" href={`/api/tracked-bill/${encodeURIComponent(token)}`} download>
-              Download bill
+              {t('downloadBill')}
             </ButtonAnchor>
           </BillOfOrder>
         ) : (
           <>
             <LineList lines={order.products} />
             <p className={classes.total}>
-              <span>Total, {order.warrantyOf ? 'under warranty' : order.paymentMethod}</span>
+              <span>
+                {order.warrantyOf
+                  ? t('totalWarranty')
+                  : t('totalBy', { method: methodName(order.paymentMethod) })}
+              </span>
               <span className={classes.sum}>
                 <Money rupees={order.totalPrice} />
                 <UnbilledTax order={order} />
@@ -111,14 +113,18 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
           </>
         )}
         <p className={classes.who}>
-          Booked on {formatLongDate(order.createdAt)} by {order.firstName}, {order.area}. Mobile ending in{' '}
-          {order.mobileEnd}.
+          {t('booked', {
+            date: formatLongDate(order.createdAt),
+            name: order.firstName,
+            area: areaName(order.area),
+            end: order.mobileEnd,
+          })}
         </p>
-        {order.warrantyOf && <p className={classes.who}>Warranty of order {order.warrantyOf}.</p>}
+        {order.warrantyOf && <p className={classes.who}>{t('warrantyOf', { number: order.warrantyOf })}</p>}
         <LinkWarranty token={token} order={order} />
         <OrderPictures of={{ token }} stage={order.stage} />
       </section>
-      <CallUs words="Any question? Talk to us." about={`Order ${order.orderNumber}: `} />
+      <CallUs words={t('question')} about={t('aboutOrder', { number: order.orderNumber })} />
     </div>
   );
 }

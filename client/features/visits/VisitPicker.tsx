@@ -4,9 +4,11 @@ import { SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { dayAfter } from '#shared/india-day.ts';
+import { currentLanguage, localeOf } from '#shared/language.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
-import { formatClock, formatVisit } from '#shared/visits/words.ts';
+import { formatVisit, formatWindow } from '#shared/visits/words.ts';
 import { isSameWindow, type VisitDay, visitDays } from './free-visits.ts';
+import { visitTexts as t } from './texts.ts';
 import { useVisitTimes } from './use-visit.ts';
 import classes from './VisitPicker.module.css';
 
@@ -40,7 +42,7 @@ export function VisitPicker({
   return (
     <Stack gap="sm" miw={0} role="radiogroup" aria-labelledby={`${id}-name`}>
       <Text id={`${id}-name`} fw={600}>
-        When should we come?
+        {t('when')}
       </Text>
       {takenVisit && <Notice kind="note">{takenVisitWords(takenVisit, value)}</Notice>}
       {times.isPending ? (
@@ -48,7 +50,9 @@ export function VisitPicker({
       ) : times.isError && !times.data ? (
         <Failed withoutCall={withoutCall} retry={() => void times.refetch()} pending={times.isFetching} />
       ) : none ? (
-        <p>No time is free in the next days. {withoutCall ? 'Please call us.' : 'We call you.'}</p>
+        <p>
+          {t('noneFree')} {withoutCall ? t('pleaseCall') : t('weCall')}
+        </p>
       ) : (
         <>
           <Days days={days} today={times.data?.[0]?.date} {...list} />
@@ -57,7 +61,7 @@ export function VisitPicker({
       )}
       {!withoutCall && (
         <Choice name={`${id}-day`} checked={value === null && !times.isPending} choose={() => onChange(null)}>
-          Call me to agree on a time
+          {t('callMe')}
         </Choice>
       )}
     </Stack>
@@ -70,13 +74,9 @@ const firstOf = ({ date, windows }: VisitDay, knowingly = false): Visit | null =
 };
 
 export const takenVisitWords = (takenVisit: Visit, value: VisitChoice | null) =>
-  `${formatVisit(takenVisit)} is not free any more. ${value ? 'The next free time is chosen.' : 'We call you.'}`;
+  `${t('taken', { visit: formatVisit(takenVisit) })} ${value ? t('nextChosen') : t('weCall')}`;
 
-export const NotFreeNote = () => (
-  <Notice kind="note">
-    Customers can't choose this time any more: it is full or begins too soon. You can.
-  </Notice>
-);
+export const NotFreeNote = () => <Notice kind="note">{t('notFree')}</Notice>;
 
 type ListProps = {
   id: string;
@@ -117,7 +117,7 @@ function Days({
             choose={() => first && onChange(first)}
             disabled={!first && day.date !== date}
           >
-            <strong>{name}</strong> <span className={classes.more}>{firstOf(day) ? rest : 'full'}</span>
+            <strong>{name}</strong> <span className={classes.more}>{firstOf(day) ? rest : t('full')}</span>
           </Choice>
         );
       })}
@@ -142,17 +142,17 @@ function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day
             choose={() => onChange(visit)}
             disabled={free === 0 && !chosen && !isOwn && !knowingly}
           >
-            {formatClock(from)} to {formatClock(to)}{' '}
+            {formatWindow({ from, to })}{' '}
             <span className={classes.more}>
               {isOwn
-                ? 'Your time now'
+                ? t('ownTime')
                 : free > 0
-                  ? `${free} free`
+                  ? t('free', { count: free })
                   : knowingly
-                    ? 'full or too soon'
+                    ? t('fullOrSoon')
                     : chosen
                       ? ''
-                      : 'full'}
+                      : t('full')}
             </span>
           </Choice>
         );
@@ -188,7 +188,7 @@ function Choice({ name, checked, choose, disabled = false, day, children }: Choi
 
 const Loading = () => (
   <>
-    <LoadingNote what="Looking up free times" />
+    <LoadingNote what={t('loading')} />
     <Skeleton width="100%" height={62} />
     <Skeleton width="100%" height={184} />
   </>
@@ -198,9 +198,11 @@ function Failed(props: { withoutCall: boolean; retry: () => void; pending: boole
   const { withoutCall, retry, pending } = props;
   return (
     <Notice kind="note">
-      <p>The free times did not load. {withoutCall ? '' : 'We can call you to agree on one.'}</p>
+      <p>
+        {t('failed')} {withoutCall ? '' : t('weCanCall')}
+      </p>
       <Button variant="outline" onClick={retry} pending={pending}>
-        Try again
+        {t('tryAgain')}
       </Button>
     </Notice>
   );
@@ -210,14 +212,15 @@ const parts = new Map<string, Intl.DateTimeFormat>();
 
 const part = (date: string, options: Intl.DateTimeFormatOptions): string => {
   const name = Object.keys(options).join();
-  const format = parts.get(name) ?? new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  const format =
+    parts.get(name) ?? new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone: 'UTC' });
   parts.set(name, format);
   return format.format(new Date(`${date}T00:00:00Z`));
 };
 
 function dayWords(date: string, today?: string): [name: string, rest: string] {
   const rest = part(date, { day: 'numeric', month: 'long' });
-  if (date === today) return ['Today', rest];
-  if (today && date === dayAfter(today, 1)) return ['Tomorrow', rest];
+  if (date === today) return [t('today'), rest];
+  if (today && date === dayAfter(today, 1)) return [t('tomorrow'), rest];
   return [part(date, { weekday: 'long' }), rest];
 }

@@ -14,6 +14,7 @@ import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { NotFreeNote, VisitPicker } from '../visits/VisitPicker.tsx';
+import { warrantyTexts as t } from './texts.ts';
 import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
 import classes from './Warranty.module.css';
 
@@ -48,7 +49,7 @@ export function ClaimDialog<Made extends ClaimMade>({
       <Received made={made} />
       {pictures(made)}
       <DialogActions>
-        <Button onClick={() => show(made)}>Show the new order</Button>
+        <Button onClick={() => show(made)}>{t('showOrder')}</Button>
       </DialogActions>
     </Dialog>
   ) : (
@@ -59,9 +60,9 @@ export function ClaimDialog<Made extends ClaimMade>({
 // The text of success takes the focus, because the focused button disappears.
 const Received = ({ made }: { made: ClaimMade }) => (
   <p tabIndex={-1} data-autofocus>
-    Order {made.orderNumber}, free of charge.{' '}
-    {made.visit ? `We come on ${formatVisit(made.visit)}.` : 'We call you to agree on a time.'} Pictures of
-    what is wrong help us to bring the right part.
+    {made.visit
+      ? t('receivedFor', { number: made.orderNumber, visit: formatVisit(made.visit) })
+      : t('receivedCall', { number: made.orderNumber })}
   </p>
 );
 
@@ -91,18 +92,18 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
   });
   if (failure === wordsOfFailure('warrantyEnded', 0, formatLongDate(warrantyUntil)))
     return (
-      <Dialog title="Claim warranty" close={close} width={520}>
+      <Dialog title={t('claim')} close={close} width={520}>
         <Notice kind="failure">{failure}</Notice>
-        <p>You can book the repair again, or call us.</p>
+        <p>{t('bookOrCall')}</p>
         <DialogActions>
           <Button onClick={close} data-autofocus>
-            Close
+            {t('close')}
           </Button>
         </DialogActions>
       </Dialog>
     );
   return (
-    <Dialog title="Claim warranty" close={close} pending={form.pending} width={520}>
+    <Dialog title={t('claim')} close={close} pending={form.pending} width={520}>
       <form
         noValidate
         className={classes.form}
@@ -113,11 +114,14 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
         }}
       >
         <p>
-          <strong>{productName}</strong>, under warranty until {formatLongDate(warrantyUntil)}. If the same
-          fault has come back, we repair it free of charge.
+          {t.rich('rule', {
+            service: productName,
+            date: formatLongDate(warrantyUntil),
+            b: (service) => <strong key="service">{service}</strong>,
+          })}
         </p>
         <TextAreaField
-          label="What is wrong?"
+          label={t('whatIsWrong')}
           rows={3}
           required
           withAsterisk={false}
@@ -129,10 +133,10 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
         {time.overbooked && <NotFreeNote />}
         <DialogActions failure={failure}>
           <Button variant="outline" onClick={close} pending={form.pending}>
-            Not now
+            {t('notNow')}
           </Button>
           <Button type="submit" pending={pending}>
-            Claim warranty
+            {t('claim')}
           </Button>
         </DialogActions>
       </form>

@@ -6,6 +6,7 @@ import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
+import { warrantyTexts as t } from './texts.ts';
 import type { ClaimActions, ClaimMade } from './use-claim.ts';
 import classes from './Warranty.module.css';
 
@@ -38,7 +39,7 @@ export function Warranty<Made extends ClaimMade>({
   if (lines.length === 0) return null;
   return (
     <>
-      <Stack gap="sm" w="100%" aria-label="Warranty" renderRoot={asList}>
+      <Stack gap="sm" w="100%" aria-label={t('warranty')} renderRoot={asList}>
         {lines.map(({ productId, productName, warrantyUntil }) => {
           const claim = claims.find((one) => one.productId === productId);
           const runs = isUnderWarranty(warrantyUntil, Date.now());
@@ -46,8 +47,7 @@ export function Warranty<Made extends ClaimMade>({
             <Group key={productId} justify="space-between" gap="8px 16px" renderRoot={asListItem}>
               <p id={`${id}-${productId}`}>
                 {order.products.length > 1 && <strong className={classes.name}>{productName}</strong>}
-                {runs ? 'Under warranty until ' : 'The warranty ended on '}
-                {formatLongDate(warrantyUntil)}
+                {t(runs ? 'runs' : 'ended', { date: formatLongDate(warrantyUntil) })}
                 {claim && <Claimed number={claim.orderNumber} path={claimPath?.(productId)} />}
               </p>
               {runs && !claim && (
@@ -56,7 +56,7 @@ export function Warranty<Made extends ClaimMade>({
                   aria-describedby={`${id}-${productId}`}
                   onClick={() => setClaimedId(productId)}
                 >
-                  Claim warranty
+                  {t('claim')}
                 </Button>
               )}
             </Group>
@@ -79,6 +79,6 @@ export function Warranty<Made extends ClaimMade>({
 
 const Claimed = ({ number, path }: { number: number; path: string | null | undefined }) => (
   <span className={classes.claimed}>
-    {path ? <Link to={path}>Claimed: order {number}</Link> : `Claimed: order ${number}`}
+    {path ? <Link to={path}>{t('claimed', { number })}</Link> : t('claimed', { number })}
   </span>
 );

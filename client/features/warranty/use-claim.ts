@@ -6,6 +6,7 @@ import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
 import { bookingKey, dropBookingKey } from '../cart/booking-key.ts';
 import type { BookingLine } from '../cart/totals.ts';
 import type { useVisit } from '../visits/use-visit.ts';
+import { warrantyTexts as t } from './texts.ts';
 
 export type ClaimSent = {
   productId: string;
@@ -52,7 +53,7 @@ export function useClaim<Made extends ClaimMade>({ name, line, time, send, refre
     } catch (error) {
       const unreachable = isUnreachable(error);
       if (unreachable) time.hold();
-      setFailure(wordsOf(error) + (unreachable ? ' Pressing Claim warranty again never claims twice.' : ''));
+      setFailure(wordsOf(error) + (unreachable ? ` ${t('neverTwice')}` : ''));
       if (!unreachable) await Promise.all([refresh(), time.renew()]);
       return null;
     }

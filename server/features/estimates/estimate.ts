@@ -8,7 +8,7 @@ import type {
   SaveEstimate,
   TaxedEstimate,
 } from '#shared/estimates/schema.ts';
-import { type AnswerPlace, estimateStateTable } from '#shared/estimates/states.ts';
+import { type AnswerPlace, stateWords } from '#shared/estimates/states.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
@@ -157,8 +157,7 @@ export async function offerEstimate(
   return { message: successMessages.estimateOffered, data: estimate };
 }
 
-const answered = ({ state }: Estimate) =>
-  new AppError('estimateAnswered', { words: estimateStateTable[state].words });
+const answered = ({ state }: Estimate) => new AppError('estimateAnswered', { words: stateWords(state) });
 
 function ofVersion({ estimate }: EstimateStep, version: number): Estimate {
   if (!estimate || estimate.version !== version) throw new AppError('estimateChanged');

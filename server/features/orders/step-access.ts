@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors.ts';
-import { isOpen, type Mover, type Stage, stageTable } from '#shared/orders/stages.ts';
+import { isOpen, type Mover, type Stage, stageWords } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
 
 export type Stepper = Actor & { role: Mover };
 
 export const stepImpossible = (from: Stage): AppError =>
-  new AppError('stepImpossible', { words: stageTable[from].words });
+  new AppError('stepImpossible', { words: stageWords(from) });
 
 type OrderOfSomebody = {
   user_id: string;

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
 import { formatRupees } from '#shared/format.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
-import { isOpen, type Stage, stageTable } from '#shared/orders/stages.ts';
+import { isOpen, type Stage, stageLabel } from '#shared/orders/stages.ts';
 import { lateness } from '../orders/Late.tsx';
 import { shortVisit } from '../orders/order-words.ts';
 import classes from './Card.module.css';
@@ -64,7 +64,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
         {visit.warranty && <Mark icon="shield" words="Warranty" />}
         {visit.note && <Mark icon="chat" words="Note" />}
         {late !== null && <Mark icon="warning" words={late} />}
-        {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageTable[visit.stage].label} />}
+        {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />}
       </div>
       <p className={classes.line}>
         {when && <strong>{when}</strong>}

@@ -9,7 +9,7 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
 import { formatRupees } from '#shared/format.ts';
 import { fieldMessages } from '#shared/messages.ts';
-import { cancelReasons } from '#shared/orders/cancel-reasons.ts';
+import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
 import { PlusTax } from '../../catalogue/PlusTax.tsx';
@@ -67,6 +67,7 @@ export function CancelDialog({ order, close }: Props) {
             label="Reason"
             blank="Not said"
             options={cancelReasons}
+            nameOf={reasonName}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

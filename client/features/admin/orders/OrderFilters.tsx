@@ -6,7 +6,7 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
-import { stages, stageTable } from '#shared/orders/stages.ts';
+import { stageLabel, stages } from '#shared/orders/stages.ts';
 import { TechnicianFilter } from '../TechnicianFilter.tsx';
 
 const past = 'Late';
@@ -59,9 +59,9 @@ export function OrderFilters({ address, typed }: Props) {
           <FilterSelect
             label="Stage"
             all="All Stages"
-            value={input.stage ? stageTable[input.stage].label : ''}
-            options={stages.map((stage) => stageTable[stage].label)}
-            onChange={(label) => change({ stage: stages.find((stage) => stageTable[stage].label === label) })}
+            value={input.stage ? stageLabel(input.stage) : ''}
+            options={stages.map((stage) => stageLabel(stage))}
+            onChange={(label) => change({ stage: stages.find((stage) => stageLabel(stage) === label) })}
           />
         ),
         technicianId: (

@@ -1,4 +1,4 @@
-import { type Stage, stageTable } from '#shared/orders/stages.ts';
+import { type Stage, stageLabel } from '#shared/orders/stages.ts';
 import classes from './StageBadge.module.css';
 
 /** With `call`, the badge says that somebody has to call the customer to agree on a time. */
@@ -14,6 +14,6 @@ const tones: Record<Stage, 'call' | 'agreed' | 'done' | 'cancelled'> = {
 
 export const StageBadge = ({ stage }: { stage: Stage }) => (
   <span className={classes.badge} data-tone={tones[stage]}>
-    {stageTable[stage].label}
+    {stageLabel(stage)}
   </span>
 );

@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { priceForm } from '#shared/estimates/forms.ts';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
-import { type EstimateKind, estimateKindTable } from '#shared/estimates/states.ts';
+import { type EstimateKind, kindLabel } from '#shared/estimates/states.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
@@ -20,7 +20,7 @@ import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 const names = { kind: 'Kind', words: 'What it is', price: 'Price in rupees', hsn: 'HSN or SAC' } as const;
 
 const formatValue = (field: keyof typeof names, value: unknown): string => {
-  if (field === 'kind') return estimateKindTable[value as EstimateKind].label;
+  if (field === 'kind') return kindLabel(value as EstimateKind);
   return field === 'price' ? formatRupees(Number(value)) : String(value);
 };
 

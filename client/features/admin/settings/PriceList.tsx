@@ -10,7 +10,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
-import { estimateKindTable } from '#shared/estimates/states.ts';
+import { kindLabel } from '#shared/estimates/states.ts';
 import { LoadedSection } from '../Section.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
@@ -85,9 +85,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
       <div className={classes.what}>
         <span className={classes.words}>{words}</span>
         <Text span size="sm" c="dimmed">
-          {[estimateKindTable[kind].label, hsn && `HSN ${hsn}`, !inUse && 'withdrawn']
-            .filter(Boolean)
-            .join(', ')}
+          {[kindLabel(kind), hsn && `HSN ${hsn}`, !inUse && 'withdrawn'].filter(Boolean).join(', ')}
         </Text>
       </div>
       <Money rupees={price.price} />

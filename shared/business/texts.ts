@@ -1,0 +1,22 @@
+import { texts } from '../texts.ts';
+
+export const businessTexts = texts({
+  yearsInShort: {
+    en: '{count, plural, =1 {1+ year} other {#+ years}}',
+    hi: '{count}+ साल',
+    mr: '{count}+ वर्षे',
+  },
+  forYears: {
+    en: '{count, plural, =1 {for over 1 year} other {for over # years}}',
+    hi: '{count} साल से ज़्यादा समय से',
+    mr: '{count} वर्षांहून अधिक काळ',
+  },
+  paySentence: {
+    en: 'You pay in cash after the service',
+    hi: 'आप काम के बाद नकद पैसे देते हैं',
+    mr: 'तुम्ही कामानंतर रोख पैसे देता',
+  },
+  promise: { en: 'Service Within 24 hrs', hi: '24 घंटे में सर्विस', mr: '24 तासांत सर्व्हिस' },
+  payPromise: { en: 'Pay cash after service', hi: 'काम के बाद नकद भुगतान', mr: 'कामानंतर रोख पैसे' },
+  sentence: { en: '{words}.', hi: '{words}।', mr: '{words}.' },
+});
