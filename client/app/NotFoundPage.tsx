@@ -1,10 +1,6 @@
 import { NothingHere } from '#client/ui/NothingHere.tsx';
+import { appTexts as t } from './texts.ts';
 
 export const handle = { status: 404 };
 
-export const Component = () => (
-  <NothingHere
-    title="Page not found"
-    text="The link may be old or may have a typing mistake. See all our services, or go back to Home."
-  />
-);
+export const Component = () => <NothingHere title={t('notFound')} text={t('notFoundHelp')} />;

@@ -6,8 +6,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { ChunkLoadError, reloadAfterDeploy } from './chunk.ts';
+import { appTexts as t } from './texts.ts';
 
 const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
@@ -31,15 +33,9 @@ function ChunkFailed() {
   }, []);
   if (reloads) return <PageSkeleton />;
   return (
-    <EmptyState
-      role="alert"
-      level={1}
-      art={offlineArt}
-      title="This page did not load"
-      text="Your connection broke, or we have just updated the shop. Please reload the page."
-    >
-      <title>This page did not load</title>
-      <Button onClick={() => location.reload()}>Reload</Button>
+    <EmptyState role="alert" level={1} art={offlineArt} title={t('notLoaded')} text={t('notLoadedHelp')}>
+      <title>{t('notLoaded')}</title>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
       <HomeLink />
     </EmptyState>
   );
@@ -54,10 +50,10 @@ function RenderFailed({ error }: { error: unknown }) {
       level={1}
       art={brokenArt}
       title={clientMessages.renderError}
-      text={`This is our mistake. Please reload the page. If it happens again, tell us this number: ${id}`}
+      text={t('ourMistake', { id })}
     >
       <title>{clientMessages.renderError}</title>
-      <Button onClick={() => location.reload()}>Reload</Button>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
       <HomeLink />
     </EmptyState>
   );
@@ -65,7 +61,10 @@ function RenderFailed({ error }: { error: unknown }) {
 
 // A plain link reloads the page from the server, so it works whatever state broke the page.
 const HomeLink = () => (
-  <a href={paths.home} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-    Back to Home
+  <a
+    href={`${prefixOf(currentLanguage())}${paths.home}`}
+    style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+  >
+    {t('backHome')}
   </a>
 );

@@ -7,10 +7,11 @@ import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
 import { ToLogin } from './ToLogin.tsx';
+import { appTexts as t } from './texts.ts';
 
 const NotKnownYet = () => (
   <>
-    <PageHead title="One moment" canonical={null} />
+    <PageHead title={t('moment')} canonical={null} />
     <PageSkeleton />
   </>
 );

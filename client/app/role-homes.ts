@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
+import { appTexts as t } from './texts.ts';
 
 type Home = {
   menu: { words: string; path: string };
@@ -11,17 +12,17 @@ type Home = {
 
 export const roleHomes: Record<Role, Home> = {
   ADMIN: {
-    menu: { words: 'Admin Panel', path: paths.admin.products },
+    menu: { words: t('adminPanel'), path: paths.admin.products },
     insteadOfAdminPanel: null,
     takesSteps: false,
   },
   TECHNICIAN: {
-    menu: { words: 'My Jobs', path: paths.jobs },
+    menu: { words: t('myJobs'), path: paths.jobs },
     insteadOfAdminPanel: paths.jobs,
     takesSteps: true,
   },
   GENERAL: {
-    menu: { words: 'My Profile', path: paths.myOrders },
+    menu: { words: t('myProfile'), path: paths.myOrders },
     insteadOfAdminPanel: paths.home,
     takesSteps: false,
   },

@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { failureTexts as t } from './failure-texts.ts';
 
 type ShopError = TRPCClientError<AppRouter>;
 
@@ -27,11 +28,8 @@ export function worthRetrying(error: unknown): boolean {
 
 export function wordsOf(error: unknown): string {
   if (!isUnreachable(error) && error instanceof Error) return error.message;
-  if (typeof navigator !== 'undefined' && navigator.onLine === false)
-    return 'You are offline. Connect to the internet and try again.';
-  return error instanceof Error && error.name === 'ChunkLoadError'
-    ? 'This part did not load. Please reload the page.'
-    : 'We could not reach the shop. Check your connection and try again.';
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return t('offline');
+  return error instanceof Error && error.name === 'ChunkLoadError' ? t('partFailed') : t('unreachable');
 }
 
 export const isRefusal = (error: unknown): boolean => {

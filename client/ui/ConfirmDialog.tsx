@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
+import { uiTexts as t } from './texts.ts';
 
 type Props = {
   question: string;
@@ -16,7 +17,7 @@ type Props = {
 export function ConfirmDialog({
   question,
   children,
-  yes = 'Confirm',
+  yes = t('confirm'),
   danger,
   pending = false,
   confirm,
@@ -27,7 +28,7 @@ export function ConfirmDialog({
       {children}
       <DialogActions>
         <Button variant="outline" onClick={cancel} pending={pending} data-autofocus={danger || undefined}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button
           variant={danger ? 'danger' : 'primary'}

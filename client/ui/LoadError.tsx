@@ -3,6 +3,7 @@ import brokenArt from '#client/assets/empty/something-broke.svg';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { uiTexts as t } from './texts.ts';
 
 type Props = {
   error: unknown;
@@ -17,11 +18,11 @@ export function LoadError({ error, retry, title, pending = false }: Props) {
     <EmptyState
       role="alert"
       art={unreachable ? offlineArt : brokenArt}
-      title={title ?? (unreachable ? 'No connection to the shop' : 'This did not load')}
+      title={title ?? (unreachable ? t('noConnection') : t('notLoaded'))}
       text={wordsOf(error)}
     >
       <Button variant="outline" onClick={retry} pending={pending}>
-        Try again
+        {t('tryAgain')}
       </Button>
     </EmptyState>
   );

@@ -3,14 +3,15 @@ import { paths } from '#shared/paths.ts';
 import { ButtonLink } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PageHead } from './PageHead.tsx';
+import { uiTexts as t } from './texts.ts';
 
 export const NothingHere = ({ title, text }: { title: string; text: string }) => (
   <div className="page">
     <PageHead title={title} canonical={null} />
     <EmptyState level={1} art={art} title={title} text={text}>
-      <ButtonLink to={paths.services()}>See all services</ButtonLink>
+      <ButtonLink to={paths.services()}>{t('seeAll')}</ButtonLink>
       <ButtonLink to={paths.home} variant="outline">
-        Back to Home
+        {t('backHome')}
       </ButtonLink>
     </EmptyState>
   </div>

@@ -2,12 +2,18 @@ import { useLocation } from 'react-router-dom';
 import { useOrigin } from '#client/lib/origin.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import type { Business } from '#shared/business/schema.ts';
-import { inSentence } from '#shared/business/words.ts';
+import { cityOf, inSentence, payPromiseOf, promiseOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { currentLanguage, type Language, languageCodes, prefixOf } from '#shared/language.ts';
+import { uiTexts as t } from './texts.ts';
 
-const usual = ({ city, promise, payPromise }: Business) =>
-  `Repair, installation and service of home appliances in ${city}. ${promise}, ${legal.warrantyDays}-day warranty, ${inSentence(payPromise)}.`;
+const usual = (business: Business) =>
+  t('usual', {
+    city: cityOf(business),
+    promise: promiseOf(business),
+    days: legal.warrantyDays,
+    payPromise: inSentence(payPromiseOf(business)),
+  });
 
 type Props = {
   title: string;

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { PasswordInput, type PasswordInputProps } from '#client/ui/mantine/PasswordInput.ts';
+import { uiTexts as t } from './texts.ts';
 
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
@@ -12,7 +13,7 @@ export function PasswordField(props: PasswordInputProps) {
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': visible ? 'Hide password' : 'Show password' }}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? t('hidePassword') : t('showPassword') }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
 import classes from './Dialog.module.css';
+import { uiTexts as t } from './texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -19,7 +20,7 @@ export function SidePanel({ title, close, children }: Props) {
       position="right"
       size="min(100vw, 480px)"
       zIndex={200}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
       classNames={{ title: classes.title ?? '' }}
       transitionProps={{ duration: 140 }}
     >

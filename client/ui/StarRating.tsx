@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { formatRating } from '#shared/format.ts';
 import classes from './StarRating.module.css';
+import { uiTexts as t } from './texts.ts';
 
 export function StarRating({ average, count }: { average: number; count?: number }) {
-  const people = count === undefined ? '' : `, rated by ${count} ${count === 1 ? 'customer' : 'customers'}`;
   const stars = Number.isInteger(average) ? average : formatRating(average);
   return (
     <span
       className={classes.stars}
       role="img"
-      aria-label={`${stars} out of 5${people}`}
+      aria-label={count === undefined ? t('outOf', { stars }) : t('outOfRated', { stars, count })}
       style={{ '--filled': `${average * 20}%` } as CSSProperties}
     />
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
+import { uiTexts as t } from './texts.ts';
 
 const unsavedForms = new Set<string>();
 
@@ -57,14 +58,14 @@ export function LeaveGuard() {
 type QuestionProps = { stay: () => void; discard: () => void; backCloses?: boolean };
 
 const DiscardQuestion = ({ stay, discard, backCloses = true }: QuestionProps) => (
-  <Dialog title="Discard your changes?" close={stay} backCloses={backCloses}>
-    <p>What you have entered here is not saved yet.</p>
+  <Dialog title={t('discardQuestion')} close={stay} backCloses={backCloses}>
+    <p>{t('notSaved')}</p>
     <DialogActions>
       <Button variant="outline" onClick={stay} data-autofocus>
-        Keep editing
+        {t('keepEditing')}
       </Button>
       <Button variant="danger" onClick={discard}>
-        Discard
+        {t('discard')}
       </Button>
     </DialogActions>
   </Dialog>

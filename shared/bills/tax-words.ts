@@ -1,5 +1,6 @@
 import type { Charging } from './charging.ts';
 import { registrationTable } from './kinds.ts';
+import { taxTexts } from './texts.ts';
 
 export type TaxTerms = Pick<Charging, 'registration' | 'pricesIncludeTax' | 'serviceRate'>;
 
@@ -7,4 +8,5 @@ export type TaxTerms = Pick<Charging, 'registration' | 'pricesIncludeTax' | 'ser
 export const percentOnTop = ({ registration, pricesIncludeTax, serviceRate }: TaxTerms): number | null =>
   registrationTable[registration].charges && !pricesIncludeTax && serviceRate > 0 ? serviceRate / 100 : null;
 
-export const plusTaxWords = (percent: number | null): string => (percent ? ` plus ${percent} % GST` : '');
+export const plusTaxWords = (percent: number | null): string =>
+  percent ? taxTexts('plus', { percent }) : '';

@@ -19,4 +19,5 @@ export const businessTexts = texts({
   promise: { en: 'Service Within 24 hrs', hi: '24 घंटे में सर्विस', mr: '24 तासांत सर्व्हिस' },
   payPromise: { en: 'Pay cash after service', hi: 'काम के बाद नकद भुगतान', mr: 'कामानंतर रोख पैसे' },
   sentence: { en: '{words}.', hi: '{words}।', mr: '{words}.' },
+  city: { en: 'Chhatrapati Sambhajinagar', hi: 'छत्रपति संभाजीनगर', mr: 'छत्रपती संभाजीनगर' },
 });

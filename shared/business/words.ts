@@ -32,3 +32,7 @@ export const asSentence = (words: string): string => t('sentence', { words });
 /** Changes 'Pay cash after service' to 'pay cash after service'. A text that starts with 'UPI' stays. */
 export const inSentence = (words: string): string =>
   words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** Returns the city in the script of the current language. Another city than the usual one stays as it is. */
+export const cityOf = ({ city }: Pick<Business, 'city'>): string =>
+  city === businessDefaults.city ? t('city') : city;

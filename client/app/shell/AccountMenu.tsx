@@ -7,6 +7,7 @@ import { timings } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
 import { roleHomes } from '../role-homes.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
 
@@ -29,7 +30,7 @@ export function AccountMenu() {
       <button
         type="button"
         className={header.action}
-        aria-label="Account menu"
+        aria-label={t('accountMenu')}
         aria-expanded={open}
         onClick={(event) => {
           openedByKey.current = event.detail === 0;
@@ -50,19 +51,19 @@ export function AccountMenu() {
           {user && (
             <p className={classes.who}>
               {user.name || guestName}
-              <span>{guest ? 'Without an account' : user.email}</span>
+              <span>{guest ? t('noAccount') : user.email}</span>
             </p>
           )}
           <Link to={home.path} className={classes.item} onClick={close}>
-            {guest ? 'My Orders' : home.words}
+            {guest ? t('myOrders') : home.words}
           </Link>
           {guest && (
             <>
               <Link to={`${paths.myOrders}#profile`} className={classes.item} onClick={close}>
-                Keep my bookings
+                {t('keepBookings')}
               </Link>
               <Link to={paths.login} state={returnHere(location)} className={classes.item} onClick={close}>
-                Login
+                {t('login')}
               </Link>
             </>
           )}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { paths } from '#shared/paths.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './Header.module.css';
 
 export function CartLink({ signedIn }: { signedIn: boolean }) {
@@ -12,7 +13,7 @@ export function CartLink({ signedIn }: { signedIn: boolean }) {
       <Link
         to={paths.cart}
         className={classes.action}
-        aria-label="Cart"
+        aria-label={t('cart')}
         aria-describedby={count > 0 ? 'cart-count' : undefined}
       >
         <Icon name="cart" />
@@ -24,7 +25,7 @@ export function CartLink({ signedIn }: { signedIn: boolean }) {
       </Link>
       {count > 0 && (
         <span id="cart-count" hidden>
-          {count} {count === 1 ? 'service' : 'services'}
+          {t('services', { count })}
         </span>
       )}
     </>

@@ -5,19 +5,20 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './Footer.module.css';
 import { LanguageLinks } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 
 const helpLinks = [
-  { to: paths.faq, text: 'Help' },
-  { to: paths.enquiryForm, text: 'Enquiry' },
-  { to: paths.about, text: 'About Us' },
-  { to: paths.faq, text: 'FAQs' },
+  { to: paths.faq, text: t('help') },
+  { to: paths.enquiryForm, text: t('enquiry') },
+  { to: paths.about, text: t('aboutUs') },
+  { to: paths.faq, text: t('faqs') },
 ];
 const smallPrint = [
-  { to: paths.terms, text: 'Terms and Conditions' },
-  { to: paths.privacy, text: 'Privacy Policy' },
+  { to: paths.terms, text: t('terms') },
+  { to: paths.privacy, text: t('privacy') },
 ];
 
 export function Footer() {
@@ -30,8 +31,11 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={`page ${classes.columns}`}>
         <Contact />
-        <LinkList title="Services" links={[...services, { to: paths.services(), text: 'All services' }]} />
-        <LinkList title="Help and company" links={helpLinks} />
+        <LinkList
+          title={t('servicesTitle')}
+          links={[...services, { to: paths.services(), text: t('allServices') }]}
+        />
+        <LinkList title={t('helpTitle')} links={helpLinks} />
       </div>
       <div className={`page ${classes.last}`}>
         <LanguageLinks />

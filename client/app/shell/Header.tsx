@@ -9,6 +9,7 @@ import type { Business } from '#shared/business/schema.ts';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
+import { appTexts as t } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';
 import classes from './Header.module.css';
@@ -27,9 +28,9 @@ export function Header() {
         <div className={classes.brand}>
           <Link to={paths.home} className={classes.logo} {...useIntent(paths.home)}>
             {mark ? (
-              <Mark mark={mark} label="Home" />
+              <Mark mark={mark} label={t('home')} />
             ) : (
-              <img src={logo} alt="Home" width={40} height={40} fetchPriority="low" />
+              <img src={logo} alt={t('home')} width={40} height={40} fetchPriority="low" />
             )}
           </Link>
           {shortName && <span className={classes.shortName}>{shortName}</span>}
@@ -37,7 +38,7 @@ export function Header() {
         </div>
         <img
           src={madeInIndia}
-          alt="Make in India"
+          alt={t('madeInIndia')}
           width={36}
           height={36}
           className={classes.badge}
@@ -45,7 +46,7 @@ export function Header() {
         />
         <SearchBox />
         <LanguageSelect />
-        <nav className={classes.actions} aria-label="Call, account and cart">
+        <nav className={classes.actions} aria-label={t('actions')}>
           <CallIcons {...business} />
           {token && <AccountMenu />}
           <CartLink signedIn={Boolean(token)} />
@@ -71,7 +72,7 @@ function LoginLink({ hidden }: { hidden: boolean }) {
       data-hidden={hidden || undefined}
       {...useIntent(paths.login)}
     >
-      Login
+      {t('login')}
     </Link>
   );
 }
@@ -81,12 +82,18 @@ const look = `${classes.action} ${classes.call}`;
 const CallIcons = ({ phone, whatsapp }: Pick<Business, 'phone' | 'whatsapp'>) => (
   <>
     {phone && (
-      <a className={look} href={phoneLink(phone)} aria-label="Call us">
+      <a className={look} href={phoneLink(phone)} aria-label={t('callUs')}>
         <Icon name="phone" />
       </a>
     )}
     {whatsapp && (
-      <a className={look} href={whatsapp} target="_blank" rel="noopener noreferrer" aria-label="WhatsApp us">
+      <a
+        className={look}
+        href={whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('whatsAppUs')}
+      >
         <Icon name="chat" />
       </a>
     )}

@@ -4,6 +4,7 @@ import { useGuest } from '#client/features/accounts/use-guest.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { paths } from '#shared/paths.ts';
+import { appTexts as t } from '../texts.ts';
 import type { LeavingProps } from './use-sign-out.ts';
 
 export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
@@ -22,17 +23,17 @@ export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
     close();
   };
   return (
-    <Dialog title="Logout?" close={close} pending={pending}>
-      <p>Without an account your bookings on this device are gone. The links in your emails still work.</p>
+    <Dialog title={t('logoutQuestion')} close={close} pending={pending}>
+      <p>{t('logoutGuest')}</p>
       <DialogActions>
         <Button variant="quiet" onClick={close} pending={pending}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button variant="outline" pending={pending} onClick={() => leave()}>
-          Logout
+          {t('logout')}
         </Button>
         <Button onClick={() => void keep()} pending={pending} data-autofocus>
-          Keep my bookings
+          {t('keepBookings')}
         </Button>
       </DialogActions>
     </Dialog>

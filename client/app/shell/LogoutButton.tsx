@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { chunk } from '../chunk.ts';
 import { roleHomes } from '../role-homes.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './Header.module.css';
 import { type LeavingProps, useSignOut } from './use-sign-out.ts';
 
@@ -30,7 +31,7 @@ export function LogoutButton() {
       <button
         type="button"
         className={`${classes.action} ${classes.logoutButton}`}
-        aria-label="Logout"
+        aria-label={t('logout')}
         aria-disabled={pending || undefined}
         onClick={() => {
           const load = questionFor(user);
@@ -42,7 +43,7 @@ export function LogoutButton() {
         }}
       >
         <Icon name="logout" />
-        <span className={classes.logoutWord}>Logout</span>
+        <span className={classes.logoutWord}>{t('logout')}</span>
       </button>
       {Question && <Question pending={pending} leave={leave} close={() => ask(null)} />}
     </>

@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { splitPath } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './SearchBox.module.css';
 
 const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();
@@ -50,8 +51,8 @@ export function SearchBox() {
           className={classes.input}
           type="search"
           name="q"
-          aria-label="Search Services Here..."
-          placeholder="Search Services Here..."
+          aria-label={t('searchHere')}
+          placeholder={t('searchHere')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={maxLength.search}
@@ -63,7 +64,7 @@ export function SearchBox() {
       <button
         type="button"
         className={classes.toggle}
-        aria-label="Search"
+        aria-label={t('search')}
         aria-expanded={open}
         aria-controls="header-search"
         onClick={() => setOpen(!open)}

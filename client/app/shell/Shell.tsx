@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { timings } from '#shared/business.ts';
+import { appTexts as t } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -14,7 +15,7 @@ export function Shell() {
   return (
     <div className={classes.shell} data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {t('skip')}
       </a>
       <header className={classes.top}>
         {!closed && <Ticker close={() => setClosed(true)} />}
@@ -34,7 +35,7 @@ export function Shell() {
 
 function NavigationBar() {
   return useNavigation().state === 'idle' ? null : (
-    <div className={classes.loading} role="progressbar" aria-label="Loading page" />
+    <div className={classes.loading} role="progressbar" aria-label={t('loadingPage')} />
   );
 }
 

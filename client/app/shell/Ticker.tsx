@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { cityOf } from '#shared/business/words.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './Ticker.module.css';
 
 // Four copies of the text fill the widest screen. The animation in Ticker.module.css moves them by the width
@@ -9,10 +11,10 @@ const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {
   const [paused, setPaused] = useState(false);
-  const { companyName, city, hours } = useBusiness();
-  const words = [companyName, city, hours].filter(Boolean);
+  const business = useBusiness();
+  const words = [business.companyName, cityOf(business), business.hours].filter(Boolean);
   return (
-    <section className={classes.ticker} aria-label="Announcement" data-paused={paused || undefined}>
+    <section className={classes.ticker} aria-label={t('announcement')} data-paused={paused || undefined}>
       <div className={classes.window}>
         <div className={classes.track}>
           {copies.map((copy) => (
@@ -27,12 +29,12 @@ export function Ticker({ close }: { close: () => void }) {
       <button
         type="button"
         className={`${classes.control} ${classes.pause}`}
-        aria-label={paused ? 'Play ticker' : 'Pause ticker'}
+        aria-label={paused ? t('playTicker') : t('pauseTicker')}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} size={16} />
       </button>
-      <button type="button" className={classes.control} aria-label="Close banner" onClick={close}>
+      <button type="button" className={classes.control} aria-label={t('closeBanner')} onClick={close}>
         <Icon name="close" size={16} />
       </button>
     </section>

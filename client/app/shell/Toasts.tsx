@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { closeToast, type Toast, useToasts } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { timings } from '#shared/business.ts';
+import { appTexts as t } from '../texts.ts';
 import classes from './Toasts.module.css';
 
 export function Toasts() {
@@ -27,7 +28,12 @@ function OneToast({ id, kind, text }: Toast) {
         <Icon name={success ? 'check' : 'warning'} size={18} />
       </span>
       <p className={classes.words}>{text}</p>
-      <button type="button" className={classes.dismiss} aria-label="Dismiss" onClick={() => closeToast(id)}>
+      <button
+        type="button"
+        className={classes.dismiss}
+        aria-label={t('dismiss')}
+        onClick={() => closeToast(id)}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

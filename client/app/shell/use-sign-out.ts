@@ -4,6 +4,7 @@ import { forgetToken, signOutOffline } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { paths } from '#shared/paths.ts';
+import { appTexts as t } from '../texts.ts';
 
 export type LeavingProps = {
   pending: boolean;
@@ -29,7 +30,7 @@ export function useSignOut(): Pick<LeavingProps, 'leave' | 'pending'> {
     } catch (error) {
       if (!withoutShop || !isUnreachable(error)) return toast.error(wordsOf(error));
       signOutOffline();
-      toast.success('You are logged out on this phone.');
+      toast.success(t('loggedOut'));
     }
     await afterwards?.();
   };

@@ -5,6 +5,7 @@ import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import { cityOf } from '#shared/business/words.ts';
 import { areas, knownArea } from '#shared/business.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
@@ -24,7 +25,7 @@ export const firstValues = (prefill: BookingPrefill) => ({
 });
 
 export function OrderFields({ field, guest }: Props) {
-  const { city } = useBusiness();
+  const city = cityOf(useBusiness());
   const needed = { required: true, withAsterisk: false };
   const fields: Record<keyof BookingContact, ReactNode> = {
     fullname: (

@@ -7,6 +7,7 @@ import { StarRating } from '#client/ui/StarRating.tsx';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import classes from './ServicePage.module.css';
+import { catalogueTexts as t } from './texts.ts';
 
 const countAtFirst = 6;
 
@@ -15,14 +16,9 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
   const visible = isWhole ? feedbacks : feedbacks.slice(0, countAtFirst);
   return (
     <section className={classes.section} aria-labelledby="feedback">
-      <h2 id="feedback">Customer feedback</h2>
+      <h2 id="feedback">{t('feedback')}</h2>
       {feedbacks.length === 0 ? (
-        <EmptyState
-          art={emptyArt}
-          level={3}
-          title="No feedback yet"
-          text="Customers can rate this service after we have done it."
-        />
+        <EmptyState art={emptyArt} level={3} title={t('noFeedback')} text={t('noFeedbackText')} />
       ) : (
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm" my="md" renderRoot={asList}>
           {visible.map((feedback) => (
@@ -31,7 +27,7 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
                 <Group gap="xs">
                   <StarRating average={feedback.rating} />
                   <Text span c="dimmed" size="sm" aria-hidden="true">
-                    {feedback.rating} out of 5
+                    {t('outOf', { stars: feedback.rating })}
                   </Text>
                 </Group>
                 <p>{feedback.comment}</p>
@@ -45,7 +41,7 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
       )}
       {visible.length < feedbacks.length && (
         <Button variant="outline" onClick={() => setWhole(true)}>
-          Show all {feedbacks.length}
+          {t('showAllCount', { count: feedbacks.length })}
         </Button>
       )}
     </section>

@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
 import { filterOf, filtersInAddress, type Sort } from './filter-address.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
+import { catalogueTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = (queries, { search }) =>
   Promise.all([
@@ -17,13 +18,13 @@ export const prefetch: Prefetch = (queries, { search }) =>
   ]);
 
 const sorts: { value: Sort; label: string }[] = [
-  { value: 'asc', label: 'Price - Low to High' },
-  { value: 'dsc', label: 'Price - High to Low' },
+  { value: 'asc', label: t('lowToHigh') },
+  { value: 'dsc', label: t('highToLow') },
 ];
 
 const empty = {
-  title: 'No service here yet',
-  text: 'Look in the other categories, or tell us what you need and we will call you back.',
+  title: t('noService'),
+  text: t('noServiceText'),
 };
 
 export function Component() {
@@ -60,14 +61,14 @@ export function Component() {
   const labels = (categories.data ?? [])
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label);
-  const title = labels.length > 0 ? `${labels.join(', ')} services` : 'All services';
+  const title = labels.length > 0 ? t('servicesOf', { names: labels.join(', ') }) : t('allServices');
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={title} canonical={paths.services(chosen)} />
       <h1 className={classes.title}>{title}</h1>
-      <form className={classes.filters} aria-label="Filter and sort">
+      <form className={classes.filters} aria-label={t('filterAndSort')}>
         <fieldset>
-          <h2 className={classes.legend}>Category</h2>
+          <h2 className={classes.legend}>{t('category')}</h2>
           <div className={classes.choices} ref={row}>
             {categories.data?.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
@@ -78,7 +79,7 @@ export function Component() {
           </div>
         </fieldset>
         <fieldset>
-          <h2 className={classes.legend}>Sort by</h2>
+          <h2 className={classes.legend}>{t('sortBy')}</h2>
           <div className={classes.choices}>
             {sorts.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
@@ -95,15 +96,15 @@ export function Component() {
         </fieldset>
       </form>
       <div className={classes.results}>
-        <h2 className="visually-hidden">Services</h2>
+        <h2 className="visually-hidden">{t('services')}</h2>
         <div className={classes.found}>
           <p role="status">
             {count !== undefined &&
-              `${count}${listing.hasNextPage ? '+' : ''} ${count === 1 ? 'service' : 'services'}`}
+              t('count', { number: `${count}${listing.hasNextPage ? '+' : ''}`, count })}
           </p>
           {(chosen.length > 0 || sort) && (
             <Button variant="quiet" onClick={() => choose({ categories: [], sort: undefined })}>
-              Clear
+              {t('clear')}
             </Button>
           )}
         </div>

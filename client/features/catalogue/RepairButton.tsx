@@ -2,6 +2,7 @@ import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { paths } from '#shared/paths.ts';
+import { catalogueTexts as t } from './texts.ts';
 import { useRepairRequest } from './use-repair-request.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function RepairButton({ serviceId, describedBy, wide = false }: Props) {
       {...(describedBy && { 'aria-describedby': describedBy })}
       {...useIntent(next)}
     >
-      Request a Repair
+      {t('request')}
     </Button>
   );
 }

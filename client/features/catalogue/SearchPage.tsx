@@ -9,6 +9,7 @@ import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { gridPage } from './filter-address.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
+import { catalogueTexts as t } from './texts.ts';
 
 const debounceMs = 100;
 const maxLength = 200;
@@ -20,7 +21,7 @@ export const prefetch: Prefetch = (queries, { search }) =>
 
 const noResultsFor = (query: string) => ({
   title: clientMessages.noResults,
-  text: `We have no repair for “${query}” in the shop. Try another word, such as fridge, AC or washing machine, or ask us: we will call you back.`,
+  text: t('noRepair', { query }),
 });
 
 export function Component() {
@@ -34,11 +35,11 @@ export function Component() {
   const total = listing.data?.pages[0]?.total;
   return (
     <Stack className="page" py="lg">
-      <PageHead title={q ? `Search: ${q}` : 'Search'} canonical={null} />
+      <PageHead title={q ? t('searchFor', { query: q }) : t('search')} canonical={null} />
       <Title order={1} size="var(--type-2)" aria-live="polite">
         Search Results : {total ?? ''}
       </Title>
-      <h2 className="visually-hidden">Services</h2>
+      <h2 className="visually-hidden">{t('services')}</h2>
       <ServiceGrid listing={listing} empty={noResultsFor(q.trim())} enquiry={paths.enquiryAbout(q.trim())} />
     </Stack>
   );

@@ -13,6 +13,7 @@ import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';
+import { catalogueTexts as t } from './texts.ts';
 
 type Look = {
   compact?: boolean | undefined;
@@ -77,7 +78,7 @@ function Rating({ average, count }: { average: number; count: number }) {
           <span aria-hidden="true">{`${formatRating(average)} (${count})`}</span>
         </>
       ) : (
-        'Not rated yet'
+        t('notRated')
       )}
     </p>
   );

@@ -13,6 +13,7 @@ import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServicePage.module.css';
+import { catalogueTexts as t } from './texts.ts';
 
 const nameId = 'service-name';
 
@@ -38,7 +39,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
             </span>
           </>
         ) : (
-          'Not rated yet'
+          t('notRated')
         )}
       </Group>
       <Paper withBorder radius="lg" p="md">
@@ -56,14 +57,16 @@ export function ServiceFacts({ service, firstButton }: Props) {
           </span>
         </Group>
         <Text c="dimmed" mb="sm">
-          {service.warrantyDays > 0 ? `${partsExtra} ${service.warrantyDays}-day warranty.` : partsExtra}
+          {service.warrantyDays > 0
+            ? t('partsAndWarranty', { parts: partsExtra, days: service.warrantyDays })
+            : partsExtra}
         </Text>
         <div ref={firstButton}>
           <RepairButton serviceId={service._id} describedBy={nameId} wide />
         </div>
-        <CallUs words="Any questions?" />
+        <CallUs words={t('questions')} />
       </Paper>
-      <Group gap="xs" className={classes.tags} aria-label="Tags" renderRoot={asList}>
+      <Group gap="xs" className={classes.tags} aria-label={t('tags')} renderRoot={asList}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

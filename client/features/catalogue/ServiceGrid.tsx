@@ -7,6 +7,7 @@ import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceGrid.module.css';
+import { catalogueTexts as t } from './texts.ts';
 
 const sizes = '(min-width: 48em) 280px, calc(50vw - 24px)';
 const visibleCards = 4;
@@ -37,7 +38,7 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
   if (!services) {
     return (
       <>
-        <LoadingNote what="Loading services" />
+        <LoadingNote what={t('loading')} />
         <ul className={classes.grid}>
           {placeholders.map((place) => (
             <li key={place}>
@@ -51,9 +52,9 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
   if (services.length === 0) {
     return (
       <EmptyState art={emptyArt} {...empty}>
-        <ButtonLink to={paths.services()}>See all services</ButtonLink>
+        <ButtonLink to={paths.services()}>{t('seeAllServices')}</ButtonLink>
         <ButtonLink to={enquiry} variant="outline">
-          Send an enquiry
+          {t('sendEnquiry')}
         </ButtonLink>
       </EmptyState>
     );
@@ -70,7 +71,7 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
       {listing.hasNextPage && (
         <p className={classes.more}>
           <Button variant="outline" pending={listing.isFetchingNextPage} onClick={listing.fetchNextPage}>
-            Show more
+            {t('showMore')}
           </Button>
         </p>
       )}

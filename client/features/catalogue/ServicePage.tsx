@@ -14,7 +14,7 @@ import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
 import type { Business } from '#shared/business/schema.ts';
-import { paySentence } from '#shared/business/words.ts';
+import { paySentence, promiseOf } from '#shared/business/words.ts';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
@@ -25,6 +25,7 @@ import { ServiceFacts } from './ServiceFacts.tsx';
 import classes from './ServicePage.module.css';
 import { ServicePicture } from './ServicePicture.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
+import { catalogueTexts as t } from './texts.ts';
 
 type Detail = Answer['catalogue']['service'];
 
@@ -46,16 +47,13 @@ export function Component() {
   if (!detail.isError) {
     return (
       <>
-        <PageHead title="Service" canonical={null} />
+        <PageHead title={t('service')} canonical={null} />
         <PageSkeleton />
       </>
     );
   }
   return codeOf(detail.error) === 'NOT_FOUND' ? (
-    <NothingHere
-      title={detail.error.message}
-      text="We may no longer offer it, or the link may be incomplete."
-    />
+    <NothingHere title={detail.error.message} text={t('noLonger')} />
   ) : (
     <LoadError error={detail.error} retry={() => void detail.refetch()} pending={detail.isFetching} />
   );
@@ -81,7 +79,7 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
       <RepairBar service={product} isFirstButtonHidden={entry ? !entry.isIntersecting : false} />
       <Feedbacks feedbacks={feedbacks} />
       {(recommended.isPending || (others && others.length > 0)) && (
-        <ServiceStrip title="Recommended" services={others} allAt={paths.services([product.category])} />
+        <ServiceStrip title={t('recommended')} services={others} allAt={paths.services([product.category])} />
       )}
     </Box>
   );
@@ -92,7 +90,7 @@ function ServiceData({ service }: { service: Service }) {
   const business = useBusiness();
   const path = paths.service(service._id);
   const steps = [
-    { name: 'Home', path: paths.home },
+    { name: t('home'), path: paths.home },
     { name: service.category, path: paths.services([service.category]) },
     { name: service.productName, path },
   ];
@@ -104,21 +102,21 @@ function ServiceData({ service }: { service: Service }) {
   );
 }
 
-const nextSteps = ({ promise }: Business) => [
+const nextSteps = (business: Business) => [
   {
-    title: 'You request and book',
-    text: 'Add the service to your cart and tell us where to come. You pay nothing now.',
+    title: t('youRequest'),
+    text: t('youRequestText'),
   },
-  { title: 'You choose a time', text: `Or we call you within 2 hours to agree on one. ${promise}.` },
-  { title: 'We find the fault', text: 'We tell you the full price before we start.' },
+  { title: t('youChoose'), text: t('youChooseText', { promise: promiseOf(business) }) },
+  { title: t('weFind'), text: t('weFindText') },
 ];
 
 function NextSteps({ warrantyDays }: { warrantyDays: number }) {
   const business = useBusiness();
-  const warranty = warrantyDays > 0 ? `Our work and parts have a ${warrantyDays}-day warranty.` : '';
+  const warranty = warrantyDays > 0 ? t('warranty', { days: warrantyDays }) : '';
   return (
     <Box component="section" mt={40} aria-labelledby="next-steps">
-      <h2 id="next-steps">What happens next</h2>
+      <h2 id="next-steps">{t('next')}</h2>
       <SimpleGrid
         className={classes.steps}
         cols={{ base: 1, sm: 2, md: 4 }}

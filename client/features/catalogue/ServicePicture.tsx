@@ -7,6 +7,7 @@ import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import classes from './ServicePicture.module.css';
+import { catalogueTexts as t } from './texts.ts';
 
 const loadDialog = chunk(() => import('./ZoomDialog.tsx'));
 const ZoomDialog = lazy(loadDialog);
@@ -32,7 +33,7 @@ export function ServicePicture({ service }: { service: Service }) {
       <button
         type="button"
         className={classes.main}
-        aria-label="Zoom picture"
+        aria-label={t('zoom')}
         aria-haspopup="dialog"
         onPointerMove={zoomAtPointer}
         onPointerEnter={() => void loadDialog().catch(() => {})}
@@ -51,13 +52,13 @@ export function ServicePicture({ service }: { service: Service }) {
         </span>
       </button>
       {service.productImage.length > 1 && (
-        <ul className={classes.others} aria-label="Pictures">
+        <ul className={classes.others} aria-label={t('pictures')}>
           {service.productImage.map((other, place) => (
             <li key={other}>
               <button
                 type="button"
                 className={classes.other}
-                aria-label={`Picture ${place + 1}`}
+                aria-label={t('picture', { number: place + 1 })}
                 aria-pressed={place === current}
                 onClick={() => setCurrent(place)}
               >

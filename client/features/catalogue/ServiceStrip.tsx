@@ -63,11 +63,12 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
         <h2 className={classes.title}>{title}</h2>
         {allAt && (
           <Link to={allAt} discover="none" className={classes.all}>
-            See all<span className="visually-hidden"> in {title}</span>
+            {t('seeAll')}
+            <span className="visually-hidden">{t('seeAllIn', { title })}</span>
           </Link>
         )}
-        <Arrow label={`Scroll ${title} left`} icon="left" onClick={() => scroll(-arrowPixels)} />
-        <Arrow label={`Scroll ${title} right`} icon="right" onClick={() => scroll(arrowPixels)} />
+        <Arrow label={t('scrollLeft', { title })} icon="left" onClick={() => scroll(-arrowPixels)} />
+        <Arrow label={t('scrollRight', { title })} icon="right" onClick={() => scroll(arrowPixels)} />
       </div>
       <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
         {services

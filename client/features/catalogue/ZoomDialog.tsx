@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
+import { catalogueTexts as t } from './texts.ts';
 import classes from './ZoomDialog.module.css';
 
 type Props = { address: string; alt: string; close: () => void };
@@ -18,7 +19,7 @@ export default function ZoomDialog({ address, alt, close }: Props) {
           type="button"
           className={classes.picture}
           data-large={isLarge || undefined}
-          aria-label={isLarge ? 'Make picture smaller' : 'Make picture larger'}
+          aria-label={isLarge ? t('smaller') : t('larger')}
           onClick={() => setLarge(!isLarge)}
         >
           <Picture address={address} alt={alt} sizes="250vw" />
@@ -27,7 +28,7 @@ export default function ZoomDialog({ address, alt, close }: Props) {
       <button
         type="button"
         className={classes.close}
-        aria-label="Close"
+        aria-label={t('close')}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />

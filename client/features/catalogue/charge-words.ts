@@ -1,8 +1,10 @@
+import { catalogueTexts as t } from './texts.ts';
+
 // For service names with one of these words, the charge includes the labour. Other services begin with an
 // inspection.
 const coversTheWork = /installation|cleaning|shifting|maintenance|service|charging|replacement/i;
 
 export const chargeCovers = (serviceName: string): string =>
-  coversTheWork.test(serviceName) ? 'Visit and work' : 'Visit and inspection';
+  coversTheWork.test(serviceName) ? t('visitAndWork') : t('visitAndInspection');
 
-export const partsExtra = 'Parts extra. We tell you the price before we start.';
+export const partsExtra = t('partsExtra');

@@ -1,6 +1,7 @@
 import type { Business } from '#shared/business/schema.ts';
-import { yearsInShort } from '#shared/business/words.ts';
+import { cityOf, payPromiseOf, promiseOf, yearsInShort } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
+import { homeContentTexts as t } from './home-texts.ts';
 
 export type HomeIcon =
   | 'repair-maintenance'
@@ -35,24 +36,24 @@ export interface TrustPoint {
 export const bannerSlides: readonly BannerSlide[] = [
   {
     picture: 'technician-at-door',
-    title: 'Tell us what is broken',
-    text: 'Choose a time that suits you, or ask us to call you.',
+    title: t('broken'),
+    text: t('brokenText'),
     linkTo: '/product-category',
-    linkText: 'See all services',
+    linkText: t('seeAll'),
   },
   {
     picture: 'open-back-panel',
-    title: 'Price first, then the screwdriver',
-    text: 'We find the fault and tell you the full price. We start only when you say yes.',
+    title: t('priceFirst'),
+    text: t('priceFirstText'),
     linkTo: '/product-category?category=refrigeration',
-    linkText: 'Refrigerator services',
+    linkText: t('fridges'),
   },
   {
     picture: 'family-kitchen',
-    title: 'Repaired at your home',
-    text: 'Most repairs take one visit. We show you every part that we replace.',
+    title: t('atHome'),
+    text: t('atHomeText'),
     linkTo: '/product-category?category=kitchen',
-    linkText: 'Kitchen services',
+    linkText: t('kitchen'),
   },
 ];
 
@@ -60,78 +61,75 @@ export const trustPoints = (business: Business): readonly TrustPoint[] =>
   (
     [
       { icon: 'years', text: yearsInShort(business) },
-      { icon: 'fast', text: business.promise },
-      { icon: 'warranty', text: `${legal.warrantyDays}-day warranty` },
-      { icon: 'cash', text: business.payPromise },
+      { icon: 'fast', text: promiseOf(business) },
+      { icon: 'warranty', text: t('warranty', { days: legal.warrantyDays }) },
+      { icon: 'cash', text: payPromiseOf(business) },
     ] as const
   ).filter(({ text }) => text);
 
 export const whoWeAre = ({ city }: Pick<Business, 'city'>) => ({
-  title: 'Who We Are',
-  paragraphs: [
-    `We are a family-owned workshop in ${city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.`,
-    'When you call, we tell you who is coming. When he comes, he tells you the price before he starts.',
-  ],
+  title: t('who'),
+  paragraphs: [t('whoText', { city: cityOf({ city }) }), t('whoCall')],
 });
 
 export const ourServices: { readonly title: string; readonly points: readonly HomePoint[] } = {
-  title: 'Our Services',
+  title: t('ourServices'),
   points: [
     {
       icon: 'repair-maintenance',
-      title: 'Repair and Maintenance',
-      text: 'We find the fault, tell you the price and repair it at your place, mostly in one visit.',
+      title: t('repair'),
+      text: t('repairText'),
     },
     {
       icon: 'installation',
-      title: 'Installation',
-      text: 'New or shifted: we place it level, connect it, test it and show you how to use it.',
+      title: t('installation'),
+      text: t('installationText'),
     },
     {
       icon: 'emergency',
-      title: 'Emergency',
-      text: 'Fridge full of food, or water on the floor? Call us and we come to you first.',
+      title: t('emergency'),
+      text: t('emergencyText'),
     },
     {
       icon: 'preventative-maintenance',
-      title: 'Preventative Maintenance',
-      text: 'Regular cleaning and checking saves electricity and makes your appliance last longer.',
+      title: t('prevent'),
+      text: t('preventText'),
     },
   ],
 };
 
 export const whyChooseUs: { readonly title: string; readonly points: readonly HomePoint[] } = {
-  title: 'Why Choose Us',
+  title: t('why'),
   points: [
     {
       icon: 'customer-satisfaction',
-      title: 'Customer Satisfaction',
-      text: 'Our customers rate every service. You can read what they say before you book.',
+      title: t('satisfaction'),
+      text: t('satisfactionText'),
     },
     {
       icon: 'experienced-technicians',
-      title: 'Experienced Technicians',
-      text: 'Our technicians know all common brands, and most of the old models too.',
+      title: t('experienced'),
+      text: t('experiencedText'),
     },
     {
       icon: 'affordable-pricing',
-      title: 'Affordable Pricing',
-      text: 'You see the charge of every service here. Parts are extra. We tell you the price before we start.',
+      title: t('affordable'),
+      text: t('affordableText'),
     },
     {
       icon: 'fast-response',
-      title: 'Fast Response',
-      text: 'Choose the earliest free time when you book, or we call you within 2 hours to agree on one.',
+      title: t('fast'),
+      text: t('fastText'),
     },
     {
       icon: 'satisfaction-guarantee',
-      title: 'Satisfaction Guarantee',
-      text: 'If the same fault comes back during the warranty, we repair it again free of charge.',
+      title: t('guarantee'),
+      text: t('guaranteeText'),
     },
   ],
 };
 
 export const letsTalk = {
-  title: 'Let’s Talk',
-  text: 'Not sure what is wrong, or whether a repair is worth it? Ask us. You get an honest answer, free of charge.',
+  title: t('talk'),
+  text: t('talkText'),
 };

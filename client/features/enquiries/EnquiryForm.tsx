@@ -13,8 +13,10 @@ import { areas, serviceTypes } from '#shared/business.ts';
 import { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import classes from './EnquiryForm.module.css';
 import { WhenWeCall } from './EnquiryFormSkeleton.tsx';
+import { enquiryTexts as t } from './texts.ts';
 
 const blank: FirstValues<typeof enquiryForm> = {
   fullname: '',
@@ -43,7 +45,7 @@ export default function EnquiryForm() {
     draft: 'enquiry',
   });
   useFailedSearch((query) => {
-    if (!form.getValues().message) form.setFieldValue('message', `Do you repair this: ${query}?`);
+    if (!form.getValues().message) form.setFieldValue('message', t('question', { query }));
   });
   const send = trpc.enquiries.send.useMutation();
   const isSent = send.isSuccess && !form.isDirty();
@@ -59,28 +61,35 @@ export default function EnquiryForm() {
   );
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label="Enquiry">
-      <TextField label="Full Name" autoComplete="name" {...field('fullname')} />
+    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label={t('enquiry')}>
+      <TextField label={t('fullName')} autoComplete="name" {...field('fullname')} />
       <EmailField {...field('email')} />
-      <MobileInput label="Mobile" {...field('mobile')} />
-      <SelectField label="Location" options={areas} blank="Select your area" {...field('area')} />
+      <MobileInput label={t('mobile')} {...field('mobile')} />
       <SelectField
-        label="Service Type"
+        label={t('location')}
+        options={areas}
+        nameOf={areaName}
+        blank={t('selectArea')}
+        {...field('area')}
+      />
+      <SelectField
+        label={t('serviceType')}
         options={serviceTypes}
-        blank="Select a service type"
+        nameOf={serviceTypeName}
+        blank={t('selectType')}
         className={classes.whole}
         {...field('serviceType')}
       />
-      <TextAreaField label="Message" rows={4} className={classes.whole} {...field('message')} />
+      <TextAreaField label={t('message')} rows={4} className={classes.whole} {...field('message')} />
       <label className="visually-hidden" aria-hidden="true">
         Website
         <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
       </label>
       <Button type="submit" pending={form.pending} className={classes.whole}>
-        Send Enquiry
+        {t('send')}
       </Button>
       <p role="status" className={classes.sent} data-sent={isSent || undefined}>
-        {isSent ? 'We have your enquiry. We will call you within 2 hours.' : <WhenWeCall />}
+        {isSent ? t('received') : <WhenWeCall />}
       </p>
     </form>
   );

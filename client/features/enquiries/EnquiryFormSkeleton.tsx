@@ -1,8 +1,9 @@
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './EnquiryForm.module.css';
+import { enquiryTexts as t } from './texts.ts';
 
-export const WhenWeCall = () => `We call you back within 2 hours. ${useBusiness().hours}.`;
+export const WhenWeCall = () => t('callBack', { hours: useBusiness().hours });
 
 const Field = ({ height = 48, whole = false }: { height?: number; whole?: boolean }) => (
   <div className={whole ? classes.whole : undefined}>

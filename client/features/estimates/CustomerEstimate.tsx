@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
@@ -65,6 +65,12 @@ type QuestionProps = Omit<Props, 'open'> & {
   close: () => void;
 };
 
+const asAmount = (amount: ReactNode) => (
+  <span key="amount" style={{ whiteSpace: 'nowrap' }}>
+    {amount}
+  </span>
+);
+
 function Question({ choice, estimate, charge, answer, refresh, close }: QuestionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [send, pending] = usePending(async () => {
@@ -94,9 +100,14 @@ function Question({ choice, estimate, charge, answer, refresh, close }: Question
       pending={pending}
     >
       {agree ? (
-        <p>{t('payInAll', { amount: formatRupees(inAll(charge, estimate.total, estimate.tax)) })}</p>
+        <p>
+          {t.rich('payInAll', {
+            amount: formatRupees(inAll(charge, estimate.total, estimate.tax)),
+            m: asAmount,
+          })}
+        </p>
       ) : (
-        <p>{t('notDone', { amount: formatRupees(charge + estimate.tax.booking) })}</p>
+        <p>{t.rich('notDone', { amount: formatRupees(charge + estimate.tax.booking), m: asAmount })}</p>
       )}
       <DialogActions failure={failure}>
         <Button variant="outline" onClick={close} pending={pending}>

@@ -18,14 +18,14 @@ export const estimateTexts = texts({
   agreeTo: { en: 'Agree to {amount}?', hi: '{amount} मंज़ूर है?', mr: '{amount} मान्य आहे?' },
   declineQuestion: { en: 'Decline the estimate?', hi: 'यह खर्च मंज़ूर नहीं है?', mr: 'हा खर्च मान्य नाही?' },
   payInAll: {
-    en: 'You then pay {amount} in all, after the work is done.',
-    hi: 'काम पूरा होने पर आप कुल {amount} देंगे।',
-    mr: 'काम पूर्ण झाल्यावर तुम्ही एकूण {amount} द्याल.',
+    en: 'You then pay <m>{amount}</m> in all, after the work is done.',
+    hi: 'काम पूरा होने पर आप कुल <m>{amount}</m> देंगे।',
+    mr: 'काम पूर्ण झाल्यावर तुम्ही एकूण <m>{amount}</m> द्याल.',
   },
   notDone: {
-    en: 'We do not do this work. You pay the charge of the booking, {amount}.',
-    hi: 'हम यह काम नहीं करेंगे। आप बुकिंग का चार्ज {amount} देंगे।',
-    mr: 'आम्ही हे काम करणार नाही. तुम्ही बुकिंगचा चार्ज {amount} द्याल.',
+    en: 'We do not do this work. You pay the charge of the booking, <m>{amount}</m>.',
+    hi: 'हम यह काम नहीं करेंगे। आप बुकिंग का चार्ज <m>{amount}</m> देंगे।',
+    mr: 'आम्ही हे काम करणार नाही. तुम्ही बुकिंगचा चार्ज <m>{amount}</m> द्याल.',
   },
   notNow: { en: 'Not now', hi: 'अभी नहीं', mr: 'आत्ता नाही' },
   failed: {

@@ -7,6 +7,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { timings } from '#shared/business.ts';
 import classes from './Banner.module.css';
 import { bannerPictures } from './banner-pictures.ts';
+import { homeTexts as t } from './texts.ts';
 
 const phoneSizes = 'max(495px, 100vw)';
 const wideSizes = '(min-width: 64em) 960px, 100vw';
@@ -32,12 +33,7 @@ export function Banner() {
   const { current, show, paused, setPaused, frame } = useBanner(bannerSlides.length);
   const isPageLoaded = useIsPageLoaded();
   return (
-    <section
-      className={classes.banner}
-      aria-roledescription="carousel"
-      aria-label="What we promise"
-      {...frame}
-    >
+    <section className={classes.banner} aria-roledescription="carousel" aria-label={t('promises')} {...frame}>
       <div className={classes.slides}>
         {bannerSlides.map((slide, place) => (
           <Slide
@@ -46,7 +42,7 @@ export function Banner() {
             isFirst={place === 0}
             isCurrent={place === current}
             hasPicture={place === 0 || isPageLoaded}
-            place={`${place + 1} of ${bannerSlides.length}`}
+            place={t('place', { number: place + 1, count: bannerSlides.length })}
           />
         ))}
       </div>
@@ -56,7 +52,7 @@ export function Banner() {
             key={slide.picture}
             type="button"
             className={classes.dot}
-            aria-label={`Slide ${place + 1}: ${slide.title}`}
+            aria-label={t('slide', { number: place + 1, title: slide.title })}
             aria-current={place === current || undefined}
             onClick={() => show(place)}
           />
@@ -64,7 +60,7 @@ export function Banner() {
         <button
           type="button"
           className={classes.pause}
-          aria-label={paused ? 'Play slides' : 'Pause slides'}
+          aria-label={paused ? t('play') : t('pause')}
           onClick={() => setPaused(!paused)}
         >
           <Icon name={paused ? 'play' : 'pause'} size={18} />

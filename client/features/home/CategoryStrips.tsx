@@ -5,6 +5,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { firstCategories } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
+import { homeTexts as t } from './texts.ts';
 
 const compactStrips = 2;
 
@@ -34,7 +35,7 @@ export function CategoryStrips({ children }: { children: ReactNode }) {
     }));
   return (
     <>
-      {!strips && <LoadingNote what="Loading services" />}
+      {!strips && <LoadingNote what={t('loading')} />}
       {strips?.length === 0 && children}
       {(strips ?? placeholders).map(({ key, ...strip }, place) => (
         <Fragment key={key}>

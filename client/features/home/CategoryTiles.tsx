@@ -12,6 +12,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { asList, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
+import { homeTexts as t } from './texts.ts';
 
 const pictures: Record<string, string> = {
   laundary,
@@ -27,7 +28,7 @@ const maxTiles = 5;
 export function CategoryTiles() {
   const categories = trpc.catalogue.categories.useQuery(undefined, { staleTime: 5 * 60_000 });
   return (
-    <nav aria-label="What we repair">
+    <nav aria-label={t('whatWeRepair')}>
       <SimpleGrid cols={{ base: 3, sm: 6, md: 3 }} spacing={{ base: 6, sm: 'sm' }} renderRoot={asList}>
         {(categories.data ?? []).slice(0, maxTiles).map(({ value, label }) => (
           <li key={value}>
@@ -47,7 +48,7 @@ export function CategoryTiles() {
         <li>
           <Link to={paths.services()} discover="none" className={classes.tile}>
             <Icon name="right" size={40} />
-            All services
+            {t('allServices')}
           </Link>
         </li>
       </SimpleGrid>
@@ -62,6 +63,6 @@ export function CategoryTiles() {
 export const FindService = () => (
   <Link to={paths.search()} state={typingState} className={classes.find} {...useIntent(paths.search())}>
     <Icon name="search" size={20} />
-    What needs repair?
+    {t('needsRepair')}
   </Link>
 );

@@ -9,6 +9,7 @@ import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import classes from './Home.module.css';
+import { homeTexts as t } from './texts.ts';
 
 const EnquiryForm = lazy(chunk(() => import('#client/features/enquiries/EnquiryForm.tsx')));
 
@@ -43,13 +44,10 @@ export function EnquirySection() {
         ref={ref}
       >
         <h2 id="enquiry-title" className={classes.enquiryTitle}>
-          Send an enquiry
+          {t('sendEnquiry')}
         </h2>
         {isNeeded ? (
-          <LazyPart
-            loading={<EnquiryFormSkeleton />}
-            failed={<p role="alert">The form did not load. Check your connection and reload the page.</p>}
-          >
+          <LazyPart loading={<EnquiryFormSkeleton />} failed={<p role="alert">{t('formFailed')}</p>}>
             <EnquiryForm />
           </LazyPart>
         ) : (

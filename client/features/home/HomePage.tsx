@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
+import { cityOf } from '#shared/business/words.ts';
 import { Banner } from './Banner.tsx';
 import { CategoryStrips } from './CategoryStrips.tsx';
 import { CategoryTiles, FindService } from './CategoryTiles.tsx';
@@ -13,6 +14,7 @@ import classes from './Home.module.css';
 import { OpenBooking, OpeningWord } from './OpenBooking.tsx';
 import { OurServices, TrustRow, WhoWeAre, WhyChooseUs } from './Promises.tsx';
 import { Reels } from './Reels.tsx';
+import { homeTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = (queries) =>
   Promise.all([queries.catalogue.strips.prefetch(), queries.business.reels.prefetch()]);
@@ -24,14 +26,21 @@ function BusinessData() {
 }
 
 export function Component() {
-  const { city } = useBusiness();
+  const city = cityOf(useBusiness());
   return (
     <>
-      <PageHead title={`Home-appliance repair in ${city}`} />
+      <PageHead title={t('title', { city })} />
       <BusinessData />
       <div className={`page ${classes.opening}`}>
         <h1 className={classes.title}>
-          Home-appliance repair in <span className={classes.city}>{city}</span>
+          {t.rich('heading', {
+            city,
+            c: (name) => (
+              <span key="city" className={classes.city}>
+                {name}
+              </span>
+            ),
+          })}
         </h1>
         <OpenBooking />
         <OpeningWord />

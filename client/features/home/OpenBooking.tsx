@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
+import { homeTexts as t } from './texts.ts';
 
 export function OpenBooking() {
   const token = useAuthToken();
@@ -14,9 +15,7 @@ export function OpenBooking() {
   return (
     <Link to={paths.myOrders} className={classes.openBooking}>
       <Icon name="clock" size={20} />
-      <span>
-        Order {order.orderNumber}: {stageSentence(order)}
-      </span>
+      <span>{t('order', { number: order.orderNumber, sentence: stageSentence(order) })}</span>
     </Link>
   );
 }
@@ -30,7 +29,7 @@ export function OpeningWord() {
     <Link to={paths.admin.overview} className={classes.openBooking}>
       <Icon name="wrench" size={20} />
       <span>
-        {data.done.services ? 'Your shop is not ready yet.' : 'Your shop is empty.'} Open the checklist
+        {t(data.done.services ? 'notReady' : 'emptyShop')} {t('checklist')}
       </span>
     </Link>
   );

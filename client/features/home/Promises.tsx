@@ -25,6 +25,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { asList, asListItem, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
+import { homeTexts as t } from './texts.ts';
 
 const trustPictures = { years, fast: within24Hours, warranty, cash };
 
@@ -48,7 +49,7 @@ export const TrustRow = () => {
       spacing="sm"
       verticalSpacing="xs"
       mt={{ base: 'sm', sm: 20 }}
-      aria-label="Why people trust us"
+      aria-label={t('trust')}
       renderRoot={asList}
     >
       {trustPoints(business).map(({ icon, text }) => (
@@ -72,7 +73,7 @@ export const WhoWeAre = () => {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <Link to={paths.about} className={classes.more}>
-            More about us
+            {t('moreAbout')}
           </Link>
         </Stack>
         <img src={welcome} alt="" width={400} height={280} loading="lazy" className={classes.welcome} />

@@ -3,6 +3,7 @@ import coverTwo from '#client/assets/reels/reel-2.webp';
 import coverThree from '#client/assets/reels/reel-3.webp';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './Home.module.css';
+import { homeTexts as t } from './texts.ts';
 
 const covers = [coverOne, coverTwo, coverThree];
 
@@ -11,14 +12,14 @@ export function Reels() {
   if (!reels.data || reels.data.length === 0) return null;
   return (
     <section className={`page ${classes.section}`} aria-labelledby="our-work">
-      <h2 id="our-work">Our Work</h2>
+      <h2 id="our-work">{t('ourWork')}</h2>
       <ul className={classes.reels}>
         {reels.data.map(({ _id, url }, place) => (
           <li key={_id}>
             <a className={classes.reel} href={url} target="_blank" rel="noopener noreferrer">
               <img
                 src={covers[place % covers.length]}
-                alt={`Watch clip ${place + 1} (opens in a new tab)`}
+                alt={t('watch', { number: place + 1 })}
                 width={360}
                 height={640}
                 loading="lazy"

@@ -3,6 +3,7 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { uiTexts as t } from '../texts.ts';
 import classes from './FilterBar.module.css';
 
 type Props<Input> = {
@@ -13,7 +14,7 @@ type Props<Input> = {
    * not compile.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
-  /** The filters that a phone hides behind the button 'Filters'. They must be the last of `fields`. */
+  /** The filters that a phone hides behind the button t('filters'). They must be the last of `fields`. */
   rare?: readonly (keyof FiltersOf<Input>)[];
 };
 
@@ -33,7 +34,7 @@ export function FilterBar<Input>({ label, address, fields, rare = [] }: Props<In
       )}
       {address.clear && (
         <Button variant="quiet" className={classes.clear} onClick={address.clear}>
-          Clear filters
+          {t('clearFilters')}
         </Button>
       )}
     </div>
@@ -55,7 +56,7 @@ function RareFilters({ set, children }: { set: number; children: ReactNode }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {set > 0 ? `Filters (${set})` : 'Filters'}
+        {set > 0 ? t('filtersSet', { count: set }) : t('filters')}
         <Icon name="down" size={20} />
       </Button>
       {/* A filter that has the focus on a wide screen stays visible when the phone is turned.

@@ -1,6 +1,7 @@
 import { formatCount } from '#shared/format.ts';
 import { Button } from '../Button.tsx';
 import { NativeSelect } from '../mantine/inputs.ts';
+import { uiTexts as t } from '../texts.ts';
 import classes from './DataTable.module.css';
 
 const usualSizes = [25, 50, 100];
@@ -39,7 +40,7 @@ export function Pager(props: Props) {
       <NativeSelect
         size="sm"
         className={classes.size ?? ''}
-        label="Rows"
+        label={t('rows')}
         value={limit}
         onChange={(event) => resize(Number(event.currentTarget.value))}
       >
@@ -50,8 +51,8 @@ export function Pager(props: Props) {
           ))}
       </NativeSelect>
       <div className={classes.turn}>
-        <Turn to={previous}>Previous</Turn>
-        <Turn to={next}>Next</Turn>
+        <Turn to={previous}>{t('previous')}</Turn>
+        <Turn to={next}>{t('next')}</Turn>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { uiTexts as t } from '../texts.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 
@@ -40,7 +41,7 @@ export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
     <NativeSelect
       size="sm"
       className={`${classes.size} ${classes.sorts}`}
-      label="Sort by"
+      label={t('sortBy')}
       value={`${sorting.by} ${sorting.direction}`}
       onChange={(event) => {
         const [by = '', direction] = event.currentTarget.value.split(' ');

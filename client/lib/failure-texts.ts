@@ -1,0 +1,19 @@
+import { texts } from '#shared/texts.ts';
+
+export const failureTexts = texts({
+  offline: {
+    en: 'You are offline. Connect to the internet and try again.',
+    hi: 'आप ऑफ़लाइन हैं। इंटरनेट चालू करके फिर कोशिश करें।',
+    mr: 'तुम्ही ऑफलाइन आहात. इंटरनेट सुरू करून पुन्हा प्रयत्न करा.',
+  },
+  partFailed: {
+    en: 'This part did not load. Please reload the page.',
+    hi: 'यह हिस्सा लोड नहीं हुआ। कृपया पेज फिर से खोलें।',
+    mr: 'हा भाग लोड झाला नाही. कृपया पान पुन्हा उघडा.',
+  },
+  unreachable: {
+    en: 'We could not reach the shop. Check your connection and try again.',
+    hi: 'दुकान से संपर्क नहीं हो पाया। अपना इंटरनेट देखकर फिर कोशिश करें।',
+    mr: 'दुकानाशी संपर्क झाला नाही. तुमचे इंटरनेट तपासून पुन्हा प्रयत्न करा.',
+  },
+});
