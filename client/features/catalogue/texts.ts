@@ -26,8 +26,8 @@ export const catalogueTexts = texts({
   services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   count: {
     en: '{number} {count, plural, =1 {service} other {services}}',
-    hi: '{number} सर्विस',
-    mr: '{number} सर्व्हिस',
+    hi: '{count, plural, other {{number}}} सर्विस',
+    mr: '{count, plural, other {{number}}} सर्व्हिस',
   },
   clear: { en: 'Clear', hi: 'हटाएँ', mr: 'काढा' },
   request: { en: 'Request a Repair', hi: 'रिपेयर बुक करें', mr: 'दुरुस्ती बुक करा' },
