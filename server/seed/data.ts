@@ -1,10 +1,13 @@
 import type { areas, Status, serviceTypes } from '#shared/business.ts';
+import type { ServiceTranslations } from '#shared/catalogue/translations.ts';
 import type { AddPrice } from '#shared/estimates/schema.ts';
 import enquiries from './data/enquiries.json' with { type: 'json' };
 import feedback from './data/feedback.json' with { type: 'json' };
 import households from './data/households.json' with { type: 'json' };
 import prices from './data/prices.json' with { type: 'json' };
 import services from './data/services.json' with { type: 'json' };
+import hindi from './data/services-hi.json' with { type: 'json' };
+import marathi from './data/services-mr.json' with { type: 'json' };
 
 export type DemoCategory = 'laundary' | 'refrigeration' | 'commercial' | 'kitchen' | 'air condition';
 type Area = (typeof areas)[number];
@@ -16,6 +19,7 @@ export type DemoService = {
   category: DemoCategory;
   description: string;
   charge: number;
+  translations: ServiceTranslations;
 };
 
 export type DemoFeedback = {
@@ -38,7 +42,18 @@ type DemoEnquiry = {
   daysAgo: number;
 };
 
-export const demoServices = services as readonly DemoService[];
+type Texts = Readonly<Record<string, ServiceTranslations['hi']>>;
+
+function textsOf(table: Texts, slug: string): ServiceTranslations['hi'] {
+  const texts = table[slug];
+  if (!texts) throw new Error(`The demo's service ${slug} is not translated`);
+  return texts;
+}
+
+export const demoServices = services.map((service) => ({
+  ...service,
+  translations: { hi: textsOf(hindi, service.slug), mr: textsOf(marathi, service.slug) },
+})) as readonly DemoService[];
 /** `fits` names the services that may need it, `labour` the work that comes with a part. */
 type DemoPrice = AddPrice & { fits?: readonly string[]; labour?: string };
 

@@ -144,6 +144,7 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
       images: [picture.address],
       placeholder: picture.placeholder,
       description: service.description,
+      translations: JSON.stringify(service.translations),
       charge_paise: toPaise(service.charge),
       created_at: at,
       updated_at: at,

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { firstCategories } from '#shared/business.ts';
+import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
 import { weekdays } from '#shared/visits/weekdays.ts';
 import type { Db } from '../platform/db/schema.ts';
 
@@ -7,6 +8,14 @@ const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '1
   const [from = '', to = ''] = window.split('-');
   return { from, to, visits: null };
 });
+
+const translatedLabels: Readonly<Record<(typeof firstCategories)[number], CategoryTranslations>> = {
+  Laundary: { hi: 'लॉन्ड्री', mr: 'लॉन्ड्री' },
+  Refrigeration: { hi: 'फ्रिज और कूलिंग', mr: 'फ्रिज आणि कूलिंग' },
+  Commercial: { hi: 'व्यावसायिक', mr: 'व्यावसायिक' },
+  Kitchen: { hi: 'रसोई', mr: 'स्वयंपाकघर' },
+  'Air Condition': { hi: 'एयर कंडीशनर', mr: 'एअर कंडिशनर' },
+};
 
 const firstCompanyName = 'Home Appliance Care';
 
@@ -37,7 +46,12 @@ export async function firstRows(db: Db): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;
-    const rows = firstCategories.map((label) => ({ id: newId(), label, value: label.toLowerCase() }));
+    const rows = firstCategories.map((label) => ({
+      id: newId(),
+      label,
+      value: label.toLowerCase(),
+      translations: JSON.stringify(translatedLabels[label]),
+    }));
     await db.insertInto('categories').values(rows).execute();
   });
 }

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Db } from '#server/platform/db/schema.ts';
+import type { StoredServiceTexts } from '#server/platform/db/tables/catalogue.ts';
 import { toPaise } from '#shared/primitives.ts';
 
 let made = 0;
@@ -12,6 +13,7 @@ type ServiceChanges = Partial<{
   charge: number;
   inShop: boolean;
   createdAt: Date;
+  translations: StoredServiceTexts;
 }>;
 
 export async function addTestService(db: Db, changes: ServiceChanges = {}) {
@@ -24,6 +26,7 @@ export async function addTestService(db: Db, changes: ServiceChanges = {}) {
     charge: 349.5,
     inShop: true,
     createdAt: new Date(Date.UTC(2026, 0, 1) + made * 60_000),
+    translations: {},
     ...changes,
   };
   const id = newId({ msecs: service.createdAt.getTime() });
@@ -36,6 +39,7 @@ export async function addTestService(db: Db, changes: ServiceChanges = {}) {
       category: service.category,
       images: ['https://example.com/appliance.webp'],
       description: service.description,
+      translations: JSON.stringify(service.translations),
       charge_paise: toPaise(service.charge),
       in_shop: service.inShop,
       created_at: service.createdAt,

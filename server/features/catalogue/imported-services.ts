@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { ServiceTranslations } from '#shared/catalogue/translations.ts';
 import type { ServiceRow } from '#shared/imports/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
 import { successTexts } from '#shared/success-texts.ts';
@@ -13,6 +14,7 @@ import { demoServices } from '../../seed/data.ts';
 import { readSamplePicture } from '../../seed/demo-pictures.ts';
 import { recordChange } from '../audit/audit.ts';
 import { holdPictures, keepPicture } from '../media/commands.ts';
+import { storedTexts } from './in-language.ts';
 
 type Named = Pick<ServiceRow, 'productName' | 'category' | 'picture'>;
 
@@ -71,7 +73,8 @@ export async function servicesByName(
     .execute();
 }
 
-type NewService = Omit<ServiceRow, 'picture'> & Named & { inShop: boolean };
+type NewService = Omit<ServiceRow, 'picture'> &
+  Named & { inShop: boolean; translations?: ServiceTranslations };
 
 export async function addServices(
   db: Db,
@@ -94,6 +97,7 @@ export async function addServices(
             images: [address],
             placeholder: placeholders.get(address) ?? null,
             description: service.description ?? '',
+            translations: storedTexts(service.translations ?? {}),
             charge_paise: toPaise(service.charge),
             in_shop: service.inShop,
             ...(typeof service.warrantyDays === 'number' && { warranty_days: service.warrantyDays }),

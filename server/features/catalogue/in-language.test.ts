@@ -8,15 +8,9 @@ const api = await openTestApi(await freshDatabase());
 const prefixes = { en: '', hi: '/hi', mr: '/mr' } as const;
 const names = { en: 'Fridge Repair', hi: 'फ्रिज रिपेयर', mr: 'फ्रिज दुरुस्ती' };
 
-async function addTranslated() {
-  const service = await addTestService(api.db, { productName: names.en, description: 'The visit.' });
+function addTranslated() {
   const translations = { hi: { name: names.hi, description: 'विज़िट।' }, mr: { name: names.mr } };
-  await api.db
-    .updateTable('services')
-    .set({ translations: JSON.stringify(translations) })
-    .where('id', '=', service.id)
-    .execute();
-  return service;
+  return addTestService(api.db, { productName: names.en, description: 'The visit.', translations });
 }
 
 const ask = async (path: `/${string}`, as?: { token(): string | null }) =>
@@ -53,6 +47,7 @@ test('an order shows the name of its service in the language of the page', async
 });
 
 test('categories show their label in the language of the page, and English without one', async () => {
+  expect(await ask('/mr/trpc/catalogue.categories')).toContain('"label":"स्वयंपाकघर"');
   const sunil = await api.admin();
   const list = JSON.parse(await ask('/trpc/catalogue.adminCategories', sunil)) as {
     result: { data: { _id: string; label: string }[] };

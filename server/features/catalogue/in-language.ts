@@ -35,7 +35,7 @@ export function labelInLanguage(row: {
 const isGiven = (text: unknown): boolean => typeof text !== 'string' || text !== '';
 
 /** Writes translations as JSON without blank texts. */
-export const storedTexts = (translations: ServiceTranslations | CategoryTranslations): string =>
+export const storedTexts = (translations: Partial<ServiceTranslations | CategoryTranslations>): string =>
   JSON.stringify(translations, (_, value: unknown) => (isGiven(value) ? value : undefined));
 
 export const allServiceTexts = (stored: StoredServiceTexts): ServiceTranslations =>

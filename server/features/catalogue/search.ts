@@ -9,7 +9,7 @@ const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('search index', ['catalogue'], async () => {
     const services = await db
       .selectFrom('services')
-      .select(['id', 'product_name', 'brand_name', 'category', 'description'])
+      .select(['id', 'product_name', 'brand_name', 'category', 'description', 'translations'])
       .where('in_shop', '=', true)
       .execute();
     return indexServices(services);

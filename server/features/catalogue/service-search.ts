@@ -1,4 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
+import { romanize } from './romanize.ts';
 import { fillers, negations, otherAppliances, synonyms, works } from './synonyms.ts';
 
 export type SearchedService = {
@@ -7,6 +9,7 @@ export type SearchedService = {
   brand_name: string;
   category: string;
   description: string;
+  translations: StoredServiceTexts;
 };
 
 export type Ranked = { id: string; score: number };
@@ -35,6 +38,12 @@ const everyday = new Map(
 );
 const maxPhraseLength = Math.max(...[...everyday.keys()].map((phrase) => phrase.split(' ').length));
 const appliances = new Set(Object.keys(otherAppliances).map((phrase) => spaced(phrase).trim()));
+
+/** Returns the words of the Hindi and Marathi names, in Devanagari and in Latin letters. */
+function translatedTokens({ hi, mr }: StoredServiceTexts): string[] {
+  const names = tokensIn(`${hi?.name ?? ''} ${mr?.name ?? ''}`);
+  return [...new Set([...names, ...names.map(romanize)])];
+}
 
 const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
@@ -74,17 +83,17 @@ const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
 
 export function indexServices(services: readonly SearchedService[]) {
   const index = new MiniSearch<Record<string, string>>({
-    fields: ['name', 'tags', 'everyday', 'description'],
+    fields: ['name', 'translated', 'tags', 'everyday', 'description'],
     storeFields: ['name', 'category'],
     tokenize: (text, field) => (field === 'everyday' ? text.split(' ') : tokensIn(text)),
     processTerm: (term) => term,
     searchOptions: {
       bm25: { k: 0, b: 0, d: 0 },
-      boost: { name: 4, tags: 0.5, everyday: 2, description: 0.1 },
+      boost: { name: 4, translated: 1, tags: 0.5, everyday: 2, description: 0.1 },
     },
   });
   index.addAll(
-    services.map(({ id, product_name: name, brand_name: brands, category, description }) => {
+    services.map(({ id, product_name: name, brand_name: brands, category, description, translations }) => {
       const texts = spaced(`${name} ${brands} ${category}`);
       const phrases = [...everyday].filter(([, terms]) => terms.some((term) => texts.includes(term)));
       // Each word counts in one field only: name, then tags, then description.
@@ -94,6 +103,7 @@ export function indexServices(services: readonly SearchedService[]) {
       return {
         id,
         name,
+        translated: translatedTokens(translations).join(' '),
         tags: [...new Set(inTags)].join(' '),
         everyday: phrases.map(([phrase]) => phraseToken(phrase)).join(' '),
         description: [...new Set(tokensIn(description))].filter((word) => !elsewhere.has(word)).join(' '),
@@ -107,8 +117,8 @@ export function indexServices(services: readonly SearchedService[]) {
     const inTexts = { combineWith: 'AND' as const, queries: tokens };
     const isPhrase = everyday.has(phrase) && phrase.includes(' ');
     return {
-      ...(isWork && { boost: { name: 1.5, tags: 0.5, everyday: 0.5 } }),
-      ...((isWork || isPhrase) && { fields: ['name', 'tags', 'everyday'] }),
+      ...(isWork && { boost: { name: 1.5, translated: 0.5, tags: 0.5, everyday: 0.5 } }),
+      ...((isWork || isPhrase) && { fields: ['name', 'translated', 'tags', 'everyday'] }),
       ...(isPhrase
         ? { combineWith: 'OR', queries: [phraseToken(phrase), inTexts], prefix: false, fuzzy: false }
         : inTexts),
@@ -137,7 +147,7 @@ export function indexServices(services: readonly SearchedService[]) {
         combineWith: 'OR',
         queries: [phraseToken(phrase), { combineWith: 'AND', queries: tokensIn(phrase) }],
       },
-      { fields: ['name', 'tags', 'everyday'] },
+      { fields: ['name', 'translated', 'tags', 'everyday'] },
     ).length > 0;
 
   /**
@@ -162,7 +172,8 @@ export function indexServices(services: readonly SearchedService[]) {
       const found = attempt();
       if (found.length > 0) return found;
     }
-    return [];
+    const roman = romanize(text);
+    return roman === text ? [] : find(roman);
   }
 
   return {
