@@ -56,10 +56,10 @@ test("'ac not cooling' finds several AC services, not only those for cooling", a
   expect(names.length).toBeGreaterThan(3);
 });
 
-test('a search for a whole name finds that service first', async () => {
-  for (const { productName } of demoServices) {
-    expect((await search(productName)).items[0]?.productName).toBe(productName);
-  }
+test('a search for a whole name in any language finds that service first', async () => {
+  for (const { productName, translations } of demoServices)
+    for (const name of [productName, translations.hi.name, translations.mr.name])
+      expect([name, (await search(name)).items[0]?.productName]).toEqual([name, productName]);
 });
 
 test('a search returns services that match all its words', async () => {

@@ -28,6 +28,21 @@ test.each(['100%', 'o_clean', 'back\\slash', "d'oven", '"quoted"', '%', '_', '\\
   },
 );
 
+test.each(['शेवयांचे यंत्र', 'shevayanche yantr', 'shevyanche yantra'])(
+  'the search %s finds a Marathi name',
+  async (q) => {
+    const translations = { mr: { name: 'शेवयांचे यंत्र दुरुस्ती' } };
+    await addTestService(db, { productName: 'Pasta Maker Repair', translations });
+    await addTestService(db, { productName: 'Oven Repair' });
+    expect((await search(q)).items.map((item) => item.productName)).toEqual(['Pasta Maker Repair']);
+  },
+);
+
+test('a Devanagari spelling finds an English name', async () => {
+  await addTestService(db, { productName: 'Toaster Repair' });
+  expect((await search('टोस्टर')).items[0]?.productName).toBe('Toaster Repair');
+});
+
 test('the search does not find services that are no longer on sale', async () => {
   await addTestService(db, { productName: 'Oven Repair', inShop: false });
   expect((await search('oven')).total).toBe(0);

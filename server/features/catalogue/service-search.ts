@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
 import { romanize } from './romanize.ts';
-import { fillers, negations, otherAppliances, synonyms, works } from './synonyms.ts';
+import { fillers, negations, otherAppliances, works } from './search-words.ts';
+import { synonyms } from './synonyms.ts';
 
 export type SearchedService = {
   id: string;
@@ -45,6 +46,12 @@ function translatedTokens({ hi, mr }: StoredServiceTexts): string[] {
   return [...new Set([...names, ...names.map(romanize)])];
 }
 
+/** Removes a Marathi ending from an everyday word: एसीची becomes एसी. */
+function withoutEnding(word: string): string {
+  const stem = word.replace(/(ची|चा|चे|च्या|मध्ये|मधून|मधील|साठी|ला)$/, '');
+  return !everyday.has(word) && everyday.has(stem) ? stem : word;
+}
+
 const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
 type Wanted = { phrase: string; isWork: boolean; isForShops: boolean; isOtherAppliance: boolean };
@@ -79,7 +86,8 @@ function wantedBy(words: readonly string[]): Wanted[] {
 
 const allowedErrors = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
 // The short words 'ro' and 'ac' must not match 'room' and 'accessory' as prefixes.
-const matchesPrefix = (word: string) => word.length > 3 || !everyday.has(word);
+// In Devanagari, फ्रीज must not match फ्रीज़र.
+const matchesPrefix = (word: string) => !everyday.has(word) || /^[a-z ]{4,}$/.test(word);
 
 export function indexServices(services: readonly SearchedService[]) {
   const index = new MiniSearch<Record<string, string>>({
@@ -155,7 +163,7 @@ export function indexServices(services: readonly SearchedService[]) {
    * errors, any word.
    */
   function find(text: string): SearchResult[] {
-    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular));
+    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular).map(withoutEnding));
     if (wanted.some((one) => one.isOtherAppliance && !isNamed(one))) return [];
     const appliances = wanted.filter(({ isWork }) => !isWork);
     const essential = appliances.length > 0 ? appliances : wanted;
