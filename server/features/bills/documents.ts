@@ -6,10 +6,12 @@ import type { Bill } from '#shared/bills/schema.ts';
 import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
+import { namesOfBooked } from '../catalogue/in-language.ts';
 
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
@@ -194,6 +196,7 @@ export async function readBill(db: Db, id: string): Promise<Bill> {
   return presentBill(row);
 }
 
+/** Reads the valid bill of an order for a screen. The bill's file keeps the English names. */
 export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
   const [row] = await readDocuments(
     db,
@@ -201,5 +204,11 @@ export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
       and not exists (select from bills c where c.credits = o.id)`,
   );
   if (!row) throw new AppError('billNotFound');
-  return presentBill(row);
+  const bill = presentBill(row);
+  if (currentLanguage() === 'en') return bill;
+  const names = await namesOfBooked(db, orderId);
+  return {
+    ...bill,
+    lines: bill.lines.map((line) => ({ ...line, words: names.get(line.words) ?? line.words })),
+  };
 }

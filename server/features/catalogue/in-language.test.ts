@@ -42,6 +42,12 @@ test('an order shows the name of its service in the language of the page', async
   const own = (prefix: '' | '/mr') => ask(`${prefix}/trpc/orders.own?input={}`, asha);
   expect(await own('/mr')).toContain(names.mr);
   expect(await own('')).toContain(names.en);
+  const { _id: id } = (booked.body as unknown as { result: { data: { data: { _id: string } } } }).result.data
+    .data;
+  await api.call('POST /trpc/orders.setStatus', { as: await api.admin(), body: { id, status: 'Complete' } });
+  const bill = encodeURIComponent(JSON.stringify({ orderId: id }));
+  expect(await ask(`/mr/trpc/bills.ofOrder?input=${bill}`, asha)).toContain(names.mr);
+  expect(await ask(`/trpc/bills.ofOrder?input=${bill}`, asha)).toContain(names.en);
   await api.db.updateTable('services').set({ product_name: 'AC Repair' }).execute();
   expect(await own('/mr')).toContain(names.en);
 });

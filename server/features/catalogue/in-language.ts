@@ -8,6 +8,7 @@ import {
   serviceTranslations,
 } from '#shared/catalogue/translations.ts';
 import { currentLanguage } from '#shared/language.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { StoredCategoryTexts, StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
 
 type ServiceTexts = { product_name: string; description: string; translations: StoredServiceTexts };
@@ -53,6 +54,16 @@ export function bookedName(line: string): string {
   if (language === 'en') return stored;
   return `coalesce((select nullif(named.translations #>> '{${language},name}', '') from services named
     where named.id = ${line}.service_id and named.product_name = ${stored}), ${stored})`;
+}
+
+/** Maps the stored names of an order's services to their names in the language of the call. */
+export async function namesOfBooked(db: Db, orderId: string): Promise<ReadonlyMap<string, string>> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['product_name', bookedNameOf('order_lines').as('name')])
+    .where('order_id', '=', orderId)
+    .execute();
+  return new Map(lines.map(({ product_name, name }) => [product_name, name]));
 }
 
 export const bookedNameOf = (line: string) => sql.raw<string>(bookedName(line));

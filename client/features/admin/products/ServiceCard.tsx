@@ -39,10 +39,10 @@ export function ServiceCard({ service, category, edit }: Props) {
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
         </p>
         <p className={classes.quiet}>{brandName}</p>
-        <UntranslatedMark hi={translations.hi.name} mr={translations.mr.name} />
         <Text fw={700}>
           <Money rupees={service.charge} />
         </Text>
+        <UntranslatedMark hi={translations.hi.name} mr={translations.mr.name} />
       </div>
       <div className={classes.actions}>
         <Button variant="outline" className={`${classes.action} ${classes.edit}`} onClick={edit}>

@@ -101,6 +101,7 @@ function ServiceFilters({ address, categories }: Props) {
         untranslated: (
           <FilterSelect
             label={t('languages')}
+            wide
             all={t('all')}
             value={input.untranslated ? t('without') : ''}
             options={[t('without')]}

@@ -24,7 +24,7 @@ type Names = { hi: string; mr: string };
 export function UntranslatedMark({ hi, mr }: Names) {
   if (hi && mr) return null;
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" flex="1 0 100%">
       {t(hi ? 'withoutMarathi' : mr ? 'withoutHindi' : 'withoutBoth')}
     </Text>
   );
