@@ -12,11 +12,13 @@ import {
   newPassword,
 } from '../primitives.ts';
 import { confirmation, isConfirmed, profileFields } from './schema.ts';
+import { roleTexts } from './texts.ts';
 
 export const invitedRoles = ['TECHNICIAN', 'ADMIN'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-export const inRole: Record<InvitedRole, string> = { TECHNICIAN: 'a technician', ADMIN: 'an admin' };
+/** Returns 'a technician' or 'an admin'. */
+export const roleWords = (role: InvitedRole): string => roleTexts(role);
 
 export const invitationDays = 7;
 

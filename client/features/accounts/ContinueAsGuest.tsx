@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { accountTexts as t } from './texts.ts';
 
 export function ContinueAsGuest() {
   const queries = trpc.useUtils();
@@ -25,10 +26,10 @@ export function ContinueAsGuest() {
   return (
     <Stack gap="xs">
       <Button variant="outline" wide pending={pending} onClick={goOn} style={{ paddingInline: 8 }}>
-        Continue without an account
+        {t('continueGuest')}
       </Button>
       <Text c="dimmed" fz="sm">
-        Your booking stays on this device. You can make it an account later.
+        {t('guestNote')}
       </Text>
     </Stack>
   );

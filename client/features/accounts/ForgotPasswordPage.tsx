@@ -12,6 +12,7 @@ import { forgotPasswordInput } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { accountTexts as t } from './texts.ts';
 
 export function Component() {
   const { state } = useLocation();
@@ -29,11 +30,11 @@ export function Component() {
   );
   return (
     <AccountCard
-      title="Forgot password"
-      lead="We will email you a link to choose a new password."
+      title={t('forgotTitle')}
+      lead={t('forgotLead')}
       links={
         <Link to={paths.login} state={state}>
-          Login
+          {t('login')}
         </Link>
       }
     >
@@ -41,7 +42,7 @@ export function Component() {
       <AccountForm onSubmit={onSubmit}>
         <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
         <Button type="submit" wide variant={sent ? 'outline' : 'primary'} pending={form.pending}>
-          Submit
+          {t('submit')}
         </Button>
       </AccountForm>
     </AccountCard>
@@ -60,10 +61,7 @@ function SentNote({ to, message }: { to: string; message: string }) {
         <p>
           <strong>{message}</strong>
         </p>
-        <p>
-          Open the email we sent to {to} and press the link within one hour. No email? Check your spam folder,
-          or submit again.
-        </p>
+        <p>{t('openMail', { to })}</p>
       </div>
     </Group>
   );

@@ -20,11 +20,12 @@ import {
   acceptInvitationInput,
   type Invitation,
   type InvitedRole,
-  inRole,
+  roleWords,
 } from '#shared/accounts/invitations.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
+import { accountTexts as t } from './texts.ts';
 
 const homes: Record<InvitedRole, string> = { TECHNICIAN: paths.jobs, ADMIN: paths.admin.overview };
 
@@ -38,7 +39,7 @@ export function Component() {
   if (state === 'unknown' || state === 'loading' || invitation.isPending)
     return (
       <>
-        <PageHead title="Invitation" canonical={null} />
+        <PageHead title={t('invitation')} canonical={null} />
         <PageSkeleton />
       </>
     );
@@ -56,10 +57,10 @@ export function Component() {
 }
 
 const why: Record<Exclude<Invitation['state'], 'open'>, string> = {
-  used: 'This invitation has been used. If it was you, log in.',
-  withdrawn: 'This invitation has been withdrawn.',
-  expired: 'This invitation is older than 7 days.',
-  unknown: 'This link is not complete, or a newer one has replaced it.',
+  used: t('used'),
+  withdrawn: t('withdrawn'),
+  expired: t('expired'),
+  unknown: t('unknown'),
 };
 
 function DeadLink({ invitation: { state, invitedBy } }: { invitation: Invitation }) {
@@ -68,11 +69,15 @@ function DeadLink({ invitation: { state, invitedBy } }: { invitation: Invitation
   const phone = business.data?.phone;
   return (
     <AccountCard
-      title="This link no longer works"
-      lead={`${why[state]} ${invitedBy || 'The shop'} can send you a new one${phone ? `: call ${phone}` : ''}.`}
+      title={t('deadLink')}
+      lead={
+        phone
+          ? t('newOneCall', { why: why[state], who: invitedBy || t('theShop'), phone })
+          : t('newOne', { why: why[state], who: invitedBy || t('theShop') })
+      }
     >
       <ButtonLink to={paths.login} wide>
-        Login
+        {t('login')}
       </ButtonLink>
     </AccountCard>
   );
@@ -85,11 +90,15 @@ function Card({
   children,
 }: Pick<Parts, 'invitation'> & { children: ReactNode }) {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const where = business.data ? ` at ${business.data.companyName}` : '';
+  const where = business.data?.companyName;
   return (
     <AccountCard
-      title="You are invited"
-      lead={`${invitedBy} invites you to work${where} as ${inRole[role]}.`}
+      title={t('invited')}
+      lead={
+        where
+          ? t('invitesAt', { who: invitedBy, where, role: roleWords(role) })
+          : t('invites', { who: invitedBy, role: roleWords(role) })
+      }
     >
       {children}
     </AccountCard>
@@ -122,35 +131,40 @@ function NewAccount({ token, invitation, readAgain, joined }: Parts) {
   return (
     <Card invitation={invitation}>
       <AccountForm onSubmit={onSubmit}>
-        <TextField label="Name" autoComplete="name" {...needed} {...form.getInputProps('name')} />
+        <TextField label={t('name')} autoComplete="name" {...needed} {...form.getInputProps('name')} />
         <EmailField
           {...needed}
           readOnly={email !== ''}
-          description={email ? 'You log in with this address' : undefined}
+          description={email ? t('thisAddress') : undefined}
           {...form.getInputProps('email')}
         />
-        <MobileInput label="Mobile" description="10 digits" {...needed} {...form.getInputProps('mobile')} />
+        <MobileInput
+          label={t('mobile')}
+          description={t('tenDigits')}
+          {...needed}
+          {...form.getInputProps('mobile')}
+        />
         <PasswordField
-          label="Password"
-          description="At least 6 characters"
+          label={t('password')}
+          description={t('sixCharacters')}
           autoComplete="new-password"
           {...needed}
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t('confirmPassword')}
           autoComplete="new-password"
           {...needed}
           {...form.getInputProps('confirmPassword')}
         />
         <Button type="submit" wide pending={form.pending}>
-          Start
+          {t('start')}
         </Button>
       </AccountForm>
       <p>
-        You have an account already?{' '}
+        {t('accountAlready')}{' '}
         <Link to={paths.login} state={returnHere(location)}>
-          Log in first
+          {t('logInFirst')}
         </Link>
       </p>
     </Card>
@@ -161,9 +175,9 @@ function LogInFirst({ invitation }: Pick<Parts, 'invitation'>) {
   const location = useLocation();
   return (
     <Card invitation={invitation}>
-      <p>There is an account with {invitation.email}. Log in, then accept the invitation.</p>
+      <p>{t('thereIs', { email: invitation.email })}</p>
       <ButtonLink to={paths.login} state={signedUp(returnHere(location), invitation.email)} wide>
-        Login
+        {t('login')}
       </ButtonLink>
     </Card>
   );
@@ -185,21 +199,18 @@ function JoinWithAccount({ token, invitation, readAgain, joined, name }: Parts &
   });
   return (
     <Card invitation={invitation}>
-      <p>You are logged in as {name}. Your bookings stay in your account.</p>
+      <p>{t('loggedInAs', { name })}</p>
       <Button wide pending={pending} onClick={() => void run()}>
-        Accept
+        {t('accept')}
       </Button>
     </Card>
   );
 }
 
 const AlreadyHere = ({ name, home }: { name: string; home: string }) => (
-  <AccountCard
-    title="You are logged in"
-    lead={`You work here already, as ${name}. Send this link to the one whom it is for, or log out to use it yourself.`}
-  >
+  <AccountCard title={t('loggedIn')} lead={t('workHere', { name })}>
     <ButtonLink to={home} wide>
-      Back to work
+      {t('backToWork')}
     </ButtonLink>
   </AccountCard>
 );

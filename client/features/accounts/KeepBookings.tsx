@@ -16,6 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
 import { ProfileFrame, ProfileSkeleton } from './ProfileCard.tsx';
+import { accountTexts as t } from './texts.ts';
 
 const backHere = { returnTo: paths.myOrders };
 
@@ -23,20 +24,17 @@ export function KeepBookings({ user }: { user: CurrentUser }) {
   const prefill = trpc.orders.prefill.useQuery();
   if (prefill.isPending) return <ProfileSkeleton />;
   return (
-    <ProfileFrame title="Keep my bookings">
-      <p>
-        You are here without an account: your bookings are on this device alone. With an email and a password
-        you have them everywhere.
-      </p>
+    <ProfileFrame title={t('keepBookings')}>
+      <p>{t('guestHere')}</p>
       {prefill.data ? (
         <KeepForm user={user} prefill={prefill.data} />
       ) : (
         <LoadError error={prefill.error} retry={() => void prefill.refetch()} />
       )}
       <p>
-        Have an account?{' '}
+        {t('haveAccount')}{' '}
         <Link to={paths.login} state={backHere}>
-          Login
+          {t('login')}
         </Link>
       </p>
     </ProfileFrame>
@@ -69,7 +67,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
   return (
     <AccountForm onSubmit={onSubmit} aria-labelledby="profile">
       <TextField
-        label="Name"
+        label={t('name')}
         autoComplete="name"
         autoCapitalize="words"
         {...needed}
@@ -79,20 +77,29 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
       {hasAccount && (
         <p>
           <Link to={paths.login} state={signedUp(backHere, form.values.email)}>
-            Login with this email and add these bookings
+            {t('addThese')}
           </Link>
         </p>
       )}
-      <MobileInput label="Mobile" description="10 digits" {...needed} {...form.getInputProps('mobile')} />
+      <MobileInput
+        label={t('mobile')}
+        description={t('tenDigits')}
+        {...needed}
+        {...form.getInputProps('mobile')}
+      />
       <PasswordField
-        label="Password"
-        description="At least 6 characters"
+        label={t('password')}
+        description={t('sixCharacters')}
         {...newPassword}
         {...form.getInputProps('password')}
       />
-      <PasswordField label="Confirm Password" {...newPassword} {...form.getInputProps('confirmPassword')} />
+      <PasswordField
+        label={t('confirmPassword')}
+        {...newPassword}
+        {...form.getInputProps('confirmPassword')}
+      />
       <Button type="submit" wide pending={form.pending}>
-        Keep my bookings
+        {t('keepBookings')}
       </Button>
     </AccountForm>
   );

@@ -16,6 +16,7 @@ import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
 import { signedUpEmail } from './login-state.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
+import { accountTexts as t } from './texts.ts';
 import { useJoinQuestion } from './use-join-question.tsx';
 
 const storedSteps = (state: unknown): number =>
@@ -23,10 +24,9 @@ const storedSteps = (state: unknown): number =>
 
 const reasonFor = (state: unknown): string | undefined => {
   const steps = storedSteps(state);
-  if (steps > 0)
-    return `${steps === 1 ? '1 step is' : `${steps} steps are`} stored on this phone. They will be sent after you log in.`;
-  if (wishedService(state)) return 'Please login to request this repair.';
-  return returnPath(state) === paths.home ? undefined : 'Please login to go on where you were.';
+  if (steps > 0) return t('storedSteps', { count: steps });
+  if (wishedService(state)) return t('toRequest');
+  return returnPath(state) === paths.home ? undefined : t('toGoOn');
 };
 
 const wantsToBook = (state: unknown) => Boolean(wishedService(state)) || returnPath(state) === paths.cart;
@@ -37,15 +37,15 @@ export function Component() {
   const historyState = useKnownInBrowser(state);
   const login = (
     <AccountCard
-      title="Login"
+      title={t('login')}
       lead={reasonFor(historyState)}
       links={
         <>
           <Link to={paths.signUp} state={state}>
-            Sign up
+            {t('signUpLink')}
           </Link>
           <Link to={paths.forgotPassword} state={state}>
-            Forgot password?
+            {t('forgotLink')}
           </Link>
         </>
       }
@@ -91,14 +91,14 @@ function LoginForm({ email }: { email: string }) {
       <AccountForm onSubmit={onSubmit}>
         <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
         <PasswordField
-          label="Password"
+          label={t('password')}
           autoComplete="current-password"
           required
           withAsterisk={false}
           {...form.getInputProps('password')}
         />
         <Button type="submit" wide pending={form.pending}>
-          Login
+          {t('login')}
         </Button>
       </AccountForm>
       {question}

@@ -7,6 +7,7 @@ import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { fieldMessages } from '#shared/messages.ts';
 import classes from './Accounts.module.css';
 import { photoTypes, readPhoto } from './read-photo.ts';
+import { accountTexts as t } from './texts.ts';
 
 type Props = {
   value: string;
@@ -32,13 +33,13 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
   return (
     <div>
       <Text component="label" fw={600} htmlFor={id}>
-        Profile photo
+        {t('photo')}
       </Text>
       <Group gap="8px 12px" mt={4}>
         <img
           className={`${classes.photo} ${classes.preview}`}
           src={value || defaultPicture}
-          alt={value ? 'The chosen photo' : ''}
+          alt={value ? t('chosenPhoto') : ''}
           width={64}
           height={64}
           onError={() => {
@@ -53,18 +54,18 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
           accept={photoTypes.join(',')}
           aria-describedby={`${id}-rule ${id}-error`}
           aria-invalid={Boolean(error) || undefined}
-          words={value ? 'Choose another' : 'Choose photo'}
+          words={value ? t('chooseAnother') : t('choosePhoto')}
           onFiles={([file]) => void choose(file)}
         />
         {value && (
           <Button variant="quiet" onClick={remove}>
             <Icon name="trash" size={20} />
-            Remove photo
+            {t('removePhoto')}
           </Button>
         )}
       </Group>
       <Text id={`${id}-rule`} mt={4} c="dimmed" fz="sm">
-        Optional, under 2 MB
+        {t('photoRule')}
       </Text>
       <Text id={`${id}-error`} c="red.6" fz="sm" role="alert">
         {error}

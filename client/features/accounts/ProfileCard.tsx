@@ -8,6 +8,7 @@ import { asList, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/lay
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './Accounts.module.css';
 import { ProfileForm, profileDraft } from './ProfileForm.tsx';
+import { accountTexts as t } from './texts.ts';
 
 export function ProfileCard({ user }: { user: CurrentUser }) {
   const [editing, setEditing] = useState(() => readDraft(profileDraft(user)) !== null);
@@ -19,7 +20,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   }, [editing]);
 
   return (
-    <ProfileFrame title="My Profile">
+    <ProfileFrame title={t('myProfile')}>
       {editing ? (
         <ProfileForm user={user} done={() => setEditing(false)} />
       ) : (
@@ -35,7 +36,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             <div>
               <Text fw={700}>{user.name}</Text>
               <Text c="dimmed" fz="sm">
-                Customer no. {user.userId}
+                {t('customerNumber', { number: user.userId })}
               </Text>
             </div>
           </Group>
@@ -55,7 +56,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           </Stack>
           <Button variant="outline" wide ref={edit} onClick={() => setEditing(true)}>
             <Icon name="edit" size={20} />
-            Edit Profile
+            {t('editProfile')}
           </Button>
         </>
       )}

@@ -12,6 +12,7 @@ import { clientMessages } from '#shared/messages.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
+import { accountTexts as t } from './texts.ts';
 
 export const profileDraft = (user: { _id: string }): string => `profile of ${user._id}`;
 
@@ -62,10 +63,10 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
       />
       <Group grow gap="sm">
         <Button variant="outline" onClick={cancel} pending={form.pending}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button type="submit" pending={form.pending}>
-          Save
+          {t('save')}
         </Button>
       </Group>
     </AccountForm>

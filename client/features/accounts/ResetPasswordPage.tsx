@@ -12,6 +12,7 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { accountTexts as t } from './texts.ts';
 
 export function Component() {
   const { token = '' } = useParams();
@@ -45,21 +46,21 @@ function ResetPassword({ token }: { token: string }) {
   if (linkIsDead) return <DeadLink />;
   return (
     <AccountCard
-      title="Reset password"
-      lead="Choose a new password. You will be signed out on all your devices."
-      links={<Link to={paths.login}>Login</Link>}
+      title={t('resetTitle')}
+      lead={t('resetLead')}
+      links={<Link to={paths.login}>{t('login')}</Link>}
     >
       <AccountForm onSubmit={onSubmit}>
         <PasswordField
-          label="New Password"
-          description="At least 6 characters"
+          label={t('newPassword')}
+          description={t('sixCharacters')}
           autoComplete="new-password"
           required
           withAsterisk={false}
           {...form.getInputProps('password')}
         />
         <Button type="submit" wide pending={form.pending}>
-          Reset
+          {t('reset')}
         </Button>
       </AccountForm>
     </AccountCard>
@@ -72,12 +73,12 @@ function DeadLink() {
   useEffect(() => next.current?.focus(), []);
   return (
     <AccountCard
-      title="This link no longer works"
-      lead="A reset link works only once, and only for one hour. Ask for a new one. You will get it by email in a minute or two."
-      links={<Link to={paths.login}>Login</Link>}
+      title={t('deadLink')}
+      lead={t('resetOnce')}
+      links={<Link to={paths.login}>{t('login')}</Link>}
     >
       <ButtonLink to={paths.forgotPassword} wide ref={next}>
-        Send me a new link
+        {t('sendNew')}
       </ButtonLink>
     </AccountCard>
   );

@@ -7,12 +7,13 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { changePasswordInput } from '#shared/accounts/schema.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { SessionList, securityPadding } from './SessionList.tsx';
+import { accountTexts as t } from './texts.ts';
 
 export function Security({ email }: { email: string }) {
   return (
     <section aria-labelledby="security">
       <Title order={2} mb="md" fz="var(--type-3)" id="security">
-        Password and devices
+        {t('security')}
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'md', sm: 'lg' }}>
         <ChangePassword email={email} />
@@ -40,25 +41,25 @@ function ChangePassword({ email }: { email: string }) {
     <Paper withBorder radius="lg" p={securityPadding}>
       <AccountForm onSubmit={onSubmit} aria-labelledby="change-password">
         <Title order={3} fz="md" id="change-password">
-          Change password
+          {t('changePassword')}
         </Title>
         {/* Tells password managers which account this password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current Password"
+          label={t('currentPassword')}
           autoComplete="current-password"
           {...needed}
           {...form.getInputProps('currentPassword')}
         />
         <PasswordField
-          label="New Password"
-          description="At least 6 characters. You will be signed out on your other devices."
+          label={t('newPassword')}
+          description={t('sixAndOut')}
           autoComplete="new-password"
           {...needed}
           {...form.getInputProps('newPassword')}
         />
         <Button type="submit" variant="outline" pending={form.pending}>
-          Change Password
+          {t('changeButton')}
         </Button>
       </AccountForm>
     </Paper>

@@ -10,6 +10,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Session } from '#shared/accounts/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import classes from './Accounts.module.css';
+import { accountTexts as t } from './texts.ts';
 
 const fewDevices = 5;
 
@@ -40,7 +41,7 @@ export function SessionList() {
     <Paper withBorder radius="lg" p={securityPadding}>
       <Stack>
         <Title order={3} fz="md" id="sessions">
-          Where you are signed in
+          {t('whereSignedIn')}
         </Title>
         {visibleDevices ? (
           <ul aria-labelledby="sessions">
@@ -60,18 +61,18 @@ export function SessionList() {
           />
         ) : (
           <>
-            <LoadingNote what="Loading your devices" />
+            <LoadingNote what={t('loadingDevices')} />
             <Skeleton width="100%" height={68} />
           </>
         )}
         {devices && visibleDevices && devices.length > visibleDevices.length && (
           <Button variant="quiet" onClick={() => setAll(true)}>
-            Show all {devices.length} devices
+            {t('allDevices', { count: devices.length })}
           </Button>
         )}
         {devices && devices.length > 1 && (
           <Button variant="outline" pending={signingOutOthers} onClick={() => void signOutOthers()}>
-            Sign out all other devices
+            {t('signOutOthers')}
           </Button>
         )}
       </Stack>
@@ -97,12 +98,12 @@ function Device({ session, end }: DeviceProps) {
       <div id={nameId}>
         <Text fw={600}>{session.device}</Text>
         <Text c="dimmed" fz="sm">
-          {session.current ? 'This device' : `Last used ${formatLongDate(session.lastUsedAt)}`}
+          {session.current ? t('thisDevice') : t('lastUsed', { date: formatLongDate(session.lastUsedAt) })}
         </Text>
       </div>
       {!session.current && (
         <Button variant="quiet" aria-describedby={nameId} pending={pending} onClick={() => void signOut()}>
-          Sign out
+          {t('signOut')}
         </Button>
       )}
     </Group>

@@ -11,6 +11,7 @@ import { signedUp } from './login-state.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
+import { accountTexts as t } from './texts.ts';
 
 const nothingTyped = {
   name: '',
@@ -27,13 +28,13 @@ export function Component() {
   return (
     <SignedOutOnly guests={<Navigate to={`${paths.myOrders}#profile`} replace />}>
       <AccountCard
-        title="Sign Up"
-        lead="You do this only once. It tells us whom to call and where to come."
+        title={t('signUpTitle')}
+        lead={t('signUpLead')}
         links={
           <p>
-            Have an account?{' '}
+            {t('haveAccount')}{' '}
             <Link to={paths.login} state={state}>
-              Login
+              {t('login')}
             </Link>
           </p>
         }
@@ -59,12 +60,16 @@ function SignUpForm({ state }: { state: unknown }) {
     <AccountForm onSubmit={onSubmit}>
       <ProfileFields field={form.getInputProps} />
       <PasswordField
-        label="Password"
-        description="At least 6 characters"
+        label={t('password')}
+        description={t('sixCharacters')}
         {...newPassword}
         {...form.getInputProps('password')}
       />
-      <PasswordField label="Confirm Password" {...newPassword} {...form.getInputProps('confirmPassword')} />
+      <PasswordField
+        label={t('confirmPassword')}
+        {...newPassword}
+        {...form.getInputProps('confirmPassword')}
+      />
       <PhotoField
         value={form.values.profilePic}
         error={form.errors.profilePic}
@@ -72,7 +77,7 @@ function SignUpForm({ state }: { state: unknown }) {
         onRefused={(words) => form.setFieldError('profilePic', words)}
       />
       <Button type="submit" wide pending={form.pending}>
-        Sign Up
+        {t('signUpTitle')}
       </Button>
     </AccountForm>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { accountTexts as t } from './texts.ts';
 import { useGuest } from './use-guest.ts';
 
 type Choice = 'join' | 'leave';
@@ -24,18 +25,18 @@ export function useJoinQuestion() {
     return choice;
   };
   const question = answer && (
-    <Dialog title="Add the bookings of this device to your account?" close={() => answer(null)}>
-      <p>What you booked here without an account, and your cart, move to your account.</p>
-      <p>If you log in without them, they are gone from this device. The links in your emails still work.</p>
+    <Dialog title={t('addQuestion')} close={() => answer(null)}>
+      <p>{t('addRule')}</p>
+      <p>{t('addNot')}</p>
       <DialogActions>
         <Button variant="quiet" onClick={() => answer(null)}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button variant="outline" onClick={() => answer('leave')}>
-          Log in without them
+          {t('withoutThem')}
         </Button>
         <Button onClick={() => answer('join')} data-autofocus>
-          Add bookings
+          {t('addBookings')}
         </Button>
       </DialogActions>
     </Dialog>

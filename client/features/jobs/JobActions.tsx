@@ -6,6 +6,7 @@ import classes from './JobCard.module.css';
 import type { Ask, StageStep } from './JobDialog.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
+import { jobTexts as t } from './texts.ts';
 
 export function takeStage(job: string, { to, ...more }: StageStep): void {
   void jobsStore.takeStep({
@@ -48,13 +49,13 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
       aria-describedby={describedBy}
       onClick={() => ask(job, 'note')}
     >
-      Note for the shop
+      {t('noteForShop')}
     </Button>
   );
   if (!next)
     return (
       <div className={classes.actions}>
-        <p className={classes.noStep}>{stageLabel(stage)}: the shop agrees on a time first.</p>
+        <p className={classes.noStep}>{t('shopAgrees', { stage: stageLabel(stage) })}</p>
         {note}
       </div>
     );

@@ -6,7 +6,8 @@ import { isLate } from '#shared/orders/due.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
 import { stageTable } from '#shared/orders/stages.ts';
-import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
+import { areaName } from '#shared/place-names.ts';
+import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { StageBadge } from '../admin/orders/StageBadge.tsx';
 import { isSoon } from './day-of-jobs.ts';
 import { JobActions } from './JobActions.tsx';
@@ -18,6 +19,7 @@ import { JobServices } from './JobServices.tsx';
 import { useJobsStore } from './jobs-store.ts';
 import { LazyEstimate } from './LazyEstimate.tsx';
 import { shopNow } from './offline/stored-jobs.ts';
+import { jobTexts as t } from './texts.ts';
 
 type Props = { job: Job; ask: Ask };
 
@@ -41,7 +43,7 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
           {job.fullname}
         </h3>
         <p className={classes.where}>
-          {streetLine(job)}, <strong>{job.area}</strong>
+          {streetLine(job)}, <strong>{areaName(job.area)}</strong>
         </p>
       </div>
       <JobServices job={job} describedBy={headingId} />
@@ -61,7 +63,7 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
       <h3 className={classes.closedName}>
         <button type="button" className={classes.row} aria-expanded={false} onClick={open}>
           <span>
-            <span id={headingId}>{job.fullname}</span>, {job.area}
+            <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
           </span>
           <Icon name="down" size={20} />
         </button>
@@ -77,13 +79,13 @@ function JobTime({ job }: { job: Job }) {
   const now = shopNow(useJobsStore().stored);
   return (
     <p className={classes.time}>
-      {visit ? `${formatClock(visit.from)} to ${formatClock(visit.to)}` : 'No time yet'}
+      {visit ? formatWindow(visit) : t('noTime')}
       {visit && !isSoon(visit.date, now) && (
         <span className={classes.date}>{formatVisitDay(visit.date)}</span>
       )}
       {isLate(job, now) && (
         <span className={classes.late}>
-          <Icon name="warning" size={16} /> Late
+          <Icon name="warning" size={16} /> {t('late')}
         </span>
       )}
     </p>
@@ -96,7 +98,7 @@ export function ClosedJob({ job, ask }: Props) {
     <article className={classes.closed} aria-labelledby={headingId}>
       <header className={classes.head}>
         <h3 className={classes.closedName} id={headingId}>
-          {job.fullname}, {job.area}
+          {job.fullname}, {areaName(job.area)}
         </h3>
         <StageBadge stage={job.stage} />
       </header>
@@ -109,6 +111,6 @@ export function ClosedJob({ job, ask }: Props) {
 
 const NoteButton = ({ job, describedBy, ask }: Props & { describedBy: string }) => (
   <Button variant="quiet" aria-describedby={describedBy} onClick={() => ask(job, 'note')}>
-    Note for the shop
+    {t('noteForShop')}
   </Button>
 );

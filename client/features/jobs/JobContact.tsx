@@ -9,6 +9,7 @@ import { formatVisit } from '#shared/visits/words.ts';
 import { useNoteWhatsApp } from '../orders/use-note-whats-app.ts';
 import classes from './JobCard.module.css';
 import { useJobsStore } from './jobs-store.ts';
+import { jobTexts as t } from './texts.ts';
 
 export function JobContact({ job, describedBy }: { job: Job; describedBy: string }) {
   const { owner } = useJobsStore();
@@ -28,11 +29,11 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
   );
   return (
     <div className={classes.contact}>
-      {link('Call', 'phone', mobileLink(job.mobile), false)}
+      {link(t('call'), 'phone', mobileLink(job.mobile), false)}
       {link('WhatsApp', 'chat', whatsAppLink(job.mobile, whatsAppText(job, owner?.name ?? '')), true, () =>
         opened(whatsAppAbout(job)),
       )}
-      {link('Map', 'place', mapLink(job, city))}
+      {link(t('map'), 'place', mapLink(job, city))}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { jobsStore } from './jobs-store.ts';
 import { loadEstimate } from './LazyEstimate.tsx';
 import { LazyJobPart } from './LazyJobPart.tsx';
 import type { Action } from './next-action.ts';
+import { jobTexts as t } from './texts.ts';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
 const PartDialog = lazy(loadPart);
@@ -58,7 +59,7 @@ export function JobDialog({ job, question, take, close }: Props) {
           add={(note) => {
             close();
             void jobsStore.takeStep({ job: job._id, kind: 'addNote', what: { note } });
-            toast.success('Your note is on its way to the shop.');
+            toast.success(t('noteSent'));
           }}
         />
       )}

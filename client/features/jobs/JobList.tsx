@@ -16,18 +16,19 @@ import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useJobsStore } from './jobs-store.ts';
 import { currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { PushSwitch } from './PushSwitch.tsx';
+import { jobTexts as t } from './texts.ts';
 import { useConnection } from './use-connection.ts';
 import { useDownloadedPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
 
 const headings = {
-  earlier: 'From earlier days',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  later: 'The next days',
-  waiting: 'Waiting for a second visit',
-  untimed: 'No time agreed yet',
-  closed: 'Closed in the last two days',
+  earlier: t('fromEarlier'),
+  today: t('today'),
+  tomorrow: t('tomorrow'),
+  later: t('later'),
+  waiting: t('waiting'),
+  untimed: t('untimed'),
+  closed: t('closed'),
 } as const;
 
 const preloadDelayMs = 2_000;
@@ -52,8 +53,7 @@ export function JobList() {
     <div className={classes.list}>
       {stored.asOf && (
         <p className={classes.asOf} role="status" hidden={line === 'open'}>
-          {line === 'silent' ? 'The shop does not answer' : 'Offline'}: these are the jobs of{' '}
-          {formatTime(stored.asOf)}.
+          {t(line === 'silent' ? 'silentAsOf' : 'offlineAsOf', { time: formatTime(stored.asOf) })}
         </p>
       )}
       {refusalsWithoutCard.map((refusal) => (
@@ -75,13 +75,7 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (
     <>
-      {isFree && (
-        <EmptyState
-          art={emptyArt}
-          title="No visits today or tomorrow"
-          text="What the shop gives you appears here by itself."
-        />
-      )}
+      {isFree && <EmptyState art={emptyArt} title={t('noVisits')} text={t('noVisitsText')} />}
       {(Object.keys(headings) as (keyof typeof headings)[])
         .filter((name) => day[name].length > 0)
         .map((name) => (

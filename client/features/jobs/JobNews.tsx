@@ -7,6 +7,7 @@ import { isOpen } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type Refusal, withoutRefusal } from './offline/stored-jobs.ts';
+import { jobTexts as t } from './texts.ts';
 import { useConnection, waitingWords } from './use-connection.ts';
 
 export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
@@ -35,12 +36,15 @@ export function RefusedStep({ refusal, named = false }: { refusal: Refusal; name
   return (
     <Notice kind="failure">
       <p>
-        {named && customer && <strong>{customer}: </strong>}‘{step}’ of {formatTime(at)} was not done. {why}
+        {named && customer && <strong>{customer}: </strong>}
+        {t('notDone', { step, time: formatTime(at), why })}
       </p>
       {dropped.length > 0 && (
         <p>
-          {dropped.map((words) => `‘${words}’`).join(' and ')} {dropped.length === 1 ? 'was' : 'were'} not
-          sent either.
+          {t('notSent', {
+            steps: dropped.map((words) => `‘${words}’`).join(t('and')),
+            count: dropped.length,
+          })}
         </p>
       )}
       <Button
@@ -48,7 +52,7 @@ export function RefusedStep({ refusal, named = false }: { refusal: Refusal; name
         className={classes.understood}
         onClick={() => void jobsStore.change((stored) => withoutRefusal(stored, key))}
       >
-        OK
+        {t('ok')}
       </Button>
     </Notice>
   );

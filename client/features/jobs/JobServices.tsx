@@ -6,6 +6,7 @@ import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
 import { JobPictures, mayAddPictures } from './JobPictures.tsx';
+import { jobTexts as t } from './texts.ts';
 
 type Props = { job: Job; describedBy: string };
 
@@ -29,12 +30,12 @@ export function JobServices({ job, describedBy }: Props) {
       {job.waitingReason && (
         <div className={classes.note}>
           <Icon name="clock" size={18} />
-          <LongText text={`Waits for: ${job.waitingReason}`} describedBy={describedBy} />
+          <LongText text={t('waitsFor', { reason: job.waitingReason })} describedBy={describedBy} />
         </div>
       )}
       {job.before.length > 0 && (
         <div>
-          <p className={classes.before}>Done here before</p>
+          <p className={classes.before}>{t('doneBefore')}</p>
           <ul className={classes.earlier}>
             {job.before.map(({ date, services }) => (
               <li key={`${date} ${services.join()}`}>
@@ -66,7 +67,7 @@ function LongText({ text, describedBy }: { text: string; describedBy: string }) 
         aria-describedby={describedBy}
         onClick={() => setExpanded(!expanded)}
       >
-        {expanded ? 'Show less' : 'Show all'}
+        {expanded ? t('showLess') : t('showAll')}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Jobs.module.css';
 import type LeaveJobs from './LeaveJobs.tsx';
+import { jobTexts as t } from './texts.ts';
 
 const loadQuestion = chunk(() => import('./LeaveJobs.tsx'));
 
@@ -17,7 +18,7 @@ export function JobsLogout() {
       <button
         type="button"
         className={classes.logout}
-        aria-label="Logout"
+        aria-label={t('logout')}
         aria-disabled={pending || undefined}
         onClick={() => {
           if (!pending)

@@ -4,6 +4,7 @@ import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
+import { currentLanguage } from '#shared/language.ts';
 import { installWorker } from './install-worker.ts';
 import { JobList } from './JobList.tsx';
 import classes from './Jobs.module.css';
@@ -11,6 +12,7 @@ import { JobsLogout } from './JobsLogout.tsx';
 import { useJobsStore } from './jobs-store.ts';
 import type { StoredJobs } from './offline/stored-jobs.ts';
 import { RequireTechnician } from './RequireTechnician.tsx';
+import { jobTexts as t } from './texts.ts';
 import { type Connection, useConnection } from './use-connection.ts';
 
 function JobsFrame({ children }: { children: ReactNode }) {
@@ -19,12 +21,12 @@ function JobsFrame({ children }: { children: ReactNode }) {
   useEffect(installWorker, []);
   return (
     <div className={classes.frame}>
-      <title>My Jobs</title>
+      <title>{t('myJobs')}</title>
       <meta name="robots" content="noindex" />
-      <link rel="manifest" href="/jobs.webmanifest" />
+      <link rel="manifest" href={manifest} />
       <header className={classes.bar}>
         <div className={classes.who}>
-          <h1 className={classes.title}>My Jobs</h1>
+          <h1 className={classes.title}>{t('myJobs')}</h1>
           {owner && <p className={classes.name}>{owner.name}</p>}
         </div>
         <ConnectionState />
@@ -40,20 +42,22 @@ function JobsFrame({ children }: { children: ReactNode }) {
   );
 }
 
+const manifest = currentLanguage() === 'en' ? '/jobs.webmanifest' : `/jobs.${currentLanguage()}.webmanifest`;
+
 const nothingWaits: Record<Connection, string> = {
-  offline: 'Offline',
-  silent: 'No answer from the shop',
-  open: 'Online',
+  offline: t('offline'),
+  silent: t('silent'),
+  open: t('online'),
 };
 
-const waits = (count: number) => (count === 1 ? '1 step waits' : `${count} steps wait`);
-const notDone = (count: number) => (count === 1 ? '1 step was not done' : `${count} steps were not done`);
+const waits = (count: number) => t('stepsWait', { count });
+const notDone = (count: number) => t('stepsNotDone', { count });
 
 function stateOf(
   connection: Connection,
   { steps, refusals }: StoredJobs,
 ): [icon: 'check' | 'clock' | 'warning', words: string] {
-  if (steps.length > 0) return ['clock', connection === 'open' ? 'Sending…' : waits(steps.length)];
+  if (steps.length > 0) return ['clock', connection === 'open' ? t('sending') : waits(steps.length)];
   if (connection !== 'open') return ['clock', nothingWaits[connection]];
   return refusals.length > 0 ? ['warning', notDone(refusals.length)] : ['check', nothingWaits.open];
 }

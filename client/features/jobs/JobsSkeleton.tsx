@@ -1,10 +1,11 @@
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import card from './JobCard.module.css';
 import classes from './Jobs.module.css';
+import { jobTexts as t } from './texts.ts';
 
 export const JobsSkeleton = () => (
   <div className={classes.list}>
-    <LoadingNote what="Loading your jobs" />
+    <LoadingNote what={t('loading')} />
     {[1, 2].map((nth) => (
       <div key={nth} className={card.card} aria-hidden="true">
         <Skeleton width="50%" height={28} />

@@ -4,6 +4,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { LazyJobPart } from './LazyJobPart.tsx';
+import { jobTexts as t } from './texts.ts';
 
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
 const JobEstimate = lazy(loadEstimate);
@@ -13,7 +14,7 @@ const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estim
 export function LazyEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
   if (!isNeeded(job)) return null;
   return (
-    <LazyJobPart loading={<Skeleton width="100%" height={48} />} what="The estimate">
+    <LazyJobPart loading={<Skeleton width="100%" height={48} />} failure={t('estimateFailed')}>
       <JobEstimate job={job} describedBy={describedBy} />
     </LazyJobPart>
   );

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { jobTexts as t } from './texts.ts';
 
-type Props = { loading?: ReactNode; what?: string; children: ReactNode };
+type Props = { loading?: ReactNode; failure?: string; children: ReactNode };
 
-export const LazyJobPart = ({ loading = null, what = 'This', children }: Props) => (
-  <LazyPart
-    loading={loading}
-    failed={<Notice kind="failure">{what} did not load. Please reload the page.</Notice>}
-  >
+export const LazyJobPart = ({ loading = null, failure = t('partFailed'), children }: Props) => (
+  <LazyPart loading={loading} failed={<Notice kind="failure">{failure}</Notice>}>
     {children}
   </LazyPart>
 );

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { countWaitingSteps } from './offline/database.ts';
+import { jobTexts as t } from './texts.ts';
 import { useConnection } from './use-connection.ts';
 
 export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
@@ -21,23 +22,15 @@ export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   useEffect(() => void look(), []);
   if (waiting === 0) return null;
   return (
-    <Dialog title="Logout?" close={close}>
-      <p>
-        {waiting === 1 ? '1 step has' : `${waiting} steps have`} not reached the shop yet. If you log out now,
-        the shop never hears of {waiting === 1 ? 'it' : 'them'}.
-      </p>
-      {line !== 'open' && (
-        <p>
-          {line === 'offline' ? 'There is no network' : 'The shop does not answer just now'}. If you stay,{' '}
-          {waiting === 1 ? 'it is' : 'they are'} sent when it {line === 'offline' ? 'is back' : 'does'}.
-        </p>
-      )}
+    <Dialog title={t('logoutQuestion')} close={close}>
+      <p>{t('notReached', { count: waiting })}</p>
+      {line !== 'open' && <p>{t(line === 'offline' ? 'stayOffline' : 'staySilent', { count: waiting })}</p>}
       <DialogActions>
         <Button variant="danger" pending={pending} onClick={go}>
-          Logout
+          {t('logout')}
         </Button>
         <Button onClick={close} data-autofocus>
-          Stay
+          {t('stay')}
         </Button>
       </DialogActions>
     </Dialog>

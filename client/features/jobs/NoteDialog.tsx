@@ -6,6 +6,7 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
 import classes from './JobCard.module.css';
+import { jobTexts as t } from './texts.ts';
 
 type Props = { customer: string; close: () => void; add: (note: string) => void };
 
@@ -13,11 +14,11 @@ export default function NoteDialog({ customer, close, add }: Props) {
   const form = useShopForm({ schema: noteForm, initialValues: { note: '' } });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   return (
-    <Dialog title="Note for the shop" close={tryClose}>
+    <Dialog title={t('noteForShop')} close={tryClose}>
       <form onSubmit={form.submit(async ({ note }) => add(note))} noValidate className={classes.dialog}>
         <Textarea
-          label="Note"
-          description={`The office reads it, ${customer} does not`}
+          label={t('note')}
+          description={t('officeReads', { customer })}
           autosize={false}
           rows={4}
           maxLength={maxLength.note}
@@ -26,10 +27,10 @@ export default function NoteDialog({ customer, close, add }: Props) {
         />
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" pending={form.pending}>
-            Add note
+            {t('addNote')}
           </Button>
         </DialogActions>
       </form>

@@ -11,6 +11,7 @@ import { maxLength } from '#shared/limits.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import classes from './JobCard.module.css';
+import { jobTexts as t } from './texts.ts';
 import { usePrices } from './use-prices.ts';
 
 type Props = { customer: string; close: () => void; wait: (step: PartStep) => void };
@@ -26,11 +27,11 @@ export default function PartDialog({ customer, close, wait }: Props) {
     wait({ ...needed, ...(proposed && { proposed: { date: proposed.date, from: proposed.from } }) }),
   );
   return (
-    <Dialog title="Needs a part" close={tryClose}>
+    <Dialog title={t('needsPart')} close={tryClose}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
         <TextField
-          label="Which part?"
-          description={`${customer} and the shop read it, for example: door gasket`}
+          label={t('whichPart')}
+          description={t('partHelp', { customer })}
           list={listId}
           autoComplete="off"
           maxLength={maxLength.reason}
@@ -44,8 +45,8 @@ export default function PartDialog({ customer, close, wait }: Props) {
         </datalist>
         <TextInput
           type="date"
-          label="Expected on (optional)"
-          description="Until the evening of that day the job is not late"
+          label={t('expected')}
+          description={t('expectedHelp')}
           min={indiaDayOf(Date.now())}
           {...form.getInputProps('partExpected')}
         />
@@ -53,15 +54,15 @@ export default function PartDialog({ customer, close, wait }: Props) {
           <VisitPicker value={proposed} onChange={setProposed} withoutCall />
         ) : (
           <Button variant="quiet" onClick={() => setProposes(true)}>
-            Propose a time for the second visit
+            {t('propose')}
           </Button>
         )}
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" pending={form.pending}>
-            Needs a part
+            {t('needsPart')}
           </Button>
         </DialogActions>
       </form>

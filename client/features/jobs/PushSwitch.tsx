@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { subscribeInput } from '#shared/jobs/push.ts';
+import { jobTexts as t } from './texts.ts';
 
 const canPush = () => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
@@ -39,7 +40,7 @@ export function PushSwitch() {
   if (permission !== 'default') return null;
   return (
     <Button variant="outline" pending={pending} onClick={allow}>
-      Tell me of new jobs on this phone
+      {t('tellMe')}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { can } from '#shared/permissions.ts';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { countWaitingSteps } from './offline/database.ts';
+import { jobTexts as t } from './texts.ts';
 import { useOnline } from './use-connection.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
@@ -42,10 +43,4 @@ function ToLoginWithSteps() {
   return storedSteps === null ? <JobsSkeleton /> : <ToLogin state={{ storedSteps }} />;
 }
 
-const LoggedOut = () => (
-  <EmptyState
-    art={offlineArt}
-    title="You are logged out"
-    text="You can log in again as soon as there is a network."
-  />
-);
+const LoggedOut = () => <EmptyState art={offlineArt} title={t('loggedOut')} text={t('loggedOutText')} />;

@@ -14,6 +14,7 @@ import {
 import { sendStepsOf, stepsSyncTag, type Trouble } from './offline/send-steps.ts';
 import type { NewStep, Step } from './offline/step-kinds.ts';
 import { noStoredJobs, type StoredJobs, shopNow, withStep } from './offline/stored-jobs.ts';
+import { jobTexts as t } from './texts.ts';
 
 type JobsState = {
   opened: boolean;
@@ -138,7 +139,7 @@ class JobsStore {
     try {
       await this.change((before) => withStep(before, step));
     } catch {
-      toast.error('This phone could not store the step. Please try again.');
+      toast.error(t('notStored'));
       await this.#reload(owner).catch(() => {});
       return;
     }

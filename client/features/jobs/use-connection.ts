@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useJobsStore } from './jobs-store.ts';
+import { jobTexts as t } from './texts.ts';
 
 const onChange = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -28,7 +29,7 @@ export function useConnection(): Connection {
 }
 
 export const waitingWords: Record<Connection, string> = {
-  offline: 'Waiting for network',
-  silent: 'No answer yet: we try again',
-  open: 'Sending…',
+  offline: t('waitNetwork'),
+  silent: t('waitAnswer'),
+  open: t('sending'),
 };

@@ -1,4 +1,4 @@
-import { type InvitedRole, inRole, invitationDays } from '#shared/accounts/invitations.ts';
+import { type InvitedRole, invitationDays, roleWords } from '#shared/accounts/invitations.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
 import { paySentence } from '#shared/business/words.ts';
 import { paths } from '#shared/paths.ts';
@@ -56,10 +56,10 @@ export const invitationMail = (
 ): MailMessage => ({
   template: 'invitation',
   to: person.email,
-  subject: `You are invited as ${inRole[role]}`,
+  subject: `You are invited as ${roleWords(role)}`,
   greeting: greet(person.name),
   blocks: [
-    text(`${from} invites you to work with us as ${inRole[role]}. Choose a password and you are in.`),
+    text(`${from} invites you to work with us as ${roleWords(role)}. Choose a password and you are in.`),
     action('Choose your password', url),
     text(`The link works only once, and only for ${invitationDays} days. Please do not pass it on.`),
   ],

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { inRole, type OpenInvitation, type SentInvitation } from '#shared/accounts/invitations.ts';
+import { type OpenInvitation, roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -69,7 +69,7 @@ function Row({ invitation, show, readAgain }: RowProps) {
   return (
     <Group component="li" justify="space-between" gap="4px 16px" py={4}>
       <span>
-        <strong>{name}</strong>, {inRole[role]}
+        <strong>{name}</strong>, {roleWords(role)}
         <Text span display="block" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {email && `${email}, `}
           {expired ? 'expired' : 'until'} {formatLongDate(expiresAt)}, by {invitedBy}

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { inRole, type SentInvitation } from '#shared/accounts/invitations.ts';
+import { roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -18,7 +18,7 @@ export function LinkDialog({ invitation, close }: Props) {
   const { name, role, email, mobile, link, expiresAt } = invitation;
   const field = useRef<HTMLInputElement>(null);
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const text = `Hello ${firstNameOf(name)}, this is ${business.data?.companyName ?? 'your shop'}. You are invited as ${inRole[role]}. Choose your password here until ${formatLongDate(expiresAt)}: ${link}`;
+  const text = `Hello ${firstNameOf(name)}, this is ${business.data?.companyName ?? 'your shop'}. You are invited as ${roleWords(role)}. Choose your password here until ${formatLongDate(expiresAt)}: ${link}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -3,6 +3,7 @@ import { codeOf, isRefusal, wordsOf } from '#client/lib/failure.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { type Owner, readOwner, readStoredJobs, updateStoredJobs } from './database.ts';
 import { type Step, sendStep, shopClient } from './step-kinds.ts';
+import { stepTexts } from './step-texts.ts';
 import { type StoredJobs, withArrived, withRefused } from './stored-jobs.ts';
 
 export const stepsSyncTag = 'steps wait';
@@ -22,7 +23,7 @@ function outcomeOf(error: unknown): Outcome {
     return { trouble: { why: 'network', ...(data?.retryAfter && { seconds: data.retryAfter }) } };
   }
   // The server answers 404 for another technician's job.
-  if (code === 'NOT_FOUND') return { refused: 'This job is no longer yours: please call the shop.' };
+  if (code === 'NOT_FOUND') return { refused: stepTexts('notYours') };
   return isRefusal(error) ? { refused: wordsOf(error) } : { trouble: { why: 'shop' } };
 }
 

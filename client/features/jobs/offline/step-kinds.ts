@@ -7,7 +7,8 @@ import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
-import { type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { cameBack, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { stepTexts as t } from './step-texts.ts';
 
 export const shopClient = (token: string) =>
   createTRPCClient<AppRouter>({
@@ -57,18 +58,19 @@ type KindOf<Kind extends StepKind> = {
 };
 
 const stageWords: Record<Stage, string> = {
-  requested: 'Time withdrawn',
-  scheduled: 'Not at home',
-  on_the_way: 'On my way',
-  working: 'Start',
-  waiting: 'Needs a part',
-  done: 'Finish',
-  cancelled: 'Cancel booking',
+  requested: t('timeWithdrawn'),
+  scheduled: t('notAtHome'),
+  on_the_way: t('onMyWay'),
+  working: t('start'),
+  waiting: t('needsPart'),
+  done: t('finish'),
+  cancelled: t('cancelBooking'),
 };
 
 const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
   setStage: {
-    words: ({ stage, reason }) => (stage === 'scheduled' && reason ? reason : stageWords[stage]),
+    words: ({ stage, reason }) =>
+      stage === 'scheduled' && reason === cameBack ? t('cameBack') : stageWords[stage],
     apply: (job, { stage, reason, part = '', partExpected = null }) => ({
       ...job,
       stage,
@@ -80,17 +82,17 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
     send: (shop, { job: id, key, at, what }) => shop.orders.setStage.mutate({ id, key, at, ...what }),
   },
   saveEstimate: {
-    words: () => 'Add part or labour',
+    words: () => t('addLine'),
     apply: (job, { lines }) => ({ ...job, estimate: withLines(job.estimate, lines) }),
     send: (shop, { job: id, key, at, what }) => shop.estimates.save.mutate({ id, key, at, ...what }),
   },
   offerEstimate: {
-    words: () => 'Show the customer',
+    words: () => t('showCustomer'),
     apply: (job, _what, at) => ({ ...job, estimate: job.estimate && asOffered(job.estimate, at) }),
     send: (shop, { job: id, key, at, what }) => shop.estimates.offer.mutate({ id, key, at, ...what }),
   },
   answerEstimate: {
-    words: ({ agree }) => (agree ? 'Customer agrees' : 'Customer declines'),
+    words: ({ agree }) => t(agree ? 'agrees' : 'declines'),
     apply: (job, { agree }, at) => ({
       ...job,
       estimate: job.estimate && asAnswered(job.estimate, { agree, where: 'phone', at }),
@@ -98,7 +100,7 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
     send: (shop, { job: id, key, at, what }) => shop.estimates.answer.mutate({ id, key, at, ...what }),
   },
   addNote: {
-    words: ({ note }) => `Note: ${note}`,
+    words: ({ note }) => t('note', { note }),
     apply: (job) => job,
     send: (shop, { job: id, key, at, what }) => shop.orders.addNote.mutate({ id, key, at, ...what }),
     isIndependent: true,

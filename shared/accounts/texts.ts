@@ -1,0 +1,6 @@
+import { texts } from '../texts.ts';
+
+export const roleTexts = texts({
+  TECHNICIAN: { en: 'a technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
+  ADMIN: { en: 'an admin', hi: 'एडमिन', mr: 'अॅडमिन' },
+});
