@@ -106,7 +106,8 @@ test("the platform does not import the shop's domains", () => {
 
 test('the mail platform does not import the domains', () => {
   const isWrong = (target: string) =>
-    /^shared\//.test(target) && !/^shared\/(errors|limits|primitives|contact-links)\b/.test(target);
+    /^shared\//.test(target) &&
+    !/^shared\/(errors|limits|primitives|contact-links|language|texts)\b/.test(target);
   expect(
     complain(
       under('server/platform/mail/'),

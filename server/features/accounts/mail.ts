@@ -1,9 +1,11 @@
 import { type InvitedRole, invitationDays, roleWords } from '#shared/accounts/invitations.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
-import { paySentence } from '#shared/business/words.ts';
+import { asSentence, paySentence } from '#shared/business/words.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { mailTexts as t } from './mail-texts.ts';
 
 type Person = { name: string; email: string };
 
@@ -14,39 +16,33 @@ export const welcomeMail = (
 ): MailMessage => ({
   template: 'welcome',
   to: person.email,
-  subject: 'Welcome, your account is ready',
+  subject: t('welcomeSubject'),
   greeting: greet(person.name),
   blocks: [
-    text(`Your account is ready. Choose a service and tell us where and when to come.`),
-    text(`You see the charge before you book. ${paySentence(business)}.`),
-    action('See our services', publicUrl + paths.services()),
-    text('If you did not open this account, please ignore this email.'),
+    text(t('ready')),
+    text(t('charge', { pay: asSentence(paySentence(business)) })),
+    action(t('seeServices'), publicUrl + prefixOf(currentLanguage()) + paths.services()),
+    text(t('notOpened')),
   ],
 });
 
 export const passwordResetMail = (person: Person, url: string): MailMessage => ({
   template: 'passwordReset',
   to: person.email,
-  subject: 'Reset your password',
+  subject: t('resetSubject'),
   greeting: greet(person.name),
-  blocks: [
-    text('You asked for a link to choose a new password.'),
-    action('Choose a new password', url),
-    text(
-      'The link works only once, and only for one hour. If you did not ask for it, please ignore this email. Your password stays the same.',
-    ),
-  ],
+  blocks: [text(t('asked')), action(t('choose'), url), text(t('once'))],
 });
 
 export const passwordChangedMail = (person: Person, publicUrl: string): MailMessage => ({
   template: 'passwordChanged',
   to: person.email,
-  subject: 'Your password was changed',
+  subject: t('changedSubject'),
   greeting: greet(person.name),
   blocks: [
-    text('The password of your account has been changed. You have been signed out on your other devices.'),
-    text('If you did not do this, choose a new password now and call us.'),
-    action('Choose a new password', publicUrl + paths.forgotPassword),
+    text(t('changed')),
+    text(t('notYou')),
+    action(t('choose'), publicUrl + prefixOf(currentLanguage()) + paths.forgotPassword),
   ],
 });
 
@@ -56,12 +52,12 @@ export const invitationMail = (
 ): MailMessage => ({
   template: 'invitation',
   to: person.email,
-  subject: `You are invited as ${roleWords(role)}`,
+  subject: t('invitedSubject', { role: roleWords(role) }),
   greeting: greet(person.name),
   blocks: [
-    text(`${from} invites you to work with us as ${roleWords(role)}. Choose a password and you are in.`),
-    action('Choose your password', url),
-    text(`The link works only once, and only for ${invitationDays} days. Please do not pass it on.`),
+    text(t('invited', { from, role: roleWords(role) })),
+    action(t('chooseYours'), url),
+    text(t('onceDays', { days: invitationDays })),
   ],
 });
 
@@ -72,12 +68,7 @@ export const invitationMail = (
 export const emailChangedMail = (before: Person): MailMessage => ({
   template: 'emailChanged',
   to: before.email,
-  subject: 'The email address of your account was changed',
+  subject: t('emailSubject'),
   greeting: greet(before.name),
-  blocks: [
-    text(
-      'Your account now uses another email address. From now on, we send emails about your account there.',
-    ),
-    text('If you did not ask for this, please call us at once.'),
-  ],
+  blocks: [text(t('emailChanged')), text(t('callAtOnce'))],
 });

@@ -150,8 +150,13 @@ export async function offerEstimate(
       key: tapped.key ?? null,
       after: { amount: withTax(estimateWithTax) },
     });
-    const { order, link } = await orderWithLink(step.db, deps, tapped.id);
-    return order.email ? deps.mail.enqueue(step.db, estimateMail(order, estimateWithTax, link)) : null;
+    const { order, link, inMail } = await orderWithLink(step.db, deps, tapped.id);
+    return order.email
+      ? deps.mail.enqueue(
+          step.db,
+          inMail(() => estimateMail(order, estimateWithTax, link)),
+        )
+      : null;
   });
   if (mailId) deps.mail.attemptSoon(mailId);
   return { message: successMessages.estimateOffered, data: estimate };

@@ -3,36 +3,36 @@ import { formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { mailTexts as t } from './mail-texts.ts';
 
 const taxLines = ({ tax }: TaxedEstimate) =>
-  tax.estimate + tax.booking > 0 ? [['Tax on both', formatRupees(tax.estimate + tax.booking)] as const] : [];
+  tax.estimate + tax.booking > 0 ? [[t('tax'), formatRupees(tax.estimate + tax.booking)] as const] : [];
 
 export const estimateMail = (order: Order, estimate: TaxedEstimate, link: string): MailMessage => ({
   template: 'estimateToAgree',
   to: order.email,
-  subject: `Please look at your estimate: ${formatRupees(estimate.total + estimate.tax.estimate)} (order ${order.orderNumber})`,
+  subject: t('subject', {
+    amount: formatRupees(estimate.total + estimate.tax.estimate),
+    number: order.orderNumber,
+  }),
   greeting: greet(order.fullname),
   blocks: [
-    text(
-      'The technician has looked at your appliance. This is what the repair needs beyond the charge of your booking.',
-    ),
+    text(t('looked')),
     lines(
-      ['Order', `${order.orderNumber}`],
+      [t('order'), `${order.orderNumber}`],
       ...estimate.lines.map(
         ({ words, quantity, price }) =>
           [quantity > 1 ? `${words} × ${quantity}` : words, formatRupees(price * quantity)] as const,
       ),
-      ['Estimate', formatRupees(estimate.total)],
-      ['Charge of the booking', formatRupees(order.totalPrice)],
+      [t('estimate'), formatRupees(estimate.total)],
+      [t('charge'), formatRupees(order.totalPrice)],
       ...taxLines(estimate),
       [
-        'In all',
+        t('inAll'),
         formatRupees(order.totalPrice + estimate.total + estimate.tax.estimate + estimate.tax.booking),
       ],
     ),
-    text(
-      'What happens next: you agree or decline, by the link below or on the technician’s phone. Work begins once you agree. If you decline, you pay the charge of the booking alone.',
-    ),
-    action('Look at the estimate', link),
+    text(t('next')),
+    action(t('look'), link),
   ],
 });

@@ -47,9 +47,11 @@ async function stepAndTell(
     async (db, stepped) => {
       if (stepped.changed && actor.role === 'customer' && actor.id)
         await deps.limiter.take('bookingChange', actor.id, db);
-      const { order, link } = await orderWithLink(db, deps, id);
+      const { order, link, inMail } = await orderWithLink(db, deps, id);
       const mail =
-        stepped.changed && (await mayMailOf(db, deps, actor, order)) ? mailOf(order, link, stepped) : null;
+        stepped.changed && (await mayMailOf(db, deps, actor, order))
+          ? inMail(() => mailOf(order, link, stepped))
+          : null;
       const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
       if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
       return { order: await inCallersLanguage(db, order), mailIds };
@@ -161,8 +163,14 @@ async function enqueueWithdrawnClaimMails(
 ): Promise<string[]> {
   const mailIds: string[] = [];
   for (const id of withdrawn) {
-    const { order, link } = await orderWithLink(db, deps, id);
-    if (order.email) mailIds.push(await deps.mail.enqueue(db, claimWithdrawnMail(order, link)));
+    const { order, link, inMail } = await orderWithLink(db, deps, id);
+    if (order.email)
+      mailIds.push(
+        await deps.mail.enqueue(
+          db,
+          inMail(() => claimWithdrawnMail(order, link)),
+        ),
+      );
   }
   return mailIds;
 }
@@ -179,12 +187,17 @@ export async function setOrderStatus(
     deps,
     { actor: actorOf(actor), orderId: id, decide },
     async (db, stepped) => {
-      const { order: data, link } = await orderWithLink(db, deps, id);
+      const { order: data, link, inMail } = await orderWithLink(db, deps, id);
       return {
         data: await inCallersLanguage(db, data),
         others: await enqueueWithdrawnClaimMails(db, deps, stepped),
         mailId:
-          stepped.changed && data.email ? await deps.mail.enqueue(db, statusChangedMail(data, link)) : null,
+          stepped.changed && data.email
+            ? await deps.mail.enqueue(
+                db,
+                inMail(() => statusChangedMail(data, link)),
+              )
+            : null,
       };
     },
   );

@@ -1,5 +1,6 @@
+import { methodName } from '#shared/bills/method-name.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
-import { paySentence } from '#shared/business/words.ts';
+import { asSentence, cityOf, paySentence } from '#shared/business/words.ts';
 import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
@@ -8,6 +9,8 @@ import { feeDue } from '#shared/orders/fee-due.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
+import { areaName } from '#shared/place-names.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
@@ -17,6 +20,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { momentOf } from '../visits/windows.ts';
+import { mailTexts as t } from './mail-texts.ts';
 
 /**
  * Decides in the caller's transaction whether a mail about a booking may go to `to`. An address of a stranger
@@ -38,20 +42,20 @@ export async function mayMail(
   }
 }
 
-const follow = (link: string) => action('Follow your booking', link);
+const follow = (link: string) => action(t('follow'), link);
 
 const visitLine = ({ visit, status }: Pick<Order, 'visit' | 'status'>) =>
-  visit && status === 'Incomplete' ? ([['Visit', formatVisit(visit)]] as const) : [];
+  visit && status === 'Incomplete' ? ([[t('visit'), formatVisit(visit)]] as const) : [];
 
 export const reminderAt = ({ date }: Pick<Visit, 'date'>): Date => momentOf(dayAfter(date, -1), '18:00');
 
 const weRemind = (visit: Visit, { createdAt }: Pick<Order, 'createdAt'>) =>
-  new Date(createdAt) < reminderAt(visit) ? ' The day before, we remind you.' : '';
+  new Date(createdAt) < reminderAt(visit) ? t('remind') : '';
 
 const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
   totalPrice > 0
-    ? (['Total', formatRupees(totalPrice), 'charge'] as const)
-    : (['Total', formatRupees(totalPrice)] as const);
+    ? ([t('total'), formatRupees(totalPrice), 'charge'] as const)
+    : ([t('total'), formatRupees(totalPrice)] as const);
 
 const fee = formatRupees(legal.cancellationFeeRupees);
 
@@ -72,12 +76,12 @@ export const bookedMail = (
 ): MailMessage => ({
   template: 'booked',
   to: order.email,
-  subject: `We have received your booking (order ${order.orderNumber})`,
+  subject: t('receivedSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(`Thank you. We have received your booking of ${formatLongDate(order.createdAt)}.`),
+    text(t('received', { date: formatLongDate(order.createdAt) })),
     lines(
-      ['Order', `${order.orderNumber}`],
+      [t('order'), `${order.orderNumber}`],
       ...order.products.map(
         ({ productName, quantity, price }) =>
           [
@@ -86,54 +90,60 @@ export const bookedMail = (
           ] as const,
       ),
       totalBeforeBill(order),
-      ['Payment', order.paymentMethod],
+      [t('payment'), methodName(order.paymentMethod)],
       ...visitLine(order),
     ),
     ...(toOwner
       ? [
           lines(
-            ['Visit to', `${order.fullname}\n${streetLine(order)}\n${order.area}, ${business.city}`],
-            ['Mobile', order.mobile],
-            ...(order.note ? ([['What is wrong', order.note]] as const) : []),
+            [
+              t('visitTo'),
+              `${order.fullname}\n${streetLine(order)}\n${areaName(order.area)}, ${cityOf(business)}`,
+            ],
+            [t('mobile'), order.mobile],
+            ...(order.note ? ([[t('fault'), order.note]] as const) : []),
           ),
         ]
       : []),
     text(
       order.visit
-        ? `What happens next: we come on ${formatVisit(order.visit)}.${weRemind(order.visit, order)} If parts are needed, we tell you the price before we start. ${paySentence(business)}.`
-        : `What happens next: we call you${toOwner ? ` on ${order.mobile}` : ''} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. ${paySentence(business)}.`,
+        ? t('nextVisit', {
+            visit: formatVisit(order.visit),
+            remind: weRemind(order.visit, order),
+            pay: asSentence(paySentence(business)),
+          })
+        : toOwner
+          ? t('nextCallOn', { mobile: order.mobile, pay: asSentence(paySentence(business)) })
+          : t('nextCall', { pay: asSentence(paySentence(business)) }),
     ),
-    text(
-      `${warrantyWords(warrantyDays)} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs ${fee}.`.trim(),
-      fee,
-    ),
+    text(t('changeRule', { warranty: warrantyWords(warrantyDays), fee }).trim(), fee),
     follow(link),
-    ...(toOwner ? [] : [text('If you did not book with us, you need do nothing.')]),
+    ...(toOwner ? [] : [text(t('notYou'))]),
   ],
 });
 
 const pieces = ({ products }: Order) =>
   products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const);
 
-const billOf = (link: string) => link.replace('/track/', '/api/tracked-bill/');
+const billOf = (link: string) => link.replace(/(?:\/(?:hi|mr))?\/track\//, '/api/tracked-bill/');
 
 const billLines = ({ billNumber, billTotal, due, totalPrice }: Order) =>
   billNumber === null
     ? [totalBeforeBill({ totalPrice })]
     : ([
-        ['Bill', billNumber],
-        ['Total', formatRupees(billTotal)],
-        ...(due > 0 ? ([['Still due', formatRupees(due)]] as const) : []),
+        [t('bill'), billNumber],
+        [t('total'), formatRupees(billTotal)],
+        ...(due > 0 ? ([[t('stillDue'), formatRupees(due)]] as const) : []),
       ] as const);
 const billLink = ({ billNumber }: Order, link: string) =>
-  billNumber === null ? [] : [action('Download your bill', billOf(link))];
+  billNumber === null ? [] : [action(t('downloadBill'), billOf(link))];
 
 const paid = ({ due, warrantyOf, billNumber }: Order) =>
   warrantyOf && billNumber === null
-    ? 'Our work is done. It costs nothing.'
+    ? t('doneFree')
     : due > 0
-      ? `Our work is done. ${formatRupees(due)} are still due.`
-      : 'Our work is done and paid for.';
+      ? t('doneDue', { amount: formatRupees(due) })
+      : t('donePaid');
 
 function underWarranty({ products }: Order): string {
   const until = products.flatMap(({ productName, warrantyUntil }) =>
@@ -143,54 +153,48 @@ function underWarranty({ products }: Order): string {
   if (!first) return '';
   const alike = until.length === products.length && until.every(({ day }) => day === first.day);
   const days = alike ? first.day : until.map(({ productName, day }) => `${day} (${productName})`).join(', ');
-  return ` It is under warranty until ${days}. If the same fault comes back, claim the warranty by the link below, or call us.`;
+  return t('underWarranty', { days });
 }
 
 const meaning: Record<Status, (order: Order) => string> = {
-  Complete: (order) =>
-    `${paid(order)}${underWarranty(order)} How was our service? You can rate it in My Orders.`,
-  Incomplete: () =>
-    'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',
+  Complete: (order) => `${paid(order)}${underWarranty(order)}${t('howWasIt')}`,
+  Incomplete: () => t('stillOpen'),
 };
 
 export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
-  subject: `Order ${order.orderNumber} of ${formatLongDate(order.createdAt)} is now ${order.status}`,
+  subject: t('statusSubject', {
+    number: order.orderNumber,
+    date: formatLongDate(order.createdAt),
+    status: statusTexts(order.status),
+  }),
   greeting: greet(order.fullname),
   blocks: [
     text(meaning[order.status](order)),
-    lines(['Order', `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
-    text(successTexts('statusMail', { status: order.status })),
+    lines([t('order'), `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
+    text(successTexts('statusMail', { status: statusTexts(order.status) })),
     ...billLink(order, link),
     follow(link),
   ],
 });
 
-const whoComes = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'The technician');
-const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : 'the technician');
+const whoComes = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : t('theTechnician'));
+const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : t('technician'));
 
-const services = (order: Order) => lines(['Order', `${order.orderNumber}`], ...pieces(order));
+const services = (order: Order) => lines([t('order'), `${order.orderNumber}`], ...pieces(order));
 
 export const visitMail = (order: Order, link: string): MailMessage => ({
   template: 'visitAgreed',
   to: order.email,
   subject: order.visit
-    ? `We come on ${formatVisit(order.visit)} (order ${order.orderNumber})`
-    : `Your visit needs another time (order ${order.orderNumber})`,
+    ? t('visitSubject', { visit: formatVisit(order.visit), number: order.orderNumber })
+    : t('noVisitSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(
-      order.visit
-        ? `We come on ${formatVisit(order.visit)}.`
-        : 'We are sorry: we cannot come at the time that was agreed.',
-    ),
+    text(order.visit ? t('weCome', { visit: formatVisit(order.visit) }) : t('sorry')),
     services(order),
-    text(
-      order.visit
-        ? `What happens next: ${whoCalls(order)} calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.`
-        : 'What happens next: we call you. If you would rather choose a time yourself, or cancel, you can do it by the link below.',
-    ),
+    text(order.visit ? t('callsBefore', { who: whoCalls(order) }) : t('orChoose')),
     follow(link),
   ],
 });
@@ -200,14 +204,12 @@ export const dayBeforeMail = (order: Order, link: string): MailMessage => {
   return {
     template: 'dayBefore',
     to: order.email,
-    subject: `Tomorrow we come: ${when} (order ${order.orderNumber})`,
+    subject: t('tomorrowSubject', { visit: when, number: order.orderNumber }),
     greeting: greet(order.fullname),
     blocks: [
-      text(`This is to remind you: we come tomorrow, ${when}.`),
+      text(t('tomorrow', { visit: when })),
       services(order),
-      text(
-        `What happens next: ${whoCalls(order)} calls you before he comes. Please have the appliance within reach. If the time does not suit you, you can change it or cancel by the link below until he is on his way.`,
-      ),
+      text(t('callsBeforeReach', { who: whoCalls(order) })),
       follow(link),
     ],
   };
@@ -216,14 +218,12 @@ export const dayBeforeMail = (order: Order, link: string): MailMessage => {
 export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   template: 'onTheWay',
   to: order.email,
-  subject: `${whoComes(order)} is on the way (order ${order.orderNumber})`,
+  subject: t('wayTitle', { who: whoComes(order), number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(`${whoComes(order)} is on the way to you.`),
+    text(t('wayToYou', { who: whoComes(order) })),
     services(order),
-    text(
-      'What happens next: he looks at the appliance. If parts are needed, he tells you the price before he starts.',
-    ),
+    text(t('looksFirst')),
     follow(link),
   ],
 });
@@ -231,31 +231,25 @@ export const onTheWayMail = (order: Order, link: string): MailMessage => ({
 export const notAtHomeMail = (order: Order, link: string): MailMessage => ({
   template: 'notAtHome',
   to: order.email,
-  subject: `We were at your door (order ${order.orderNumber})`,
+  subject: t('doorSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(`${stageSentence(order)} Nobody opened.`),
+    text(t('nobody', { sentence: stageSentence(order) })),
     services(order),
-    text('What happens next: you choose another time by the link below, or we call you to agree on one.'),
-    action('Choose another time', link),
+    text(t('chooseOther')),
+    action(t('anotherTime'), link),
   ],
 });
 
 export const cancelledMail = (order: Order, link: string): MailMessage => ({
   template: 'cancelled',
   to: order.email,
-  subject: `Your booking is cancelled (order ${order.orderNumber})`,
+  subject: t('cancelledSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(
-      feeDue(order) > 0
-        ? `Your booking is cancelled. As the technician had already set out, ${formatRupees(feeDue(order))} are due for the visit.`
-        : 'Your booking is cancelled. It costs nothing.',
-    ),
+    text(feeDue(order) > 0 ? t('cancelledDue', { amount: formatRupees(feeDue(order)) }) : t('cancelledFree')),
     services(order),
-    text(
-      'What happens next: nothing. If this is not right, please call us. You can book again whenever you need us.',
-    ),
+    text(t('nothingNext')),
     ...billLink(order, link),
     follow(link),
   ],
@@ -264,34 +258,21 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
 export const restoredMail = (order: Order, link: string): MailMessage => ({
   template: 'restored',
   to: order.email,
-  subject: `Your booking is taken up again (order ${order.orderNumber})`,
+  subject: t('restoredSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
-  blocks: [
-    text('Your booking was cancelled. It is taken up again.'),
-    services(order),
-    text(
-      'What happens next: we call you to agree on a time. If you would rather choose one yourself, or do not want the repair, you can do it by the link below.',
-    ),
-    follow(link),
-  ],
+  blocks: [text(t('restored')), services(order), text(t('restoredNext')), follow(link)],
 });
 
 export const claimReceivedMail = (order: Order, link: string, first: number): MailMessage => ({
   template: 'claimReceived',
   to: order.email,
-  subject: `We have received your warranty claim (order ${order.orderNumber})`,
+  subject: t('claimSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(`We have received your warranty claim for the repair of order ${first}. It costs nothing.`),
-    lines(['Order', `${order.orderNumber}`], ...pieces(order), ...visitLine(order)),
-    text(
-      order.visit
-        ? `What happens next: we come on ${formatVisit(order.visit)}. You can change the time or cancel by the link below until the technician is on his way.`
-        : 'What happens next: we call you within 2 hours to agree on a time. If you claimed at night, we call in the morning. If you would rather choose a time yourself, you can do it by the link below.',
-    ),
-    text(
-      'If the technician finds a different fault, he tells you the price before he starts, and you decide.',
-    ),
+    text(t('claim', { first })),
+    lines([t('order'), `${order.orderNumber}`], ...pieces(order), ...visitLine(order)),
+    text(order.visit ? t('claimVisit', { visit: formatVisit(order.visit) }) : t('claimCall')),
+    text(t('otherFault')),
     follow(link),
   ],
 });
@@ -299,16 +280,7 @@ export const claimReceivedMail = (order: Order, link: string, first: number): Ma
 export const claimWithdrawnMail = (order: Order, link: string): MailMessage => ({
   template: 'cancelled',
   to: order.email,
-  subject: `Your warranty claim is withdrawn (order ${order.orderNumber})`,
+  subject: t('withdrawnSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
-  blocks: [
-    text(
-      'We have opened your first order again and finish the repair with it. So your warranty claim is withdrawn.',
-    ),
-    services(order),
-    text(
-      'What happens next: we call you within 2 hours about your first order. If this is not right, please call us.',
-    ),
-    follow(link),
-  ],
+  blocks: [text(t('withdrawn')), services(order), text(t('withdrawnNext')), follow(link)],
 });

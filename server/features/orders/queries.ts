@@ -11,6 +11,7 @@ import {
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import type { MailMessage } from '../../platform/mail/mail.ts';
 import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -80,17 +81,27 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
   return { ...order, isTest: test !== undefined, enquiry: cameOf, ...(await warrantyOf(db, order)) };
 }
 
-/** Reads an order for a mail, with the English names of its services. */
-export async function orderWithLink(
-  db: Db,
-  deps: Pick<Deps, 'config' | 'tracking'>,
-  id: string,
-): Promise<{ order: Order; link: string }> {
-  const [row] = await inLanguage('en', () =>
+/** Reads an order for a mail to its customer. `inMail` builds the mail in the customer's language. */
+export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
+  const customer = await db
+    .selectFrom('users')
+    .innerJoin('orders', 'orders.user_id', 'users.id')
+    .select('users.language')
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+  const language = customer?.language ?? 'en';
+  const [row] = await inLanguage(language, () =>
     readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`),
   );
   if (!row) throw new AppError('orderNotFound');
-  return { order: presentOrder(row), link: trackingLink(deps, row) };
+  return {
+    order: presentOrder(row),
+    link: inLanguage(language, () => trackingLink(deps, row)),
+    inMail: <Mail extends MailMessage | null>(build: () => Mail): Mail => {
+      const mail = inLanguage(language, build);
+      return mail && { ...mail, language };
+    },
+  };
 }
 
 export const inCallersLanguage = (db: Db, order: Order): Order | Promise<Order> =>

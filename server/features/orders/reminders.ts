@@ -43,13 +43,18 @@ async function remindSome(db: Db, deps: Needs, day: string, from: Date): Promise
     order by o.visit_from, o.id limit ${sql.lit(batch)} for no key update of o skip locked`.execute(db);
   const mailIds: string[] = [];
   for (const { id } of rows) {
-    const { order, link } = await orderWithLink(db, deps, id);
+    const { order, link, inMail } = await orderWithLink(db, deps, id);
     await recordEvent(db, id, shop, {
       kind: 'reminded',
       stage: order.stage,
       after: { visit: order.visit },
     });
-    mailIds.push(await deps.mail.enqueue(db, dayBeforeMail(order, link)));
+    mailIds.push(
+      await deps.mail.enqueue(
+        db,
+        inMail(() => dayBeforeMail(order, link)),
+      ),
+    );
   }
   return mailIds;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { OrderLink } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -12,7 +13,7 @@ import { recordEvent } from './events.ts';
 export const trackingLink = (
   { config, tracking }: { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>,
   { id, link_version: linkVersion }: { id: string; link_version: number },
-): string => config.publicUrl + paths.track(tracking.of({ id, linkVersion }));
+): string => config.publicUrl + prefixOf(currentLanguage()) + paths.track(tracking.of({ id, linkVersion }));
 
 type Needs = Pick<Deps, 'config' | 'tracking'>;
 

@@ -1,4 +1,5 @@
 import type { MailBlock } from './mail.ts';
+import { mailTexts as t } from './texts.ts';
 
 export const text = (text: string, charge?: string): MailBlock => ({
   kind: 'text',
@@ -16,5 +17,5 @@ export const lines = (
 /** Returns 'Hello Asha,'. If the name looks like a link or a message from a stranger, returns 'Hello,'. */
 export function greet(name: string): string {
   const first = name.trim().split(/\s/u)[0] ?? '';
-  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? t('hello', { name: first }) : t('helloAll');
 }

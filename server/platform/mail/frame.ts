@@ -1,4 +1,6 @@
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
+import { currentLanguage } from '#shared/language.ts';
+import { mailTexts as t } from './texts.ts';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -29,7 +31,7 @@ export const button = (label: string, url: string): string => {
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px"><tr>` +
     `<td bgcolor="${teal}" style="border-radius:8px;background:${teal}"><a href="${address}" target="_blank" ` +
     `style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>` +
-    `<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;color:${quiet}">If the button does not work, open this address:<br>` +
+    `<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;color:${quiet}">${escapeHtml(t('buttonFails'))}<br>` +
     `<a href="${address}" target="_blank" style="color:${teal};word-break:break-all">${address}</a></p>`
   );
 };
@@ -59,7 +61,7 @@ export const page = (
   preview: string,
   body: string,
 ): string => `<!doctype html>
-<html lang="en-IN">
+<html lang="${currentLanguage()}-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

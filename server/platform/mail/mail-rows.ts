@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { currentLanguage } from '#shared/language.ts';
 import { isAddress } from '#shared/primitives.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
@@ -22,7 +23,7 @@ const oneLine = (text: string): string =>
 /** Writes a mail to the queue and returns its id. The mail is suppressed if the recipient is not one plain address. */
 export async function writeMail(
   db: Db,
-  { template, to, subject, greeting, blocks }: MailMessage,
+  { template, to, subject, greeting, blocks, language = currentLanguage() }: MailMessage,
 ): Promise<string> {
   const id = newId();
   const values = { id, template, recipient: to, subject: oneLine(subject) };
@@ -31,7 +32,7 @@ export async function writeMail(
     .insertInto('mails')
     .values(
       isAddress(to)
-        ? { ...values, content: JSON.stringify({ greeting, blocks }) }
+        ? { ...values, content: JSON.stringify({ greeting, blocks, language }) }
         : { ...values, state: 'suppressed', last_error: 'The recipient is not one plain address' },
     )
     .execute();

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts';
 import type { Db } from '../db/schema.ts';
 
 /**
@@ -35,7 +36,8 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
-export type MailContent = { greeting: string; blocks: readonly MailBlock[] };
+/** The content of a mail in `language` (English without it). */
+export type MailContent = { greeting: string; blocks: readonly MailBlock[]; language?: Language };
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 

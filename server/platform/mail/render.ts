@@ -1,3 +1,4 @@
+import { inLanguage } from '../request-language.ts';
 import { button, type Contacts, page, paragraph, rowsTable } from './frame.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 
@@ -46,7 +47,10 @@ function addTaxWords(block: MailBlock, sender: Sender): MailBlock {
   }
 }
 
-export function render(message: MailContent & { subject: string }, sender: Sender) {
+export const render = (message: MailContent & { subject: string }, sender: Sender) =>
+  inLanguage(message.language ?? 'en', () => renderHere(message, sender));
+
+function renderHere(message: MailContent & { subject: string }, sender: Sender) {
   const blocks = message.blocks.map((block) => addTaxWords(block, sender));
   const preview = blocks.find((block) => block.kind === 'text')?.text ?? message.subject;
   const body = [paragraph(message.greeting), ...blocks.map(htmlOf)].join('\n');

@@ -1,0 +1,17 @@
+import { texts } from '#shared/texts.ts';
+
+export const mailTexts = texts({
+  subject: { en: 'We have received your enquiry', hi: 'आपकी पूछताछ मिल गई', mr: 'तुमची चौकशी मिळाली' },
+  thanks: {
+    en: 'Thank you for your enquiry. We will read it and call you, usually within a few hours.',
+    hi: 'आपकी पूछताछ के लिए धन्यवाद। हम उसे पढ़कर आपको कॉल करेंगे, आम तौर पर कुछ घंटों में।',
+    mr: 'तुमच्या चौकशीबद्दल धन्यवाद. आम्ही ती वाचून तुम्हाला कॉल करू, बहुतेकदा काही तासांत.',
+  },
+  service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },
+  mobile: { en: 'Your mobile', hi: 'आपका मोबाइल', mr: 'तुमचा मोबाइल' },
+  notYou: {
+    en: 'If you did not write to us, please ignore this email.',
+    hi: 'अगर आपने हमें नहीं लिखा, तो कृपया इस ईमेल पर ध्यान न दें।',
+    mr: 'तुम्ही आम्हाला लिहिले नसल्यास कृपया या ईमेलकडे दुर्लक्ष करा.',
+  },
+});
