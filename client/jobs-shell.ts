@@ -39,7 +39,10 @@ function filesOf(manifest: Manifest): string[] {
 
 const placeholder = 'self.__WB_MANIFEST';
 
-/** Runs in the build of the environments `worker…`. `dist` has the builds of the other environments. */
+/**
+ * Runs only in the builds of the service worker (`worker…`). `dist` is the folder with the finished builds of
+ * pages and renderer.
+ */
 export function jobsShell(dist: string, languageOf: (environment: string) => Language): Plugin {
   return {
     name: 'jobs-shell',

@@ -176,7 +176,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
       const { violations } = await judge.run(covered ? { exclude: ['#root'] } : document, {
         runOnly: tags,
         resultTypes: ['violations'],
-        // No rule of these reads the original style sheets.
+        // None of the checked rules reads the original style sheets, so axe need not load them.
         preload: { assets: ['media'] },
       });
       return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));

@@ -27,7 +27,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-// Adds column, count and sequence at once, so that new orders get higher numbers than existing ones.
+// One statement adds the column, counts the orders and creates the sequence. So new orders get higher numbers
+// than existing ones.
 async function addColumn(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select to_regclass('order_numbers') as name`.execute(
     db,

@@ -16,7 +16,7 @@ const statements = [
   'alter table users validate constraint users_sign_in_check',
   `create index if not exists users_guest_groups_idx on users
     using gin (letter_groups(lower(name))) where email is null`,
-  // Several users have no email, so the sort order needs the number as a second column.
+  // All users without an email are equal in this order, so the unique user_id is the second column.
   `create index if not exists users_by_email_idx on users (coalesce(lower(email), ''), user_id)`,
   `create index if not exists users_nameless_idx on users (created_at) where email is null and name = ''`,
   // Deleting a user searches every table with a reference to users, so each reference needs an index. Events

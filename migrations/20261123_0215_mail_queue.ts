@@ -8,7 +8,8 @@ const statements = [
   // commit.
   `alter table mails add column if not exists next_try_at timestamptz(3) not null default now() + interval '30 seconds'`,
   `create index concurrently if not exists mails_due_idx on mails (next_try_at) where state = 'waiting'`,
-  // If another role owns the schema, docs/operations.md says how to drop it.
+  // The migration cannot drop the schema if another role owns it. docs/operations.md says how to drop it
+  // then.
   `do $$ begin
     if exists (select from pg_namespace where nspname = 'pgboss' and pg_has_role(nspowner, 'usage')) then
       drop schema pgboss cascade;

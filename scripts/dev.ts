@@ -28,7 +28,7 @@ const isFree = (wanted: number) =>
     const probe = createProbe().once('error', () => resolve(false));
     probe.listen(wanted, host, () => probe.close(() => resolve(true)));
   });
-// Checks the conditions before it starts a process.
+// Checks both ports before it starts a process.
 for (const wanted of [port, serverPort])
   if (!(await isFree(wanted)))
     giveUp(`Port in use: ${host}:${wanted}. Start with PORT=4100 npm run dev, which takes 4101 too`);
@@ -53,7 +53,8 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', pa
     ...process.env,
     PORT: String(serverPort),
     PUBLIC_URL: process.env.PUBLIC_URL ?? address,
-    // The server restarts at every change, and only Vite calls it.
+    // Skips the pause for load balancers after SIGTERM. Only Vite calls this server, and each change restarts
+    // it.
     LEAVE_SECONDS: '0',
   },
 });

@@ -54,7 +54,7 @@ export const failures = {
   cartLineNotFound: 'NOT_FOUND',
   orderNotFound: 'NOT_FOUND',
   billNotFound: 'NOT_FOUND',
-  // Clients of /api easily send an `orderId` instead of `_id`.
+  // The message asks for `_id`, because clients of /api often send the field `orderId` instead.
   feedbackOrderNotFound: 'NOT_FOUND',
   enquiryNotFound: 'NOT_FOUND',
   reelNotFound: 'NOT_FOUND',

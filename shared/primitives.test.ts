@@ -133,7 +133,7 @@ test('a text may be as long as its limit', () => {
   expect(takes(schema, '123456')).toBe(false);
 });
 
-test('a malformed id becomes an id without a row', () => {
+test('a malformed id becomes the id that no row has', () => {
   expect(id().parse('nonsense')).toBe('00000000-0000-0000-0000-000000000000');
   expect(id().parse('019F0000-0000-7000-8000-00000000000A')).toBe('019f0000-0000-7000-8000-00000000000a');
   expect(takes(id(), '')).toBe(false);

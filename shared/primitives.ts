@@ -86,7 +86,7 @@ export const isKey = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 /** An id that no row has. Malformed ids become this id. */
 export const noSuchId = '00000000-0000-0000-0000-000000000000';
 
-/** A missing id is answered with 400. A malformed id becomes the id of no row and is answered with 404. */
+/** A missing id is answered with 400. A malformed id becomes `noSuchId`, so it is answered with 404. */
 export const id = (message: string = say.idRequired) =>
   z
     .string({ error: message })

@@ -65,7 +65,7 @@ test("the focus goes to the list's heading if the dialog's row is gone", async (
   await expectFocusOn(() => screen.getByRole('heading', { name: 'Rows' }));
 });
 
-/** A panel with a question. Confirming closes the question and the panel. */
+/** A panel with a confirmation dialog. Confirming closes both. */
 function PanelAndQuestion() {
   const [open, setOpen] = useState(false);
   const [question, setQuestion] = useState(false);
@@ -95,7 +95,7 @@ function PanelAndQuestion() {
   );
 }
 
-test('the focus returns from a question to its panel', async () => {
+test('closing a confirmation dialog returns the focus to its button in the panel', async () => {
   renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   const complete = await screen.findByRole('button', { name: 'Complete' });
@@ -107,7 +107,7 @@ test('the focus returns from a question to its panel', async () => {
   await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
 });
 
-test("a question that closes its panel returns the focus to the panel's button", async () => {
+test("a confirmation that closes its panel returns the focus to the panel's button", async () => {
   renderAt('/', [{ path: '/', element: <PanelAndQuestion /> }]);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -115,7 +115,7 @@ test("a question that closes its panel returns the focus to the panel's button",
   await expectFocusOn(() => screen.getByRole('button', { name: 'Details' }));
 });
 
-/** A panel with a question. Confirming opens another dialog, which leads to other details. */
+/** A panel with a confirmation dialog. Confirming opens a second dialog, which changes the panel's content. */
 function Swap() {
   const [at, setAt] = useState<'details' | 'question' | 'answer' | 'others'>('details');
   return (
@@ -160,13 +160,13 @@ const openAnswer = async () => {
   return show;
 };
 
-test("a dialog that replaces another one returns the focus to the first one's button", async () => {
+test("closing a second dialog returns the focus to the first dialog's button", async () => {
   await openAnswer();
   await userEvent.keyboard('{Escape}');
   await expectFocusOn(() => screen.getByRole('button', { name: 'Claim' }));
 });
 
-test("the focus stays in the panel if the first one's button is gone", async () => {
+test("the focus stays in the panel if the first dialog's button is gone", async () => {
   await userEvent.click(await openAnswer());
   await screen.findByText('Others');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Received' })).toBeNull());

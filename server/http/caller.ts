@@ -19,8 +19,8 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const hostAndPort = (hostname: string, port: string) => `${hostname}:${port}`;
 
-// Without a port, the Host header means the scheme's default port. Behind a proxy the scheme is unknown, so
-// without https ports 80 and 443 match.
+// A Host header without a port means the default port of the scheme. With an https PUBLIC_URL that is 443.
+// Otherwise a proxy may hide the scheme, so both 80 and 443 match.
 function ownHosts(host: string | undefined, config: Config): string[] {
   const own = `http://${host}`;
   if (host === undefined || !URL.canParse(own)) return [];

@@ -27,7 +27,10 @@ export type DoneOrder = {
   payment: DemoPayment;
 };
 
-/** `done` is in the order of time, like the bill numbers. Two bills are credited, and one of them is billed anew. */
+/**
+ * `done` is sorted by time, like the bill numbers. Two bills are credited, and one of them is replaced by a
+ * new bill.
+ */
 export async function writeBills(db: Db, owner: Actor, done: readonly DoneOrder[]): Promise<void> {
   const byUpi = done.filter(
     ({ payment, lines }) =>

@@ -72,7 +72,7 @@ describe("the demo's visits of today", () => {
     ['05:00', { scheduled: 10 }],
     ['12:30', { done: 4, working: 1, scheduled: 6 }],
     ['22:30', { done: 14 }],
-  ])("on %s the demo has today's visits %o", (time, stages) => {
+  ])("at %s the stages of today's demo visits are %o", (time, stages) => {
     expect(stagesAt(time)).toEqual(stages);
   });
 });
@@ -83,7 +83,7 @@ const moments = [
   indiaTime('04:00', '2028-02-29'),
 ];
 
-describe.each(moments)('demo orders at %o', (now) => {
+describe.each(moments)('demo orders planned at the moment %o', (now) => {
   const plans = demoPlans(now);
   const known = (technician: number | null) => demoTechnicians[technician ?? -1];
   const dayOf = (at: Date) =>
@@ -110,7 +110,7 @@ describe.each(moments)('demo orders at %o', (now) => {
     }
   });
 
-  it('a demo technician has one visit at a time, which he can repair', () => {
+  it('a demo technician has one visit at a time, and only for his appliances', () => {
     const visits = plans.filter(({ visit }) => visit !== null);
     const slots = visits.flatMap(({ technician, visit }) =>
       technician === null ? [] : `${technician} ${visit?.from.toISOString()}`,

@@ -35,7 +35,7 @@ export type DemoPayment = {
 export type DemoPlan = {
   day: number;
   client: number;
-  /** The customer booked on the site, not the office on the phone. */
+  /** True if the customer booked on the site. False if the office booked during a phone call. */
   online: boolean;
   lines: readonly { slug: string; quantity: number }[];
   note: string;

@@ -172,7 +172,7 @@ test('a booking for a caller stores every field', async () => {
   expect(listed).toMatchObject({ totalQty: 2, visit: { date: '2026-11-23', from: '09:00', to: '11:00' } });
 });
 
-// Fields of forms that /api does not have.
+// /api does not have these forms, so the tests use tRPC only.
 describe('settings', () => {
   const settings: Fields = {
     registration: 'regular',

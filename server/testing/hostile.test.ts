@@ -184,7 +184,7 @@ describe('/trpc', () => {
     maxLength: 22,
   });
 
-  // It reads no input, and adding the pictures of 42 services takes seconds.
+  // This procedure reads no input. It adds the pictures of 42 services, which takes seconds.
   const isSlow = (name: string) => name === 'catalogue.addSamples';
 
   it.each(procedureNames.filter((name) => !isSlow(name)))('%s survives hostile input', async (name) => {

@@ -25,7 +25,8 @@ function useLanguageChange() {
   const addressIn = (language: Language) => prefixOf(language) + pathname + search + hash;
   const change = async (language: Language) => {
     remember(language);
-    // The page changes in any case. The account's mails follow with the next change.
+    // If saving fails, the page still changes its language. The account's mails keep the old language until
+    // the next change.
     if (readToken()) await save.mutateAsync({ language }).catch(() => {});
     location.assign(addressIn(language));
   };

@@ -11,8 +11,8 @@ export const isSameWindow = (a: VisitChoice | null | undefined, b: VisitChoice |
 const hasEnded = (date: string, { to }: VisitDay['windows'][number]) => indiaMoment(date, to) <= Date.now();
 
 /**
- * Returns the days with their visit windows. On the first day, drops the windows before the first free one.
- * With `knowingly`, drops only those that have ended.
+ * Returns the days with their visit windows. On the first day, a customer gets no windows before the first
+ * free one. For an admin (`knowingly`), only windows that have ended are left out.
  */
 export const visitDays = (times: VisitTimes, { knowingly = false } = {}): VisitDay[] =>
   times

@@ -59,7 +59,7 @@ function RareFilters({ set, children }: { set: number; children: ReactNode }) {
         {set > 0 ? t('filtersSet', { count: set }) : t('filters')}
         <Icon name="down" size={20} />
       </Button>
-      {/* A filter that has the focus on a wide screen stays visible when the phone is turned.
+      {/* A filter with the focus stays visible when the window gets narrow, for example on a turned tablet.
           biome-ignore lint/a11y/noStaticElementInteractions: the element only listens for focus in its fields */}
       <div id={id} className={classes.rare} data-open={open} onFocus={() => setOpen(true)}>
         {children}

@@ -15,7 +15,10 @@ const roundedSum = (...rupees: readonly number[]): number =>
 export const isOnTop = ({ registration, pricesIncludeTax }: Bill): boolean =>
   registration === 'regular' && !pricesIncludeTax;
 
-/** The difference between price and taxable value in the same row, so that the table's columns sum up. */
+/**
+ * If tax comes on top, the stored discount includes tax, but the table's prices do not. So this returns the
+ * price less the taxable value.
+ */
 export const shownDiscount = (bill: Bill, { amount, taxable, discount }: Bill | Line): number =>
   isOnTop(bill) ? roundedSum(amount, -taxable) : discount;
 

@@ -53,7 +53,8 @@ export async function estimateOf(
   return taxedOrNone(db, id, shownTo(actor, (await readEstimate(db, id)).estimate));
 }
 
-// A technician may book for himself. If a colleague has the job, the technician answers as the customer.
+// A technician may book for himself. If he also has the job, he acts as its technician. Otherwise he acts as
+// the customer.
 async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper> {
   const order = await db
     .selectFrom('orders')

@@ -115,7 +115,8 @@ describe('limits of bookings', () => {
     );
     const statuses = statusesOf(await Promise.all(calls));
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
-    // Other bookings empty the cart too, so at most one booking from the cart finds its lines.
+    // Bookings without `fromCart` empty the cart too. So at most one booking with `fromCart` still finds its
+    // lines.
     expect([8, 9]).toContain(await countOrders());
   });
 

@@ -163,7 +163,7 @@ async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string 
 
 function dueOf(order: LockedOrder, { to, partExpected }: Step, visit: { to: Date } | null, at: Date): Date {
   if (stageTable[to].waits) return waitingDueAt(at, partExpected ?? null);
-  // An order that goes on after waiting keeps its due time.
+  // When the work continues after waiting, the order keeps its due time.
   if (stageTable[order.stage].waits && to === 'working') return order.due_at;
   return dueAt(order.created_at, visit);
 }

@@ -61,7 +61,8 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     Object.assign(jsonSchema, describeInput(def.out as z.ZodType));
   } else if (def.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined) {
     const trims = (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
-    // The schema allows a blank as the second choice, so its first rule must not refuse the blank.
+    // zod's pattern for a required text allows a blank, because an earlier rule has refused it. The API
+    // document has only the pattern, so this pattern must refuse the blank.
     const own = jsonSchema.pattern?.replace('^$|', '');
     jsonSchema.pattern = own ?? (trims && jsonSchema.minLength ? notBlank : noNul);
     if (schema === newPassword) jsonSchema.minLength = 6;

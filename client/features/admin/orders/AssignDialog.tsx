@@ -6,7 +6,7 @@ import type { Assignee } from './use-assigning.tsx';
 type Props = {
   visit: Pick<Order, 'orderNumber' | 'fullname' | 'visit'>;
   to: Assignee;
-  /** 'Imran has a visit then'. */
+  /** The reason why the technician does not fit: 'Imran has a visit then'. */
   against: string;
   confirm: () => void;
   cancel: () => void;

@@ -180,7 +180,7 @@ test("a second visit shows 'Agree on a time' on button and dialog", async () => 
   await view.findByRole('radio', { name: /^9 am to 11 am full/ });
 });
 
-test('offers the time that the technician has proposed', async () => {
+test("'Agree on a time' first chooses the time that the technician has proposed", async () => {
   open('waiting');
   await press('Agree on a time');
   const proposal = await screen.findByRole<HTMLInputElement>('radio', {

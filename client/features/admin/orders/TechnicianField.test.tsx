@@ -88,7 +88,7 @@ test('the technician field asks before it overwrites a colleague’s choice', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('asks before it assigns somebody who has a visit then', async () => {
+test('the technician field asks before it assigns somebody who has a visit then', async () => {
   const { shop, field, choose } = await fieldOf();
   choose('Meena Shinde');
   await screen.findByRole('dialog', { name: 'Meena has a visit then. Assign anyway?' });

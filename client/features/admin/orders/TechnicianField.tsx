@@ -11,7 +11,10 @@ import { AssignDialog } from './AssignDialog.tsx';
 import classes from './Orders.module.css';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
-/** Returns what speaks against a technician on the day of the visit; without an answer, nothing. */
+/**
+ * Returns a function that reads the day board. It returns why the technician does not fit, or '' if the board
+ * does not answer.
+ */
 function useBoardsObjection() {
   const utils = trpc.useUtils();
   return async ({ _id, visit }: Order, technicianId: string): Promise<string> => {
@@ -34,7 +37,7 @@ export function TechnicianField({ order }: { order: Order }) {
   const current = pending === undefined ? technician : pending;
   const [question, setQuestion] = useState<{ to: Assignee; against: string } | null>(null);
   const latest = useRef<Assignee>(null);
-  // the last technician of a request that runs
+  // The technician of the newest request that has no answer yet.
   const sent = useRef<Assignee | undefined>(undefined);
 
   const save = async (wanted: Assignee) => {
@@ -48,7 +51,7 @@ export function TechnicianField({ order }: { order: Order }) {
     setPending(wanted);
     latest.current = wanted;
     const against = wanted ? await askBoard(order, wanted._id) : '';
-    // the arrow keys pass over others
+    // The admin has chosen another technician in the meantime, for example with the arrow keys.
     if (latest.current !== wanted) return;
     if (against) setQuestion({ to: wanted, against });
     else void save(wanted);

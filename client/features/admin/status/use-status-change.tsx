@@ -15,7 +15,7 @@ type Options<S extends Subject> = {
   failed: (error: unknown) => string;
   keys: readonly QueryKey[];
   about: (subject: S) => ReactNode;
-  /** Renders another question than yes or no, with more fields. */
+  /** Replaces the yes-or-no question by one with more fields. Null keeps the yes-or-no question. */
   ask?: (question: Question<S>, confirm: (finish: Finish) => void, cancel: () => void) => ReactNode | null;
 };
 

@@ -47,7 +47,7 @@ export type OrdersTables = {
     warranty_of: string | null;
     warranty_line: number | null;
     bill_number: string | null;
-    /** The sum of the agreed estimate, without the charge of the booking. */
+    /** The sum of the agreed estimate. It does not include the price of the booked services. */
     agreed_paise: Generated<number>;
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
