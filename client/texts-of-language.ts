@@ -19,8 +19,11 @@ export function textsOfLanguage(languageOf: (environment: string) => Language): 
         const file = (await import(id)) as Record<string, { table?: TextTable }>;
         const tables = Object.entries(file).map(([name, { table }]) => {
           if (!table) this.error(`${relative('.', id)} exports ${name}, which is no table of texts`);
-          const messages = Object.entries(table).map(([key, row]) => [key, compile(row[language])]);
-          return `export const ${name} = compiledTexts(${JSON.stringify(Object.fromEntries(messages))});`;
+          // A key that is its own message stands for itself (format-message.ts).
+          const messages = Object.entries(table)
+            .filter(([key, row]) => row[language] !== key)
+            .map(([key, row]) => [key, compile(row[language])]);
+          return `export const ${name} = /* @__PURE__ */ compiledTexts(${JSON.stringify(Object.fromEntries(messages))});`;
         });
         return `import { compiledTexts } from '#shared/format-message.ts';\n${tables.join('\n')}`;
       },

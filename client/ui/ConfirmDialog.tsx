@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
-import { uiTexts as t } from './texts.ts';
+import { formTexts as t } from './form-texts.ts';
 
 type Props = {
   question: string;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { PasswordInput, type PasswordInputProps } from '#client/ui/mantine/PasswordInput.ts';
-import { uiTexts as t } from './texts.ts';
+import { formTexts as t } from './form-texts.ts';
 
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);

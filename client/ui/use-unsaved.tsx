@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
-import { uiTexts as t } from './texts.ts';
+import { formTexts as t } from './form-texts.ts';
 
 const unsavedForms = new Set<string>();
 

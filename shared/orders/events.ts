@@ -2,9 +2,10 @@ import { type AnswerPlace, answerPlaceWords } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
+import { eventTexts as t } from './event-texts.ts';
 import { firstNameOf, withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
-import { sentenceTexts, eventTexts as t } from './texts.ts';
+import { sentenceTexts } from './texts.ts';
 
 export type EventFacts = {
   status?: string;

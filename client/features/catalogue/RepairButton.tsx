@@ -2,7 +2,7 @@ import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { paths } from '#shared/paths.ts';
-import { catalogueTexts as t } from './texts.ts';
+import { cardTexts as t } from './card-texts.ts';
 import { useRepairRequest } from './use-repair-request.ts';
 
 type Props = {

@@ -13,7 +13,7 @@ import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';
-import { catalogueTexts as t } from './texts.ts';
+import { cardTexts as t } from './card-texts.ts';
 
 type Look = {
   compact?: boolean | undefined;

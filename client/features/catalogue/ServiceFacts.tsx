@@ -13,6 +13,7 @@ import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServicePage.module.css';
+import { cardTexts } from './card-texts.ts';
 import { catalogueTexts as t } from './texts.ts';
 
 const nameId = 'service-name';
@@ -39,7 +40,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
             </span>
           </>
         ) : (
-          t('notRated')
+          cardTexts('notRated')
         )}
       </Group>
       <Paper withBorder radius="lg" p="md">

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceStrip.module.css';
-import { catalogueTexts as t } from './texts.ts';
+import { cardTexts as t } from './card-texts.ts';
 
 const arrowPixels = 300;
 const minVisibleCards = 2;

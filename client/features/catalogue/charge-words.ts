@@ -1,4 +1,4 @@
-import { catalogueTexts as t } from './texts.ts';
+import { cardTexts as t } from './card-texts.ts';
 
 // For service names with one of these words, the charge includes the labour. Other services begin with an
 // inspection.

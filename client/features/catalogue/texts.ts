@@ -30,7 +30,6 @@ export const catalogueTexts = texts({
     mr: '{count, plural, other {{number}}} सर्व्हिस',
   },
   clear: { en: 'Clear', hi: 'हटाएँ', mr: 'काढा' },
-  request: { en: 'Request a Repair', hi: 'रिपेयर बुक करें', mr: 'दुरुस्ती बुक करा' },
   noRepair: {
     en: 'We have no repair for “{query}” in the shop. Try another word, such as fridge, AC or washing machine, or ask us: we will call you back.',
     hi: '“{query}” के लिए दुकान में कोई सर्विस नहीं मिली। दूसरा शब्द आज़माएँ, जैसे फ्रिज, एसी या वॉशिंग मशीन, या हमसे पूछें: हम आपको कॉल करेंगे।',
@@ -39,7 +38,6 @@ export const catalogueTexts = texts({
   searchFor: { en: 'Search: {query}', hi: 'खोज: {query}', mr: 'शोध: {query}' },
   search: { en: 'Search', hi: 'खोज', mr: 'शोध' },
   results: { en: 'Search Results :', hi: 'खोज के नतीजे :', mr: 'शोधाचे निकाल :' },
-  notRated: { en: 'Not rated yet', hi: 'अभी रेटिंग नहीं', mr: 'अजून रेटिंग नाही' },
   partsAndWarranty: {
     en: '{parts} {days}-day warranty.',
     hi: '{parts} {days} दिन की वारंटी।',
@@ -86,18 +84,7 @@ export const catalogueTexts = texts({
   zoom: { en: 'Zoom picture', hi: 'फ़ोटो बड़ी करें', mr: 'फोटो मोठा करा' },
   pictures: { en: 'Pictures', hi: 'फ़ोटो', mr: 'फोटो' },
   picture: { en: 'Picture {number}', hi: 'फ़ोटो {number}', mr: 'फोटो {number}' },
-  seeAll: { en: 'See all', hi: 'सभी देखें', mr: 'सर्व पाहा' },
-  seeAllIn: { en: ' in {title}', hi: ' {title}', mr: ' {title}' },
-  scrollLeft: { en: 'Scroll {title} left', hi: '{title} बाईं ओर', mr: '{title} डावीकडे' },
-  scrollRight: { en: 'Scroll {title} right', hi: '{title} दाईं ओर', mr: '{title} उजवीकडे' },
   smaller: { en: 'Make picture smaller', hi: 'फ़ोटो छोटी करें', mr: 'फोटो लहान करा' },
   larger: { en: 'Make picture larger', hi: 'फ़ोटो बड़ी करें', mr: 'फोटो मोठा करा' },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
-  visitAndWork: { en: 'Visit and work', hi: 'विज़िट और काम', mr: 'भेट आणि काम' },
-  visitAndInspection: { en: 'Visit and inspection', hi: 'विज़िट और जाँच', mr: 'भेट आणि तपासणी' },
-  partsExtra: {
-    en: 'Parts extra. We tell you the price before we start.',
-    hi: 'पार्ट अलग से। काम शुरू करने से पहले हम दाम बताते हैं।',
-    mr: 'पार्ट वेगळे. काम सुरू करण्यापूर्वी आम्ही किंमत सांगतो.',
-  },
 });

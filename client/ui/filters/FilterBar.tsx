@@ -3,7 +3,7 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
-import { uiTexts as t } from '../texts.ts';
+import { listTexts as t } from '../table/texts.ts';
 import classes from './FilterBar.module.css';
 
 type Props<Input> = {

@@ -6,10 +6,10 @@ import { Button } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { LoadingNote, Skeleton } from '../Skeletons.tsx';
-import { uiTexts as t } from '../texts.ts';
 import classes from './DataTable.module.css';
 import { type Noun, Pager } from './Pager.tsx';
 import type { Direction } from './Sorting.tsx';
+import { listTexts } from './texts.ts';
 
 export type Page<T> = {
   items: T[];
@@ -55,7 +55,7 @@ export function ListFrame<T>(props: Props<T>) {
         error={reading.error}
         pending={reading.isFetching}
         {...(failed && { title: failed })}
-        // If the cursor belongs to another list, t('tryAgain') starts at the first page.
+        // If the cursor belongs to another list, uiTexts('tryAgain') starts at the first page.
         retry={() => (codeOf(reading.error) === 'BAD_REQUEST' ? address.turn(1) : void reading.refetch())}
       />
     );
@@ -98,17 +98,21 @@ function Turning<T>({
 function NoRows<T>({ noun, address, reading, empty }: ListProps<T>) {
   if (reading.data && reading.data.count > 0)
     return (
-      <EmptyState art={noResultsArt} title={t('noMore', { things: noun[1] })}>
+      <EmptyState art={noResultsArt} title={listTexts('noMore', { things: noun[1] })}>
         <Button variant="outline" onClick={() => address.turn(1)}>
-          {t('firstPage')}
+          {listTexts('firstPage')}
         </Button>
       </EmptyState>
     );
   if (!address.clear) return <EmptyState {...empty} />;
   return (
-    <EmptyState art={noResultsArt} title={t('noneMatch', { things: noun[1] })} text={t('tryFewer')}>
+    <EmptyState
+      art={noResultsArt}
+      title={listTexts('noneMatch', { things: noun[1] })}
+      text={listTexts('tryFewer')}
+    >
       <Button variant="outline" onClick={address.clear}>
-        {t('clearFilters')}
+        {listTexts('clearFilters')}
       </Button>
     </EmptyState>
   );
@@ -119,7 +123,7 @@ const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 function TableSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.skeleton}>
-      <LoadingNote what={t('loading', { things: label })} />
+      <LoadingNote what={listTexts('loading', { things: label })} />
       {skeletonRows.map((row) => (
         <Skeleton key={row} width="100%" height={28} />
       ))}

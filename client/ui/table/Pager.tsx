@@ -1,8 +1,8 @@
 import { formatCount } from '#shared/format.ts';
 import { Button } from '../Button.tsx';
 import { NativeSelect } from '../mantine/inputs.ts';
-import { uiTexts as t } from '../texts.ts';
 import classes from './DataTable.module.css';
+import { listTexts as t } from './texts.ts';
 
 const usualSizes = [25, 50, 100];
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { uiTexts as t } from '../texts.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
+import { listTexts as t } from './texts.ts';
 
 export type Direction = 'asc' | 'desc';
 export type Sorting = {

@@ -24,7 +24,8 @@ const answers = {
     const items = orders.filter(({ status }) => status === 'Incomplete');
     return { items, count: items.length, countIsExact: true };
   },
-  'catalogue.categories': () => categories.map((label) => ({ _id: label, label, value: label })),
+  'catalogue.adminCategories': () =>
+    categories.map((label) => ({ _id: label, label, value: label, translations: {} })),
   'technicians.list': () =>
     technicians.map((name, at) => ({
       _id: name,
