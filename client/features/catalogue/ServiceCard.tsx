@@ -8,12 +8,12 @@ import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { cardTexts as t } from './card-texts.ts';
 import { chargeCovers } from './charge-words.ts';
 import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServiceCard.module.css';
-import { cardTexts as t } from './card-texts.ts';
 
 type Look = {
   compact?: boolean | undefined;

@@ -8,12 +8,12 @@ import { StarRating } from '#client/ui/StarRating.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { cardTexts } from './card-texts.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
 import { languageOfName } from './language-of-name.ts';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
 import classes from './ServicePage.module.css';
-import { cardTexts } from './card-texts.ts';
 import { catalogueTexts as t } from './texts.ts';
 
 const nameId = 'service-name';

@@ -3,9 +3,9 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
+import { cardTexts as t } from './card-texts.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceStrip.module.css';
-import { cardTexts as t } from './card-texts.ts';
 
 const arrowPixels = 300;
 const minVisibleCards = 2;
