@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie } from '#shared/language.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
@@ -82,6 +83,9 @@ export function callerOf(
     keepCookie: (token) => {
       reply.setCookie(tokenCookie, token, { ...cookieRules(deps.config), maxAge: cookieDays * 24 * 3600 });
     },
+    keepLanguage: (language) => {
+      reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 3600 });
+    },
     dropCookie: () => {
       reply.clearCookie(tokenCookie, cookieRules(deps.config));
     },
@@ -97,5 +101,6 @@ export const nobody: Caller = {
   isLimitCounted: true,
   language: 'en',
   keepCookie: () => {},
+  keepLanguage: () => {},
   dropCookie: () => {},
 };

@@ -22,6 +22,8 @@ export type Caller = {
   /** REST has checked the limits already, before it read the body. */
   isLimitCounted: boolean;
   keepCookie(token: string): void;
+  /** Remembers the language for the next pages. */
+  keepLanguage(language: Language): void;
   dropCookie(): void;
 };
 

@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu.tsx';
 export function Component() {
   return (
     <NewsProvider>
-      <div className={classes.panel}>
+      <div lang="en" className={classes.panel}>
         <SideMenu />
         <div className={classes.screen}>
           <Outlet />

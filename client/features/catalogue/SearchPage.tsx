@@ -37,7 +37,7 @@ export function Component() {
     <Stack className="page" py="lg">
       <PageHead title={q ? t('searchFor', { query: q }) : t('search')} canonical={null} />
       <Title order={1} size="var(--type-2)" aria-live="polite">
-        Search Results : {total ?? ''}
+        {t('results')} {total ?? ''}
       </Title>
       <h2 className="visually-hidden">{t('services')}</h2>
       <ServiceGrid listing={listing} empty={noResultsFor(q.trim())} enquiry={paths.enquiryAbout(q.trim())} />

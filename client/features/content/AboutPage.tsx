@@ -27,7 +27,7 @@ export function Component() {
   const business = useBusiness();
   const { title, text } = aboutHeader(business);
   return (
-    <div className={`page ${classes.about}`}>
+    <div lang="en" className={`page ${classes.about}`}>
       <PageHead title={title} description={text} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
         <Stack>

@@ -44,7 +44,7 @@ export function Component() {
   const keepInPlace = useKeepInPlace(openIndex);
   const sections = faqSections(useCancellationFee(), useBusiness());
   return (
-    <Box className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
+    <Box lang="en" className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
       <PageHead
         title="FAQs"
         description="Answers about visits, prices, warranty and care of your appliances."

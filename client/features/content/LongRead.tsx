@@ -21,7 +21,7 @@ const anchorOf = (title: string) =>
 
 export function LongRead({ title, path, intro, updated, sections }: Props) {
   return (
-    <div className={`page ${classes.longRead}`}>
+    <div lang="en" className={`page ${classes.longRead}`}>
       <PageHead title={title} description={intro} canonical={path} />
       <Stack gap="sm" className={classes.head}>
         <h1>{title}</h1>

@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
+import { pictureTexts } from '../orders/picture-texts.ts';
 import { LazyJobPart } from './LazyJobPart.tsx';
 import { storePictures } from './offline/database.ts';
 import { jobPicturesKey, useJobPictures } from './use-job-pictures.ts';
@@ -28,7 +29,7 @@ export function JobPictures(props: Props) {
       aria-describedby={props.describedBy}
       onClick={() => setIsOpen(true)}
     >
-      Pictures
+      {pictureTexts('pictures')}
     </Button>
   );
   if (!isOpen) return button;

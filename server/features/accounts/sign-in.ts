@@ -2,6 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
@@ -14,7 +15,7 @@ import { presentWithPhoto, userColumns } from './queries.ts';
 export async function signIn(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
-  caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
+  caller: Pick<Caller, 'device' | 'keepCookie' | 'keepLanguage' | 'address' | 'language'>,
   input: SignIn,
 ) {
   const user = await authenticate(db, deps, caller, input);
@@ -22,7 +23,20 @@ export async function signIn(
   await openSession(db, { token, device: caller.device, now: deps.clock(), user });
   deps.log.info({ userId: user.user_id, address: caller.address }, 'signed in');
   caller.keepCookie(token);
+  await keepLanguage(db, caller, user);
   return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
+}
+
+// A language other than English is a choice. The page's choice goes to the account, else the account's to the
+// browser.
+async function keepLanguage(
+  db: Db,
+  caller: Pick<Caller, 'keepLanguage' | 'language'>,
+  { id, language }: { id: string; language: Language },
+): Promise<void> {
+  if (caller.language !== 'en')
+    await db.updateTable('users').set({ language: caller.language }).where('id', '=', id).execute();
+  else if (language !== 'en') caller.keepLanguage(language);
 }
 
 /** Finds the account for email and password. An unknown email and a wrong password take the same time. */
@@ -34,7 +48,7 @@ export async function authenticate(
 ) {
   const user = await db
     .selectFrom('users')
-    .select([...userColumns, 'photo', 'password_hash'])
+    .select([...userColumns, 'photo', 'password_hash', 'language'])
     .where(sql`lower(email)`, '=', email)
     .$narrowType<{ email: NotNull; password_hash: NotNull }>()
     .executeTakeFirst();

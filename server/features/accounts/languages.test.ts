@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { openTestShop } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import type { Language } from '#shared/language.ts';
+
+const shop = openTestShop(await freshDatabase());
+
+const languageOf = async (id: string) =>
+  (await shop.db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirstOrThrow())
+    .language;
+
+test('a login on a Hindi page gives the account its language', async () => {
+  const { id, email, password } = await shop.customer();
+  const { message } = await shop.visitor({ language: 'hi' }).api.accounts.signIn({ email, password });
+  expect([message, await languageOf(id)]).toEqual(['लॉगिन हो गया', 'hi']);
+});
+
+test("a login on an English page gives the browser the account's language", async () => {
+  const asha = await shop.customer();
+  await asha.api.accounts.setLanguage({ language: 'mr' });
+  const kept: Language[] = [];
+  const keepLanguage = (language: Language) => kept.push(language);
+  await shop.visitor({ keepLanguage }).api.accounts.signIn({ email: asha.email, password: asha.password });
+  expect(kept).toEqual(['mr']);
+});
+
+test("a mail is in the customer's language, whoever causes it", async () => {
+  const asha = await shop.customer();
+  await asha.api.accounts.setLanguage({ language: 'hi' });
+  const service = await addTestService(shop.db, { productName: 'Fridge Repair' });
+  const { data } = await asha.api.orders.book(bookingInput([service], { email: asha.email }));
+  const owner = await shop.admin();
+  await owner.api.orders.cancel({ id: data._id });
+  const last = (await shop.mailsTo(asha.email)).at(-1);
+  expect(last?.subject).toBe(`आपकी बुकिंग रद्द हुई (बुकिंग ${data.orderNumber})`);
+  expect(JSON.stringify(last)).toContain('https://shop.example.com/hi/track/');
+});
+
+test('a refusal is in the language of the page, for a field too', async () => {
+  const { api } = shop.visitor({ language: 'mr' });
+  await expect(api.accounts.signIn({ email: 'a@example.com', password: 'x' })).rejects.toThrow(
+    'ईमेल किंवा पासवर्ड योग्य नाही',
+  );
+});
