@@ -1,6 +1,7 @@
 import { accountsRouter } from '../features/accounts/router.ts';
 import { backofficeRouter } from '../features/backoffice/router.ts';
 import { creditOrder } from '../features/bills/credit.ts';
+import { readBillOfOrder } from '../features/bills/documents.ts';
 import { billOrder } from '../features/bills/issue.ts';
 import { billsRouter } from '../features/bills/router.ts';
 import { businessRouter } from '../features/business/router.ts';
@@ -25,7 +26,7 @@ export const appRouter = router({
   accounts: accountsRouter({ moveOrders, reassignOpenJobs }),
   catalogue: catalogueRouter,
   cart: cartRouter,
-  orders: ordersRouter({ billOrder, creditOrder }),
+  orders: ordersRouter({ billOrder, creditOrder, readBillOfOrder }),
   estimates: estimatesRouter,
   tracking: trackingRouter,
   visits: visitsRouter,

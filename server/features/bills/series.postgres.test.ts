@@ -7,6 +7,7 @@ import { addressOf } from '#server/testing/postgres-template.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { setOrderStatus } from '../orders/changes.ts';
 import { creditOrder } from './credit.ts';
+import { readBillOfOrder } from './documents.ts';
 import { billOrder } from './issue.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,7 +64,13 @@ test('200 simultaneous finishes on two instances number the bills without gaps',
   const finish = (id: string, at: number) =>
     setOrderStatus(
       at % 2 ? db : second.db,
-      { ...shop.deps, billOrder, creditOrder, clock: () => new Date(turn + (at % 4 < 2 ? -1 - at : at)) },
+      {
+        ...shop.deps,
+        billOrder,
+        creditOrder,
+        readBillOfOrder,
+        clock: () => new Date(turn + (at % 4 < 2 ? -1 - at : at)),
+      },
       actor,
       { id, status: 'Complete' },
     );
@@ -106,7 +113,7 @@ test('a lost connection at any statement leaves no gap in the bill numbers', asy
     });
     const action = setOrderStatus(
       breaking,
-      { ...shop.deps, billOrder, creditOrder },
+      { ...shop.deps, billOrder, creditOrder, readBillOfOrder },
       { id: owner.id, userId: owner.userId, name: owner.name, role: 'ADMIN', email: owner.email } as never,
       { id: second, status: 'Complete' },
     );

@@ -153,10 +153,7 @@ export async function offerEstimate(
     });
     const { order, link, inMail } = await orderWithLink(step.db, deps, tapped.id);
     return order.email
-      ? deps.mail.enqueue(
-          step.db,
-          inMail(() => estimateMail(order, estimateWithTax, link)),
-        )
+      ? deps.mail.enqueue(step.db, await inMail(() => estimateMail(order, estimateWithTax, link)))
       : null;
   });
   if (mailId) deps.mail.attemptSoon(mailId);

@@ -1,3 +1,4 @@
+import type { CustomerBill } from '#shared/bills/schema.ts';
 import { legal, type Status } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -25,7 +26,11 @@ import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } fro
 
 type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'> & Billing;
 type Answer = { message: string; data: Order };
-type MailOf = (order: Order, link: string, stepped: Stepped) => MailMessage | null;
+type MailOf = (
+  order: Order,
+  link: string,
+  facts: { stepped: Stepped; bill: CustomerBill | null },
+) => MailMessage | null;
 
 // Queues the mail about a step in the step's transaction and sends the mail afterwards. This function limits
 // customers, because a mail may go to somebody else's address. The router limits steps by tracking link.
@@ -50,7 +55,7 @@ async function stepAndTell(
       const { order, link, inMail } = await orderWithLink(db, deps, id);
       const mail =
         stepped.changed && (await mayMailOf(db, deps, actor, order))
-          ? inMail(() => mailOf(order, link, stepped))
+          ? await inMail(async () => mailOf(order, link, { stepped, bill: await billFor(db, deps, order) }))
           : null;
       const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
       if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
@@ -60,6 +65,10 @@ async function stepAndTell(
   mailIds.forEach(deps.mail.attemptSoon);
   return actor.role === 'customer' ? forCustomer(order) : order;
 }
+
+// The mail after the work lists the bill.
+const billFor = (db: Db, { readBillOfOrder }: Billing, { _id, billNumber }: Order) =>
+  billNumber === null ? null : readBillOfOrder(db, _id);
 
 // A mail that a customer causes counts towards the limit of its recipient.
 async function mayMailOf(db: Db, { limiter }: Needs, actor: Stepper, { _id, email }: Order) {
@@ -141,19 +150,20 @@ export async function setOrderStage(
 }
 
 const mailAt: Record<Stage, MailOf> = {
-  requested: (order, link, { from }) => (from === 'scheduled' ? visitMail(order, link) : null),
+  requested: (order, link, { stepped }) => (stepped.from === 'scheduled' ? visitMail(order, link) : null),
   scheduled: (order, link) => (order.notAtHomeAt ? notAtHomeMail(order, link) : null),
   on_the_way: onTheWayMail,
   working: () => null,
   waiting: () => null,
-  done: statusChangedMail,
+  done: (order, link, { bill }) => statusChangedMail(order, link, bill),
   cancelled: cancelledMail,
 };
 
-const stageMail: MailOf = (order, link, stepped) => {
-  if (stepped.from === 'done') return statusChangedMail(order, link);
+const stageMail: MailOf = (order, link, facts) => {
+  const { stepped, bill } = facts;
+  if (stepped.from === 'done') return statusChangedMail(order, link, bill);
   if (stepped.from === 'cancelled' && isOpen(order.stage)) return restoredMail(order, link);
-  return mailAt[order.stage](order, link, stepped);
+  return mailAt[order.stage](order, link, facts);
 };
 
 async function enqueueWithdrawnClaimMails(
@@ -165,12 +175,7 @@ async function enqueueWithdrawnClaimMails(
   for (const id of withdrawn) {
     const { order, link, inMail } = await orderWithLink(db, deps, id);
     if (order.email)
-      mailIds.push(
-        await deps.mail.enqueue(
-          db,
-          inMail(() => claimWithdrawnMail(order, link)),
-        ),
-      );
+      mailIds.push(await deps.mail.enqueue(db, await inMail(() => claimWithdrawnMail(order, link))));
   }
   return mailIds;
 }
@@ -195,7 +200,7 @@ export async function setOrderStatus(
           stepped.changed && data.email
             ? await deps.mail.enqueue(
                 db,
-                inMail(() => statusChangedMail(data, link)),
+                await inMail(async () => statusChangedMail(data, link, await billFor(db, deps, data))),
               )
             : null,
       };

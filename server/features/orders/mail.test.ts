@@ -25,6 +25,23 @@ test('the confirmation mail has lines, total, address and the next step', () => 
   expect(text).toContain(link);
 });
 
+test('the mail after the work lists the bill, what was paid and what is due', () => {
+  const bill = {
+    number: 'PA/26-27/00042',
+    lines: [{ words: 'Split AC Service', quantity: 2, amount: 1198 }],
+    discount: 98,
+    total: 1100,
+    payments: [{ method: 'UPI' as const, amount: 800 }],
+    due: 300,
+    upi: null,
+  };
+  const done = { ...order, status: 'Complete' as const, billNumber: bill.number, billTotal: 1100, due: 300 };
+  const text = words(statusChangedMail(done, link, bill));
+  expect(text).toContain(
+    'Split AC Service × 2: ₹1,198.00\nDiscount: −₹98.00\nTotal: ₹1,100.00\nPaid, UPI: ₹800.00\nStill due: ₹300.00',
+  );
+});
+
 test('the confirmation mail shows tax on top after total and fee', () => {
   const booked = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], business }), 18);
   expect(booked).toContain('Total: ₹1,547.50 plus 18 % GST\n');

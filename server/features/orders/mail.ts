@@ -1,4 +1,5 @@
 import { methodName } from '#shared/bills/method-name.ts';
+import type { CustomerBill } from '#shared/bills/schema.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
 import { asSentence, cityOf, paySentence } from '#shared/business/words.ts';
 import { legal, type Status } from '#shared/business.ts';
@@ -161,7 +162,33 @@ const meaning: Record<Status, (order: Order) => string> = {
   Incomplete: () => t('stillOpen'),
 };
 
-export const statusChangedMail = (order: Order, link: string): MailMessage => ({
+const workOf = (order: Order, bill: CustomerBill | null) =>
+  bill
+    ? [
+        [t('bill'), bill.number] as const,
+        ...bill.lines.map(
+          ({ words, quantity, amount }) =>
+            [quantity > 1 ? `${words} × ${quantity}` : words, formatRupees(amount)] as const,
+        ),
+        ...(bill.discount > 0 ? ([[t('discount'), formatRupees(-bill.discount)]] as const) : []),
+        [t('total'), formatRupees(bill.total)] as const,
+        ...bill.payments.map(
+          ({ method, amount }) =>
+            [
+              t(amount < 0 ? 'paidBack' : 'paid', { method: methodName(method) }),
+              formatRupees(amount),
+            ] as const,
+        ),
+        ...(bill.due > 0 ? ([[t('stillDue'), formatRupees(bill.due)]] as const) : []),
+      ]
+    : [...pieces(order), ...billLines(order)];
+
+/** The mail about a changed status. After the work it lists the bill. */
+export const statusChangedMail = (
+  order: Order,
+  link: string,
+  bill: CustomerBill | null = null,
+): MailMessage => ({
   template: 'statusChanged',
   to: order.email,
   subject: t('statusSubject', {
@@ -172,7 +199,7 @@ export const statusChangedMail = (order: Order, link: string): MailMessage => ({
   greeting: greet(order.fullname),
   blocks: [
     text(meaning[order.status](order)),
-    lines([t('order'), `${order.orderNumber}`], ...pieces(order), ...billLines(order), ...visitLine(order)),
+    lines([t('order'), `${order.orderNumber}`], ...workOf(order, bill), ...visitLine(order)),
     text(successTexts('statusMail', { status: statusTexts(order.status) })),
     ...billLink(order, link),
     follow(link),

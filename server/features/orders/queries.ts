@@ -97,8 +97,8 @@ export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'trackin
   return {
     order: presentOrder(row),
     link: inLanguage(language, () => trackingLink(deps, row)),
-    inMail: <Mail extends MailMessage | null>(build: () => Mail): Mail => {
-      const mail = inLanguage(language, build);
+    inMail: async <Mail extends MailMessage | null>(build: () => Mail | Promise<Mail>): Promise<Mail> => {
+      const mail = await inLanguage(language, async () => build());
       return mail && { ...mail, language };
     },
   };

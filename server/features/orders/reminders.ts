@@ -49,12 +49,7 @@ async function remindSome(db: Db, deps: Needs, day: string, from: Date): Promise
       stage: order.stage,
       after: { visit: order.visit },
     });
-    mailIds.push(
-      await deps.mail.enqueue(
-        db,
-        inMail(() => dayBeforeMail(order, link)),
-      ),
-    );
+    mailIds.push(await deps.mail.enqueue(db, await inMail(() => dayBeforeMail(order, link))));
   }
   return mailIds;
 }

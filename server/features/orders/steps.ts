@@ -1,4 +1,5 @@
 import type { Finish } from '#shared/bills/finish.ts';
+import type { CustomerBill } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
 import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
@@ -21,6 +22,7 @@ import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-acce
 
 /** The routers pass in these functions, because bills import orders and a cycle is not allowed. */
 export type Billing = {
+  readBillOfOrder(db: Db, orderId: string): Promise<CustomerBill>;
   billOrder: (db: Db, actor: Actor, orderId: string, now: Date, finish?: Finish | null) => Promise<void>;
   creditOrder: (db: Db, actor: Actor, orderId: string, now: Date, reason: string) => Promise<unknown>;
 };

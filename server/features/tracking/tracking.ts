@@ -68,19 +68,29 @@ export async function trackedOrder(
 
 export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedReschedule): Promise<Answer> {
   const id = await trackedId(db, deps, token);
-  const { message, data } = await rescheduleOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
-    id,
-    visit,
-  });
+  const { message, data } = await rescheduleOrder(
+    db,
+    { ...deps, billOrder, creditOrder, readBillOfOrder },
+    byLink,
+    {
+      id,
+      visit,
+    },
+  );
   return { message, data: await shown(db, data) };
 }
 
 export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCancel): Promise<Answer> {
   const id = await trackedId(db, deps, token);
-  const { message, data } = await cancelOrder(db, { ...deps, billOrder, creditOrder }, byLink, {
-    id,
-    reason,
-  });
+  const { message, data } = await cancelOrder(
+    db,
+    { ...deps, billOrder, creditOrder, readBillOfOrder },
+    byLink,
+    {
+      id,
+      reason,
+    },
+  );
   return { message, data: await shown(db, data) };
 }
 
