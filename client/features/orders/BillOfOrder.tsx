@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#client/ui/Button.tsx';
+import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
@@ -11,7 +12,7 @@ type RowProps = { words: ReactNode; rupees: number; strong?: boolean };
 const Row = ({ words, rupees, strong = false }: RowProps) => (
   <Group component="li" justify="space-between" wrap="nowrap" gap="md" fw={strong ? 800 : 400}>
     <span>{words}</span>
-    <span>{formatRupees(rupees)}</span>
+    <Money rupees={rupees} />
   </Group>
 );
 
