@@ -12,6 +12,7 @@ import { asList, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layou
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import { aboutHeader, aboutIntro, type CareCard, type CareIcon, careCards } from './about-content.ts';
+import { aboutTexts as t } from './about-texts.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import classes from './Content.module.css';
 
@@ -27,7 +28,7 @@ export function Component() {
   const business = useBusiness();
   const { title, text } = aboutHeader(business);
   return (
-    <div lang="en" className={`page ${classes.about}`}>
+    <div className={`page ${classes.about}`}>
       <PageHead title={title} description={text} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
         <Stack>
@@ -40,7 +41,7 @@ export function Component() {
           ))}
           <div>
             <ButtonLink to={paths.services()} variant="outline">
-              See all services
+              {t('seeAll')}
             </ButtonLink>
           </div>
         </Stack>
@@ -55,7 +56,7 @@ export function Component() {
         />
       </SimpleGrid>
       <section aria-labelledby="care">
-        <h2 id="care">What we take care of</h2>
+        <h2 id="care">{t('careTitle')}</h2>
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} mt="lg" renderRoot={asList}>
           {careCards.map((card) => (
             <Care key={card.title} card={card} />
@@ -63,7 +64,7 @@ export function Component() {
         </SimpleGrid>
       </section>
       <Stack maw={560} renderRoot={(props) => <section aria-labelledby="reach" {...props} />}>
-        <h2 id="reach">Reach us</h2>
+        <h2 id="reach">{t('reach')}</h2>
         <ContactBlock />
       </Stack>
     </div>
@@ -83,8 +84,8 @@ function Care({ card }: { card: CareCard }) {
         ))}
       </ul>
       <Link className={classes.link} to={category ? paths.services([category]) : paths.enquiryForm}>
-        {category ? `See ${title} services` : 'Send an enquiry'}
-        {!category && <span className="visually-hidden"> about {title}</span>}
+        {category ? t('seeServices', { title }) : t('sendEnquiry')}
+        {!category && <span className="visually-hidden">{t('about', { title })}</span>}
       </Link>
     </Paper>
   );

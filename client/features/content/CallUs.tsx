@@ -3,6 +3,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { phoneLink, withText } from '#shared/contact-links.ts';
 import classes from './CallUs.module.css';
+import { contentTexts as t } from './content-texts.ts';
 
 type Props = {
   words?: string;
@@ -19,7 +20,7 @@ export function CallUs({ words, about }: Props) {
         <a className={classes.link} href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           <span>
-            <span className="visually-hidden">Call </span>
+            <span className="visually-hidden">{t('call')}</span>
             {phone}
           </span>
         </a>

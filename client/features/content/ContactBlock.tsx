@@ -5,6 +5,7 @@ import { Paper } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Content.module.css';
+import { contentTexts as t } from './content-texts.ts';
 
 export function ContactBlock() {
   const { companyName, phone, email, address } = useBusiness();
@@ -31,7 +32,7 @@ export function ContactBlock() {
       )}
       <Link to={paths.enquiryForm}>
         <Icon name="edit" size={20} />
-        Send an enquiry
+        {t('sendEnquiry')}
       </Link>
     </Paper>
   );

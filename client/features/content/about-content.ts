@@ -1,6 +1,7 @@
 import type { Business } from '#shared/business/schema.ts';
-import { forYears, isUsual } from '#shared/business/words.ts';
+import { cityOf, forYears, isUsual, promiseOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
+import { aboutTexts as t } from './about-texts.ts';
 
 export type CareIcon = 'laundry-care' | 'kitchen-care' | 'air-care' | 'floor-care' | 'home-entertainment';
 
@@ -14,78 +15,56 @@ export interface CareCard {
 }
 
 export const aboutHeader = (business: Business) => ({
-  title: 'About Us',
+  title: t('title'),
   text: forYears(business)
-    ? `A family workshop. We have been repairing the appliances of ${business.city} ${forYears(business)}.`
-    : `A family workshop. We repair the appliances of ${business.city}.`,
+    ? t('leadYears', { city: cityOf(business), years: forYears(business) })
+    : t('lead', { city: cityOf(business) }),
 });
 
-const payment = (business: Business) =>
-  isUsual('payPromise', business) ? ', and payment in cash after the service.' : `. ${business.payPromise}.`;
-
 export const aboutIntro = (business: Business): readonly string[] => [
-  'We are a family-owned business built on integrity and trust. We started with one workbench, one set of tools and our neighbours’ washing machines. Today our technicians go to homes, shops and canteens all over the city. We still answer the phone ourselves.',
-  'Our rules are still simple. First we check, then we tell you the price, then we repair. If something cannot be repaired, we tell you so. We show you every old part that we replace.',
-  `You know when we come and what it costs: ${business.promise}, a ${legal.warrantyDays}-day warranty on our work and parts${payment(business)}`,
+  t('family'),
+  t('rules'),
+  isUsual('payPromise', business)
+    ? t('promiseUsual', { promise: promiseOf(business), days: legal.warrantyDays })
+    : t('promiseOwn', {
+        promise: promiseOf(business),
+        days: legal.warrantyDays,
+        pay: business.payPromise,
+      }),
 ];
 
 export const careCards: readonly CareCard[] = [
   {
     icon: 'laundry-care',
-    title: 'Laundry Care',
-    text: 'Clean clothes, a dry floor and a quiet machine.',
-    appliances: [
-      'Semi-automatic washing machines',
-      'Top-load washing machines',
-      'Front-load washing machines',
-      'Washer dryers',
-      'Clothes dryers',
-    ],
+    title: t('laundry'),
+    text: t('laundryText'),
+    appliances: [t('semi'), t('top'), t('front'), t('washerDryers'), t('dryers')],
     category: 'laundary',
   },
   {
     icon: 'kitchen-care',
-    title: 'Kitchen Care',
-    text: 'For everything that works in your kitchen.',
-    appliances: [
-      'Microwaves and OTG ovens',
-      'Dishwashers',
-      'Chimneys',
-      'Gas hobs and induction cooktops',
-      'Mixer grinders',
-      'Water purifiers',
-    ],
+    title: t('kitchen'),
+    text: t('kitchenText'),
+    appliances: [t('microwaves'), t('dishwashers'), t('chimneys'), t('hobs'), t('mixers'), t('purifiers')],
     category: 'kitchen',
   },
   {
     icon: 'air-care',
-    title: 'Air Care',
-    text: 'Get it ready before summer starts.',
-    appliances: ['Split ACs', 'Window ACs', 'Cassette ACs', 'Inverter ACs', 'Yearly maintenance'],
+    title: t('air'),
+    text: t('airText'),
+    appliances: [t('split'), t('window'), t('cassette'), t('inverter'), t('yearly')],
     category: 'air condition',
   },
   {
     icon: 'floor-care',
-    title: 'Floor Care',
-    text: 'Call us for these. We tell you the charge before we come.',
-    appliances: [
-      'Vacuum cleaners',
-      'Robot vacuums',
-      'Steam mops',
-      'Carpet and sofa washers',
-      'Floor scrubbers',
-    ],
+    title: t('floor'),
+    text: t('callText'),
+    appliances: [t('vacuum'), t('robot'), t('mops'), t('carpet'), t('scrubbers')],
   },
   {
     icon: 'home-entertainment',
-    title: 'Home Entertainment',
-    text: 'Call us for these. We tell you the charge before we come.',
-    appliances: [
-      'LED and smart TVs',
-      'Wall mounting',
-      'Sound bars',
-      'Home theatres',
-      'Set-top box connections',
-    ],
+    title: t('tv'),
+    text: t('callText'),
+    appliances: [t('tvs'), t('mounting'), t('soundBars'), t('theatres'), t('setTop')],
   },
 ];
