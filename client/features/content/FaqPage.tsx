@@ -10,6 +10,7 @@ import classes from './Content.module.css';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import { plainText } from './content-block.ts';
 import { type FaqSection, faqSections } from './faq-content.ts';
+import { faqTexts as t } from './faq-texts.ts';
 
 const structuredData = (sections: readonly FaqSection[]) =>
   faqPage(
@@ -44,15 +45,12 @@ export function Component() {
   const keepInPlace = useKeepInPlace(openIndex);
   const sections = faqSections(useCancellationFee(), useBusiness());
   return (
-    <Box lang="en" className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
-      <PageHead
-        title="FAQs"
-        description="Answers about visits, prices, warranty and care of your appliances."
-      />
+    <Box className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
+      <PageHead title={t('faqs')} description={t('description')} />
       <StructuredData thing={structuredData(sections)} />
-      <h1>Frequently asked questions</h1>
+      <h1>{t('heading')}</h1>
       <Text c="ink.7" mt="sm">
-        Prices, visits, warranty, and what you can check yourself before we come.
+        {t('lead')}
       </Text>
       <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }} onClickCapture={keepInPlace}>
         {sections.map(({ title, questions }, place) => (

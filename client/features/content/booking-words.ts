@@ -1,23 +1,20 @@
 // Words for the fields of a booking and the payment methods. A new field or method does not compile without
-// its words here.
-import { type PaymentMethod, paymentTable } from '#shared/bills/kinds.ts';
-import type { BookingContact } from '#shared/orders/schema.ts';
+// its words (booking-texts.ts).
+import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { currentLanguage } from '#shared/language.ts';
+import { contactFields } from '#shared/orders/schema.ts';
+import { contactTexts, wayTexts } from './booking-texts.ts';
 
-const listed = (type: 'conjunction' | 'disjunction', words: Record<string, string>) =>
-  new Intl.ListFormat('en-GB', { type }).format(Object.values(words));
+const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
+  new Intl.ListFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { type }).format(words);
 
-const contact: Record<keyof BookingContact, string> = {
-  fullname: 'name',
-  area: 'area',
-  street: 'street',
-  mobile: 'mobile number',
-  email: 'email',
-};
-export const contactWords = listed('conjunction', contact);
+export const contactWords = listed(
+  'conjunction',
+  contactFields.map((field) => contactTexts(field)),
+);
 
-const ways: Record<PaymentMethod, string> = {
-  Cash: paymentTable.Cash.words,
-  UPI: `where he shows you a QR code, ${paymentTable.UPI.words}`,
-};
 /** The text 'in cash or where he shows you a QR code, by UPI'. 'he' is the technician. */
-export const waysToPay = listed('disjunction', ways);
+export const waysToPay = listed(
+  'disjunction',
+  paymentMethods.map((method: PaymentMethod) => wayTexts(method)),
+);
