@@ -4,6 +4,7 @@ import { formatLongDate } from '#shared/format.ts';
 import classes from './Content.module.css';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import type { ContentSection } from './content-block.ts';
+import { longReadTexts as t } from './long-read-texts.ts';
 
 type Props = {
   title: string;
@@ -13,15 +14,16 @@ type Props = {
   sections: readonly ContentSection[];
 };
 
+// Titles in Devanagari keep their letters in the address.
 const anchorOf = (title: string) =>
   title
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}0-9]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 export function LongRead({ title, path, intro, updated, sections }: Props) {
   return (
-    <div lang="en" className={`page ${classes.longRead}`}>
+    <div className={`page ${classes.longRead}`}>
       <PageHead title={title} description={intro} canonical={path} />
       <Stack gap="sm" className={classes.head}>
         <h1>{title}</h1>
@@ -29,7 +31,7 @@ export function LongRead({ title, path, intro, updated, sections }: Props) {
           {intro}
         </Text>
         <Text c="dimmed" size="sm">
-          Last changed <time dateTime={updated}>{formatLongDate(updated)}</time>
+          {t('lastChanged')} <time dateTime={updated}>{formatLongDate(updated)}</time>
         </Text>
       </Stack>
       <Paper
@@ -41,7 +43,7 @@ export function LongRead({ title, path, intro, updated, sections }: Props) {
         aria-labelledby="contents"
       >
         <Title order={2} size="md" id="contents">
-          On this page
+          {t('onThisPage')}
         </Title>
         <ol>
           {sections.map((section) => (
