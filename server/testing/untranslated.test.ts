@@ -4,7 +4,7 @@ import { readSources } from './sources.ts';
 
 // Screens whose words are all in texts files. The admin panel follows.
 const translated =
-  /^client\/(app|ui|features\/(accounts|cart|catalogue|enquiries|estimates|home|jobs|orders|tracking|visits|warranty))\//;
+  /^client\/(app|ui|features\/(accounts|cart|catalogue|content|enquiries|estimates|home|jobs|orders|tracking|visits|warranty))\//;
 
 const spoken = new Set([
   'label',

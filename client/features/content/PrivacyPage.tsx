@@ -1,10 +1,11 @@
 import { paths } from '#shared/paths.ts';
 import { LongRead } from './LongRead.tsx';
 import { privacyIntro, privacySections, privacyUpdated } from './privacy-content.ts';
+import { privacyTexts as t } from './privacy-texts.ts';
 
 export const Component = () => (
   <LongRead
-    title="Privacy Policy"
+    title={t('title')}
     path={paths.privacy}
     intro={privacyIntro}
     updated={privacyUpdated}
