@@ -20,4 +20,5 @@ export const businessTexts = texts({
   payPromise: { en: 'Pay cash after service', hi: 'काम के बाद नकद भुगतान', mr: 'कामानंतर रोख पैसे' },
   sentence: { en: '{words}.', hi: '{words}।', mr: '{words}.' },
   city: { en: 'Chhatrapati Sambhajinagar', hi: 'छत्रपति संभाजीनगर', mr: 'छत्रपती संभाजीनगर' },
+  state: { en: 'Maharashtra', hi: 'महाराष्ट्र', mr: 'महाराष्ट्र' },
 });

@@ -36,3 +36,6 @@ export const inSentence = (words: string): string =>
 /** Returns the city in the script of the current language. Another city than the usual one stays as it is. */
 export const cityOf = ({ city }: Pick<Business, 'city'>): string =>
   city === businessDefaults.city ? t('city') : city;
+
+export const stateOf = ({ state }: Pick<Business, 'state'>): string =>
+  state === businessDefaults.state ? t('state') : state;

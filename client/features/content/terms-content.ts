@@ -1,5 +1,5 @@
 import type { Business } from '#shared/business/schema.ts';
-import { cityOf, isUsual } from '#shared/business/words.ts';
+import { cityOf, isUsual, stateOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { waysToPay } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
@@ -20,7 +20,7 @@ export const termsSections = (fee: string, business: Business): readonly Content
     blocks: [
       {
         kind: 'text',
-        text: t('servicesText', { city: cityOf(business), state: business.state }),
+        text: t('servicesText', { city: cityOf(business), state: stateOf(business) }),
       },
       {
         kind: 'text',
@@ -143,7 +143,7 @@ export const termsSections = (fee: string, business: Business): readonly Content
       },
       {
         kind: 'text',
-        text: t('seat', { city: cityOf(business), state: business.state }),
+        text: t('seat', { city: cityOf(business), state: stateOf(business) }),
       },
     ],
   },
