@@ -40,8 +40,9 @@ const technician = (
   categories,
   onDuty,
 });
-const told = (visits: BoardVisit[], technicians: BoardTechnician[]) =>
-  suggest({ visits, technicians }).map(({ technicianId, reason }) => [technicianId, reason]);
+const morning = Date.parse(`${date}T08:00:00+05:30`);
+const told = (visits: BoardVisit[], technicians: BoardTechnician[], now = morning) =>
+  suggest({ visits, technicians }, now).map(({ technicianId, reason }) => [technicianId, reason]);
 
 test('the proposed technician repairs the appliance and is in the area', () => {
   const before = visit(9, { technicianId: 'ravi' });
@@ -82,7 +83,7 @@ test('the proposal explains why no technician fits', () => {
 
 test('a warranty claim gets a technician before an older order', () => {
   const [older, claim] = [visit(9), visit(9, { warranty: true })];
-  expect(suggest({ visits: [older, claim], technicians: [technician('Ravi')] })).toEqual([
+  expect(suggest({ visits: [older, claim], technicians: [technician('Ravi')] }, morning)).toEqual([
     { visitId: claim._id, technicianId: 'ravi', reason: 'repairs refrigerators, free at 9 am' },
     {
       visitId: older._id,
@@ -102,6 +103,14 @@ test('the visits of one area are spread over several technicians', () => {
   const visits = ([9, 11, 14, 16, 18] as const).map((hour) => visit(hour));
   const loads = Map.groupBy(told(visits, [technician('Meena'), technician('Ravi')]), ([who]) => who);
   expect([...loads.values()].map((of) => of.length).toSorted()).toEqual([2, 3]);
+});
+
+test('a visit whose time is over gets no technician', () => {
+  const afternoon = Date.parse(`${date}T15:26:00+05:30`);
+  expect(told([visit(11), visit(14)], [technician('Ravi')], afternoon)).toEqual([
+    [null, 'This time is over: agree on another time'],
+    ['ravi', 'repairs refrigerators, free at 2 pm'],
+  ]);
 });
 
 test('visits that are done, cancelled or assigned get no proposal', () => {
@@ -129,10 +138,9 @@ const someVisits = fc
 test('a technician who is off duty, unable or busy is never proposed', () => {
   fc.assert(
     fc.property(someVisits, someTechnicians, (visits, technicians) => {
-      const suggestions = suggest({ visits, technicians });
-      expect(suggest({ visits: visits.toReversed(), technicians: technicians.toReversed() })).toEqual(
-        suggestions,
-      );
+      const suggestions = suggest({ visits, technicians }, morning);
+      const reversed = { visits: visits.toReversed(), technicians: technicians.toReversed() };
+      expect(suggest(reversed, morning)).toEqual(suggestions);
       const held = new Set(
         visits.flatMap(({ technicianId, visit }) => (technicianId ? [`${technicianId} ${visit.from}`] : [])),
       );

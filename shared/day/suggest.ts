@@ -1,5 +1,6 @@
 // Proposes a technician for each unassigned visit, with a reason. A pure function: the same day gives the
 // same result.
+import { indiaMoment } from '../india-day.ts';
 import { firstNameOf } from '../orders/sentences.ts';
 import { isOpen } from '../orders/stages.ts';
 import type { Visit } from '../visits/schema.ts';
@@ -121,15 +122,18 @@ function whyNobody(onDuty: readonly BoardTechnician[], able: readonly BoardTechn
 /**
  * Proposes visits in order of time, warranty claims first. Technicians must be on duty, free and able.
  * Specialists come first, then the nearest other visit, then the least busy technician. As many visits of a
- * window as possible get a technician.
+ * window as possible get a technician. A visit whose window is over at `now` gets none.
  */
-export function suggest({
-  visits,
-  technicians,
-}: {
-  visits: readonly BoardVisit[];
-  technicians: readonly BoardTechnician[];
-}): Suggestion[] {
+export function suggest(
+  {
+    visits,
+    technicians,
+  }: {
+    visits: readonly BoardVisit[];
+    technicians: readonly BoardTechnician[];
+  },
+  now: number,
+): Suggestion[] {
   const onDuty = technicians.filter((technician) => technician.onDuty);
   const day: Day = new Map();
   const put = (technicianId: string, visit: BoardVisit) =>
@@ -142,13 +146,14 @@ export function suggest({
     const inWindow = unassigned
       .filter(({ visit }) => visit.from === from)
       .toSorted(byKey(({ warranty, orderNumber }) => [warranty ? 0 : 1, orderNumber]));
+    const isOver = ({ visit }: BoardVisit) => indiaMoment(visit.date, visit.to) <= now;
     const ableFor = (visit: BoardVisit) => onDuty.filter((technician) => canRepair(technician, visit));
     const choices: Choices = new Map(
       inWindow.map((visit) => [
         visit,
         inOrderOfFit(
           day,
-          ableFor(visit).filter(({ _id }) => !isBusyAt(day.get(_id) ?? [], visit)),
+          isOver(visit) ? [] : ableFor(visit).filter(({ _id }) => !isBusyAt(day.get(_id) ?? [], visit)),
           visit,
         ),
       ]),
@@ -161,7 +166,11 @@ export function suggest({
       return {
         visitId: visit._id,
         technicianId: taker?._id ?? null,
-        reason: taker ? whyHe(day, taker, visit) : whyNobody(onDuty, ableFor(visit), visit),
+        reason: isOver(visit)
+          ? 'This time is over: agree on another time'
+          : taker
+            ? whyHe(day, taker, visit)
+            : whyNobody(onDuty, ableFor(visit), visit),
       };
     });
     for (const [technicianId, visit] of given) put(technicianId, visit);

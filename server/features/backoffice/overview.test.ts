@@ -112,21 +112,27 @@ test('the overview lists open orders by due time and marks late ones', async () 
   ]);
 });
 
-test("the overview counts today's visits in India's time", async () => {
+test("the overview counts today's visits like the day board", async () => {
   const [sunil, asha, service] = [await shop.admin(), await shop.customer(), await addService('Oven repair')];
   const created_at = shop.deps.clock();
-  for (const from of ['2026-11-20T03:30:00Z', '2026-11-19T18:30:00Z', '2026-11-20T18:30:00Z']) {
+  for (const [from, stage] of [
+    ['2026-11-20T03:30:00Z', 'scheduled'],
+    ['2026-11-19T18:30:00Z', 'scheduled'],
+    ['2026-11-20T18:30:00Z', 'scheduled'],
+    ['2026-11-20T05:30:00Z', 'waiting'],
+  ] as const) {
     const id = await addOrder(asha, [service], { created_at });
     const visit_from = new Date(from);
     const visit_to = new Date(visit_from.getTime() + 2 * hour);
-    const visit = { stage: 'scheduled' as const, visit_from, visit_to, due_at: visit_to };
+    const visit = { stage, visit_from, visit_to, due_at: visit_to };
     await shop.db.updateTable('orders').set(visit).where('id', '=', id).execute();
   }
   await sunil.api.orders.setStatus({
     id: await addOrder(asha, [service], { created_at }),
     status: 'Complete',
   });
-  expect((await sunil.api.backoffice.overview()).visitsToday).toBe(2);
+  const { visits } = await sunil.api.day.board({ date: '2026-11-20' });
+  expect([(await sunil.api.backoffice.overview()).visitsToday, visits.length]).toEqual([2, 2]);
 });
 
 test('services are ranked by bookings of the last 30 days', async () => {

@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
 import { assignOrder } from '../orders/assignment.ts';
 import { countLateOrders } from '../orders/figures.ts';
-import { isOpenOrder } from '../orders/open-orders.ts';
+import { isOpenOrder, isVisit } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
 import { knownVisitRules } from '../visits/settings.ts';
@@ -70,9 +70,8 @@ export async function readRows(
   return rows;
 }
 
-/** Leaves out waiting orders, whose visit is over. The board lists waiting orders apart. */
 export const readVisits = (db: Db, condition: RawBuilder<unknown>, limit: number) =>
-  readRows(db, sql`visit_from is not null and not ${isWaiting} and ${condition}`, 'visit_from', limit);
+  readRows(db, sql`${isVisit} and ${condition}`, 'visit_from', limit);
 
 const withoutBlanks = (values: readonly (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),

@@ -25,25 +25,29 @@ import { presentOrder, presentRow, readRows, readVisits } from './board.ts';
 
 const maxNeighbours = 2000;
 
-export async function readLeaving(db: Db, id: string): Promise<Leaving> {
+export async function readLeaving(db: Db, { clock }: Pick<Deps, 'clock'>, id: string): Promise<Leaving> {
   const [technicians, rows, held] = await Promise.all([
     listTechnicians(db),
     readRows(db, sql`technician_id = ${id} and ${isOpenOrder()}`, 'due_at', maxGivenOut),
     heldPaise(db, id),
   ]);
   if (!technicians.some(({ _id }) => _id === id)) throw new AppError('technicianNotFound');
+  const now = clock().getTime();
   const others = technicians.filter(({ _id }) => _id !== id);
   const his = rows.slice(0, maxGivenOut);
   const orders = his.map((row) => ({ ...presentOrder(row), visit: presentVisit(row) }));
   const dates = [...new Set(orders.flatMap(({ visit }) => (visit ? [visit.date] : [])))].toSorted();
   const neighbours = await visitsBetween(db, dates.at(0), dates.at(-1));
   const suggestions = dates.flatMap((date) =>
-    suggest({
-      visits: neighbours
-        .filter(({ visit }) => visit.date === date)
-        .map((visit) => (visit.technicianId === id ? { ...visit, technicianId: null } : visit)),
-      technicians: others.map((one) => ({ ...one, onDuty: one.onDuty && !one.daysOff.includes(date) })),
-    }),
+    suggest(
+      {
+        visits: neighbours
+          .filter(({ visit }) => visit.date === date)
+          .map((visit) => (visit.technicianId === id ? { ...visit, technicianId: null } : visit)),
+        technicians: others.map((one) => ({ ...one, onDuty: one.onDuty && !one.daysOff.includes(date) })),
+      },
+      now,
+    ),
   );
   const found = new Map(suggestions.map((suggestion) => [suggestion.visitId, suggestion]));
   return {

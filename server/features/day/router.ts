@@ -19,7 +19,7 @@ export const dayRouter = router({
   leaving: allow('customers.edit')
     .input(schema.leavingInput)
     .output(checked(schema.leaving))
-    .query(({ ctx, input }) => leaving.readLeaving(ctx.deps.db, input.id)),
+    .query(({ ctx, input }) => leaving.readLeaving(ctx.deps.db, ctx.deps, input.id)),
 
   leave: allow('customers.edit')
     .input(schema.leaveInput)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
-import { isOpenOrder } from './open-orders.ts';
+import { isOpenOrder, isVisit } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
 
@@ -17,6 +17,7 @@ export const countVisits = (db: Db, day: string): Promise<number> =>
     db
       .selectFrom('orders')
       .select('id')
+      .where(isVisit)
       .where('visit_from', '>=', dayStart(day))
       .where('visit_from', '<', dayEnd(day)),
   );

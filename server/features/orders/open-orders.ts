@@ -7,6 +7,12 @@ export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.stage`)} not in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
 
 /**
+ * Orders with a visit, for the day board and the overview. The visit of a waiting order is over, so the board
+ * lists waiting orders apart.
+ */
+export const isVisit = sql<boolean>`visit_from is not null and stage <> 'waiting'`;
+
+/**
  * Reads the open warranty claims of an order, sorted by visit. The caller then frees the visit's places in
  * lock order.
  */

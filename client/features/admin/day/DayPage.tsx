@@ -128,7 +128,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {board.cut && (
         <Notice kind="note">There are more visits than fit here. All Orders has all of them.</Notice>
       )}
-      {suggesting && <Suggestions board={board} accept={moves.assign} close={stopSuggesting} />}
+      {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
       {isEmpty ? (
         <>
           <ShelfSections {...list} />

@@ -18,11 +18,12 @@ const nothingLeft = (unassigned: number): string => {
 
 type Props = {
   board: Board;
+  now: number;
   accept: (visit: BoardVisit, technicianId: string) => void;
   close: () => void;
 };
 
-export function Suggestions({ board, accept, close }: Props) {
+export function Suggestions({ board, now, accept, close }: Props) {
   const utils = trpc.useUtils();
   const region = useRef<HTMLElement>(null);
   const giveOut = trpc.day.giveOut.useMutation();
@@ -30,12 +31,12 @@ export function Suggestions({ board, accept, close }: Props) {
   const suggestions = useMemo(() => {
     const visits = new Map(board.visits.map((visit) => [visit._id, visit]));
     const names = new Map(board.technicians.map(({ _id, name }) => [_id, name]));
-    return suggest(board).flatMap(({ visitId, technicianId, reason }) => {
+    return suggest(board, now).flatMap(({ visitId, technicianId, reason }) => {
       const visit = visits.get(visitId);
       if (!visit || dismissed.has(visitId)) return [];
       return [{ visit, technicianId, name: technicianId && names.get(technicianId), reason }];
     });
-  }, [board, dismissed]);
+  }, [board, now, dismissed]);
   const fitting = suggestions.flatMap(({ visit, technicianId }) =>
     technicianId ? [{ id: visit._id, technicianId }] : [],
   );
