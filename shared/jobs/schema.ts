@@ -10,8 +10,8 @@ import type { VisitChoice } from '../visits/schema.ts';
 export const maxEarlierRepairs = 3;
 
 /**
- * A technician's job. `before` has earlier repairs of the same customer, newest first. `asOf` is the server's
- * time at which the job was read.
+ * A technician's job. `before` has earlier repairs at the same place for the same mobile number, newest first.
+ * `asOf` is the server's time at which the job was read.
  */
 export const job = order.extend({
   pictures: whole,

@@ -77,16 +77,22 @@ describe("a technician's list of jobs", () => {
     expect((await refusal(ravi.api.jobs.pictures({ id }))).status).toBe(404);
   });
 
-  test("a job has its pictures and the customer's three newest repairs", async () => {
-    const { asha, owner, ravi, give } = await prepare();
+  test('a job has its pictures and the three newest repairs at its place', async () => {
+    const { asha, owner, ravi, service, give } = await prepare();
     for (let nth = 0; nth < 4; nth += 1) {
       const { _id: id } = await give(null, null);
       await owner.api.orders.setStage({ id, stage: 'done' });
       shop.wait(24 * hourMs);
     }
     const open = await give(null, null);
-    const job = await give(ravi, null);
-    await asha.api.orders.addPicture({ id: job._id, picture });
+    const elsewhere = await asha.api.orders.book(bookingInput([service], { street: '7 Hill Road' }));
+    await owner.api.orders.setStage({ id: elsewhere.data._id, stage: 'done' });
+    // The same household books with another account.
+    const ajay = await shop.customer();
+    const again = bookingInput([service], { street: 'GULMOHAR residency' });
+    const { data: job } = await ajay.api.orders.book(again);
+    await owner.api.orders.assign({ id: job._id, technicianId: ravi.id });
+    await ajay.api.orders.addPicture({ id: job._id, picture });
     const [shown] = await ravi.api.jobs.list({});
     expect(shown).toMatchObject({ _id: job._id, pictures: 1 });
     expect(shown?.before).toEqual(

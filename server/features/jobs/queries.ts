@@ -77,7 +77,9 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
         from (select d.id, d.created_at,
             ${indiaDate(sql`coalesce(d.closed_at, d.visit_from, d.created_at)`)}::text as day,
             (select json_agg(${bookedNameOf('l')} order by l.line) from order_lines l where l.order_id = d.id) as services
-          from orders d where d.user_id = o.user_id and d.stage = 'done' and d.id <> o.id
+          from orders d
+          where d.mobile = o.mobile and lower(d.area) = lower(o.area) and lower(d.street) = lower(o.street)
+            and d.stage = 'done' and d.id <> o.id
           order by d.created_at desc, d.id desc limit ${sql.lit(maxEarlierRepairs)}) as b) as before
     from orders o where o.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, pictures, before }) => [id, { pictures, before: before ?? [] }]));
