@@ -23,6 +23,9 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 import { momentOf } from '../visits/windows.ts';
 import { mailTexts as t } from './mail-texts.ts';
 
+// Mail providers deliver name+anything@ to name@.
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 /**
  * Decides in the caller's transaction whether a mail about a booking may go to `to`. An address of a stranger
  * gets few mails a day.
@@ -35,7 +38,7 @@ export async function mayMail(
 ): Promise<boolean> {
   if (!to || to === own) return to !== '';
   try {
-    await limiter.take('strangersMail', to.toLowerCase(), db);
+    await limiter.take('strangersMail', mailboxOf(to), db);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
