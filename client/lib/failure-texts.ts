@@ -6,6 +6,16 @@ export const failureTexts = texts({
     hi: 'आप ऑफ़लाइन हैं। इंटरनेट चालू करके फिर कोशिश करें।',
     mr: 'तुम्ही ऑफलाइन आहात. इंटरनेट सुरू करून पुन्हा प्रयत्न करा.',
   },
+  waitMinutes: {
+    en: 'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}',
+    hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} मिनट बाद फिर कोशिश करें',
+    mr: 'खूप वेळा प्रयत्न झाला. कृपया {count, plural, one {# मिनिटाने} other {# मिनिटांनी}} पुन्हा प्रयत्न करा',
+  },
+  waitHours: {
+    en: 'Too many attempts. Please try again in {count, plural, one {# hour} other {# hours}}',
+    hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} घंटे बाद फिर कोशिश करें',
+    mr: 'खूप वेळा प्रयत्न झाला. कृपया {count, plural, one {# तासाने} other {# तासांनी}} पुन्हा प्रयत्न करा',
+  },
   partFailed: {
     en: 'This part did not load. Please reload the page.',
     hi: 'यह हिस्सा लोड नहीं हुआ। कृपया पेज फिर से खोलें।',

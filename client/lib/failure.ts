@@ -26,7 +26,18 @@ export function worthRetrying(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
+const maxMinutes = 90;
+
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > maxMinutes
+    ? t('waitHours', { count: Math.ceil(minutes / 60) })
+    : t('waitMinutes', { count: minutes });
+}
+
 export function wordsOf(error: unknown): string {
+  const data = asShopError(error)?.data;
+  if (data?.code === 'TOO_MANY_REQUESTS' && data.retryAfter) return waitWords(data.retryAfter);
   if (!isUnreachable(error) && error instanceof Error) return error.message;
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return t('offline');
   return error instanceof Error && error.name === 'ChunkLoadError' ? t('partFailed') : t('unreachable');

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
@@ -33,6 +34,21 @@ test('a service that was requested while signed out is in the cart after login',
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(add.mock.calls).toEqual([[{ productId: 'service-1', selectedOption: 12 }]]);
   expect(toasts.map(({ text }) => text)).toEqual([successMessages.signedIn, successMessages.cartAdded]);
+});
+
+test.each([
+  [61, 'Too many attempts. Please try again in 2 minutes'],
+  [20, 'Too many attempts. Please try again in 1 minute'],
+  [86_400, 'Too many attempts. Please try again in 24 hours'],
+])('a refusal with %i seconds to wait says: %s', async (retryAfter, words) => {
+  renderAt('/login', routes, {
+    'accounts.signIn': () => {
+      const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, issues: [], retryAfter };
+      throw TRPCClientError.from({ error: { code: -32029, message: 'Too many', data } });
+    },
+  });
+  login();
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe(words));
 });
 
 test('the requested service is also added after a login in another tab', async () => {

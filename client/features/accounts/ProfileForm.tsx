@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
-import { fieldFailures, isUnreachable } from '#client/lib/failure.ts';
+import { fieldFailures, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -44,8 +44,8 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
     },
     (error) => {
       toast.error(isUnreachable(error) ? clientMessages.userUpdateError : clientMessages.userUpdateFailed);
-      const words = error instanceof Error ? error.message : '';
-      if (!isUnreachable(error) && Object.keys(fieldFailures(error)).length === 0) toast.error(words);
+      if (!isUnreachable(error) && Object.keys(fieldFailures(error)).length === 0)
+        toast.error(wordsOf(error));
     },
   );
   const cancel = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { isUnreachable } from '#client/lib/failure.ts';
+import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { forgetToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -21,7 +21,7 @@ export function Component() {
 
 const wordsFor = (error: unknown): string => {
   if (isUnreachable(error)) return clientMessages.somethingWrong;
-  return (error instanceof Error && error.message) || clientMessages.resetFailed;
+  return (error instanceof Error && wordsOf(error)) || clientMessages.resetFailed;
 };
 
 function ResetPassword({ token }: { token: string }) {
