@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -72,6 +73,16 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const [dialog, setDialog] = useState<{ job: Job; question: Question } | null>(null);
   const ask: Ask = (job, question) => setDialog({ job, question });
   const dialogJob = dialog && (jobs.find(({ _id }) => _id === dialog.job._id) ?? dialog.job);
+  // The job whose dialog took a step. When the list shows the step, that job is elsewhere.
+  const moved = useRef<Job>(null);
+  useEffect(() => {
+    const before = moved.current;
+    if (!before || jobs.find(({ _id }) => _id === before._id)?.stage === before.stage) return;
+    moved.current = null;
+    const card = next ? document.querySelector(`[data-job="${next._id}"]`) : null;
+    (card ?? document.body).scrollIntoView();
+    focusHeading(card);
+  }, [jobs, next]);
   const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
   return (
     <>
@@ -96,7 +107,10 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
         <JobDialog
           job={dialogJob}
           question={dialog.question}
-          take={(step) => takeStage(dialogJob._id, step)}
+          take={(step) => {
+            moved.current = dialogJob;
+            takeStage(dialogJob._id, step);
+          }}
           close={() => setDialog(null)}
         />
       )}

@@ -62,6 +62,7 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
     {
       'accounts.me': { _id: 'u1', userId: 1001, name: 'Ravi Pawar', email: 'ravi@example.com', role },
       'jobs.list': jobs,
+      'visits.times': [{ date: '2099-11-22', windows: [{ from: '09:00', to: '11:00', free: 4 }] }],
     },
   );
 
@@ -177,6 +178,25 @@ test('a technician takes steps of two jobs by keyboard', async () => {
     await userEvent.keyboard('{Enter}');
   }
   expect(await screen.findByText('2 steps wait')).toBeTruthy();
+});
+
+test('a proposal needs a day, and after the step the next job has the focus', async () => {
+  await open([{ ...jobOf('Meera Joshi', 'working'), charging }, jobOf('Vijay Pawar')]);
+  await tap('Meera Joshi', 'Needs a part');
+  const part = await screen.findByLabelText('Which part?', {}, { timeout: 10_000 });
+  fireEvent.change(part, { target: { value: 'Door gasket' } });
+  const dialog = within(part.closest('form') as HTMLElement);
+  const button = (name: string) => dialog.getByRole('button', { name });
+  await click(button('Propose a time for the second visit'));
+  const day = await dialog.findByRole('radio', { name: /22 November/ });
+  await click(button('Needs a part'));
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose a day, or propose no time');
+  expect(document.activeElement).toBe(day);
+  withoutNetwork();
+  await click(button('Propose no time'));
+  await click(button('Needs a part'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Vijay Pawar'));
+  expect(card('Vijay Pawar').getByRole('button', { name: 'On my way' })).toBeTruthy();
 });
 
 test.each([

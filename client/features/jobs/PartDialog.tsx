@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -23,9 +23,17 @@ export default function PartDialog({ customer, close, wait }: Props) {
   const [proposed, setProposed] = useState<Visit | null>(null);
   const form = useShopForm({ schema: neededPart, initialValues: { part: '', partExpected: '' } });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
-  const onSubmit = form.submit(async (needed) =>
-    wait({ ...needed, ...(proposed && { proposed: { date: proposed.date, from: proposed.from } }) }),
-  );
+  const [missing, setMissing] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const onSubmit = form.submit(async (needed) => {
+    // Without free times there is nothing to choose.
+    const firstDay = proposed ? null : picker.current?.querySelector<HTMLElement>('input:not(:disabled)');
+    if (firstDay) {
+      setMissing(true);
+      return firstDay.focus();
+    }
+    wait({ ...needed, ...(proposed && { proposed: { date: proposed.date, from: proposed.from } }) });
+  });
   return (
     <Dialog title={t('needsPart')} close={tryClose}>
       <form onSubmit={onSubmit} noValidate className={classes.dialog}>
@@ -50,13 +58,26 @@ export default function PartDialog({ customer, close, wait }: Props) {
           min={indiaDayOf(Date.now())}
           {...form.getInputProps('partExpected')}
         />
-        {proposes ? (
-          <VisitPicker value={proposed} onChange={setProposed} withoutCall />
-        ) : (
-          <Button variant="quiet" onClick={() => setProposes(true)}>
-            {t('propose')}
-          </Button>
+        {proposes && (
+          <div ref={picker}>
+            <VisitPicker
+              value={proposed}
+              onChange={setProposed}
+              withoutCall
+              error={missing && !proposed ? t('chooseDay') : null}
+            />
+          </div>
         )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setProposes(!proposes);
+            setProposed(null);
+            setMissing(false);
+          }}
+        >
+          {proposes ? t('proposeNone') : t('propose')}
+        </Button>
         <DialogActions>
           <Button variant="outline" onClick={tryClose}>
             {t('cancel')}

@@ -127,6 +127,12 @@ export const jobTexts = texts({
     hi: 'दूसरी विज़िट का समय सुझाएँ',
     mr: 'दुसऱ्या भेटीची वेळ सुचवा',
   },
+  proposeNone: { en: 'Propose no time', hi: 'समय न सुझाएँ', mr: 'वेळ सुचवू नका' },
+  chooseDay: {
+    en: 'Please choose a day, or propose no time',
+    hi: 'कृपया दिन चुनें, या समय न सुझाएँ',
+    mr: 'कृपया दिवस निवडा, किंवा वेळ सुचवू नका',
+  },
   tellMe: {
     en: 'Tell me of new jobs on this phone',
     hi: 'नए कामों की सूचना इस फ़ोन पर दें',

@@ -22,6 +22,7 @@ type Props = {
   withoutCall?: boolean;
   /** An admin may choose a window that is full or too early. */
   knowingly?: boolean;
+  error?: string | null;
 };
 
 export function VisitPicker({
@@ -31,6 +32,7 @@ export function VisitPicker({
   own = null,
   withoutCall = false,
   knowingly = false,
+  error = null,
 }: Props) {
   const id = useId();
   // The parent component decides when to refetch, so that opening a dialog does not reset the choice.
@@ -40,10 +42,22 @@ export function VisitPicker({
   const day = days.find(({ date }) => date === value?.date);
   const list = { id, value, onChange, knowingly, own };
   return (
-    <Stack gap="sm" miw={0} role="radiogroup" aria-labelledby={`${id}-name`}>
+    <Stack
+      gap="sm"
+      miw={0}
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-invalid={error !== null || undefined}
+      aria-describedby={error === null ? undefined : `${id}-error`}
+    >
       <Text id={`${id}-name`} fw={600}>
         {t('when')}
       </Text>
+      {error !== null && (
+        <Text size="sm" c="var(--danger)" id={`${id}-error`} role="alert">
+          {error}
+        </Text>
+      )}
       {takenVisit && <Notice kind="note">{takenVisitWords(takenVisit, value)}</Notice>}
       {times.isPending ? (
         <Loading />
