@@ -36,6 +36,8 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       width={260}
       returnFocus={false}
       zIndex={150}
+      // Content outside a landmark is hard to find with a screen reader.
+      portalProps={{ target: document.getElementById('main') ?? document.body }}
       withInitialFocusPlaceholder={false}
       // The list can have the focus, so that the keyboard scrolls it.
       menuItemTabIndex={0}

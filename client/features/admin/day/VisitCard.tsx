@@ -44,7 +44,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
     <article
       className={classes.card}
       aria-label={`${visit.fullname}, order ${visit.orderNumber}`}
-      title={[visit.fullname, visit.area, services].join(', ')}
+      title={[visit.fullname, visit.area, services].filter(Boolean).join(', ')}
       tabIndex={-1}
       data-visit={visit._id}
       data-late={late !== null || undefined}
@@ -68,7 +68,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
       </div>
       <p className={classes.line}>
         {when && <strong>{when}</strong>}
-        <span className={classes.area}>{visit.area}</span>
+        {visit.area && <span className={classes.area}>{visit.area}</span>}
         <span className={classes.services}>{shelved?.waitsFor || services}</span>
         {!open && visit.cash > 0 && <strong>{formatRupees(visit.cash)} due</strong>}
       </p>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Money } from '#client/ui/Money.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { billFileName } from '#shared/bills/numbers.ts';
@@ -12,6 +13,7 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import classes from '../bills/Bills.module.css';
 import { CreditDialog } from '../bills/CreditDialog.tsx';
 import { PaymentDialog } from '../bills/PaymentDialog.tsx';
+import orderClasses from './Orders.module.css';
 
 export function OrderBill({ order }: { order: Order }) {
   if (order.billNumber === null) return null;
@@ -35,23 +37,19 @@ function Bill({ orderId }: { orderId: string }) {
       <Text component="h3" fw={800} fz="var(--type-4)">
         {kind} {number}
       </Text>
-      <dl>
-        {discount > 0 && (
-          <>
-            <dt>Discount{discountReason && ` (${discountReason})`}</dt>
-            <dd>{formatRupees(discount)}</dd>
-          </>
-        )}
-        <dt>Total</dt>
-        <dd>{formatRupees(total)}</dd>
-        {payments.map((payment) => (
-          <div key={payment._id} style={{ display: 'contents' }}>
-            <dt>
-              Paid by {payment.method}
-              {payment.reference && ` (${payment.reference})`}, {formatShortDate(payment.at)}
-            </dt>
-            <dd>
-              {formatRupees(payment.amount)}{' '}
+      <table className={orderClasses.lines}>
+        <caption className="visually-hidden">Total and payments</caption>
+        <tbody>
+          {discount > 0 && (
+            <BillRow words={`Discount${discountReason && ` (${discountReason})`}`} rupees={discount} />
+          )}
+          <BillRow words="Total" rupees={total} />
+          {payments.map((payment) => (
+            <BillRow
+              key={payment._id}
+              words={`Paid by ${payment.method}${payment.reference && ` (${payment.reference})`}, ${formatShortDate(payment.at)}`}
+              rupees={payment.amount}
+            >
               <Button
                 variant="quiet"
                 aria-label={`Correct ${formatRupees(payment.amount)}`}
@@ -59,20 +57,11 @@ function Bill({ orderId }: { orderId: string }) {
               >
                 Correct
               </Button>
-            </dd>
-          </div>
-        ))}
-        {due > 0 && (
-          <>
-            <Text component="dt" display="block" size="sm">
-              Still due
-            </Text>
-            <Text component="dd" display="block" size="sm">
-              {formatRupees(due)}
-            </Text>
-          </>
-        )}
-      </dl>
+            </BillRow>
+          ))}
+          {due > 0 && <BillRow words="Still due" rupees={due} />}
+        </tbody>
+      </table>
       <div className={classes.actions}>
         <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
           Download bill
@@ -93,3 +82,16 @@ function Bill({ orderId }: { orderId: string }) {
     </Flex>
   );
 }
+
+type RowProps = { words: string; rupees: number; children?: ReactNode };
+
+const BillRow = ({ words, rupees, children }: RowProps) => (
+  <tr>
+    <td>
+      {words} {children}
+    </td>
+    <td>
+      <Money rupees={rupees} />
+    </td>
+  </tr>
+);
