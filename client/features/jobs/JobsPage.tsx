@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
@@ -36,6 +37,8 @@ function JobsFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <RouteFocus />
+      {/* Otherwise the browser scrolls back when a dialog's history entry goes. */}
+      <ScrollRestoration />
       <LeaveGuard />
       <Toasts />
     </div>

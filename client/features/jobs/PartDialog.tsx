@@ -3,6 +3,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -59,14 +60,14 @@ export default function PartDialog({ customer, close, wait }: Props) {
           {...form.getInputProps('partExpected')}
         />
         {proposes && (
-          <div ref={picker}>
+          <Box ref={picker} miw={0}>
             <VisitPicker
               value={proposed}
               onChange={setProposed}
               withoutCall
               error={missing && !proposed ? t('chooseDay') : null}
             />
-          </div>
+          </Box>
         )}
         <Button
           variant="quiet"

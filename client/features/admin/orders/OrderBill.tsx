@@ -50,13 +50,15 @@ function Bill({ orderId }: { orderId: string }) {
               words={`Paid by ${payment.method}${payment.reference && ` (${payment.reference})`}, ${formatShortDate(payment.at)}`}
               rupees={payment.amount}
             >
-              <Button
-                variant="quiet"
-                aria-label={`Correct ${formatRupees(payment.amount)}`}
-                onClick={() => setDialog(payment)}
-              >
-                Correct
-              </Button>
+              <div className={classes.actions}>
+                <Button
+                  variant="quiet"
+                  aria-label={`Correct ${formatRupees(payment.amount)}`}
+                  onClick={() => setDialog(payment)}
+                >
+                  Correct
+                </Button>
+              </div>
             </BillRow>
           ))}
           {due > 0 && <BillRow words="Still due" rupees={due} />}
