@@ -58,7 +58,9 @@ test('a technician adds parts offline, and the customer agrees on another phone'
   await expect
     .poll(() => ask<{ state: string } | null>(office, asOwner, 'estimates.of', { id: job._id }))
     .toMatchObject({ state: 'offered' });
-  await home.goto(new URL(link).pathname);
+  const rendered = await (await home.goto(new URL(link).pathname))?.text();
+  expect(rendered).toContain('Please look at the estimate');
+  expect(rendered).toContain(rupees(total));
   await home.getByRole('button', { name: 'Agree', exact: true }).click();
   await home.getByRole('dialog').getByText(rupees(total)).waitFor();
   await expectNoViolations(home);

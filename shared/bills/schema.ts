@@ -163,7 +163,7 @@ export const bill = z.object({
 });
 
 export const customerBill = bill
-  .pick({ number: true, discount: true, total: true, due: true, upi: true })
+  .pick({ number: true, discount: true, discountReason: true, total: true, due: true, upi: true })
   .extend({
     lines: z.array(billLine.pick({ words: true, quantity: true, amount: true })),
     payments: z.array(z.object({ method: z.enum(paymentMethods), amount: z.number() })),

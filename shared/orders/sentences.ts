@@ -19,6 +19,10 @@ const whoComes = ({ technician }: SentenceFacts) =>
 
 export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
 
+/** Formats 'Discount (Regular customer)'. */
+export const withReason = (words: string, reason: string): string =>
+  reason ? `${words} (${reason})` : words;
+
 const sentences: Record<Stage, (order: SentenceFacts) => string> = {
   requested: () => t('requested'),
   scheduled: ({ visit, notAtHomeAt }) =>

@@ -15,15 +15,14 @@ import { estimateTexts as t } from './texts.ts';
 type Props = {
   estimate: TaxedEstimate;
   charge: number;
-  open: boolean;
   answer: (choice: { version: number; agree: boolean }) => Promise<{ message: string }>;
   refresh: () => Promise<unknown>;
 };
 
-export default function CustomerEstimate({ estimate, charge, open, answer, refresh }: Props) {
+export function CustomerEstimate({ estimate, charge, answer, refresh }: Props) {
   const id = useId();
   const [choice, choose] = useState<{ version: number; agree: boolean } | null>(null);
-  const isAsked = open && estimate.state === 'offered';
+  const isAsked = estimate.state === 'offered';
   const close = () => choose(null);
   return (
     <section
@@ -35,7 +34,9 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
         {isAsked ? t('look') : t('estimate')}
       </p>
       <PricedLines lines={estimate.lines} />
-      <EstimateTotals charge={charge} estimate={estimate.total} tax={estimate.tax} />
+      {estimate.state !== 'declined' && (
+        <EstimateTotals charge={charge} estimate={estimate.total} tax={estimate.tax} />
+      )}
       {estimate.state !== 'offered' && <AnswerLine estimate={estimate} />}
       {estimate.state === 'declined' && <p>{t('onlyCharge')}</p>}
       {isAsked && (
@@ -60,7 +61,7 @@ export default function CustomerEstimate({ estimate, charge, open, answer, refre
   );
 }
 
-type QuestionProps = Omit<Props, 'open'> & {
+type QuestionProps = Props & {
   choice: { version: number; agree: boolean };
   close: () => void;
 };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
 import { streetLine } from '#shared/orders/place.ts';
@@ -82,6 +83,9 @@ function JobTime({ job }: { job: Job }) {
       {visit ? formatWindow(visit) : t('noTime')}
       {visit && !isSoon(visit.date, now) && (
         <span className={classes.date}>{formatVisitDay(visit.date)}</span>
+      )}
+      {job.notAtHomeAt && (
+        <span className={classes.date}>{t('wasThere', { time: formatTime(job.notAtHomeAt) })}</span>
       )}
       {isLate(job, now) && (
         <span className={classes.late}>

@@ -10,6 +10,11 @@ export const jobTexts = texts({
     mr: '{stage}: आधी दुकान वेळ ठरवेल.',
   },
   noTime: { en: 'No time yet', hi: 'समय तय नहीं', mr: 'वेळ ठरलेली नाही' },
+  wasThere: {
+    en: 'Was there at {time}',
+    hi: '{time} बजे दरवाज़े पर थे',
+    mr: '{time} वाजता दारात होतो',
+  },
   late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
   call: { en: 'Call', hi: 'कॉल करें', mr: 'कॉल करा' },
   map: { en: 'Map', hi: 'नक्शा', mr: 'नकाशा' },

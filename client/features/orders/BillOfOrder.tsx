@@ -5,6 +5,7 @@ import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
 import { formatRupees } from '#shared/format.ts';
+import { withReason } from '#shared/orders/sentences.ts';
 import { orderTexts as t } from './texts.ts';
 
 type RowProps = { words: ReactNode; rupees: number; strong?: boolean };
@@ -23,6 +24,16 @@ type Props = {
 
 export const BillOfOrder = ({ bill, children }: Props) => (
   <Stack gap="sm">
+    {bill.due > 0 && (
+      <Group justify="space-between" gap="xs" fw={800}>
+        <span>
+          {t('stillDue')} <Money rupees={bill.due} />
+        </span>
+        {bill.upi && (
+          <ButtonAnchor href={bill.upi}>{t('payByUpi', { amount: formatRupees(bill.due) })}</ButtonAnchor>
+        )}
+      </Group>
+    )}
     <Text size="sm" c="dimmed">
       {t('bill', { number: bill.number })}
     </Text>
@@ -31,7 +42,9 @@ export const BillOfOrder = ({ bill, children }: Props) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change, and two can be equal
         <Row key={at} words={quantity > 1 ? `${words} × ${quantity}` : words} rupees={amount} />
       ))}
-      {bill.discount > 0 && <Row words={t('discount')} rupees={-bill.discount} />}
+      {bill.discount > 0 && (
+        <Row words={withReason(t('discount'), bill.discountReason)} rupees={-bill.discount} />
+      )}
       <Row words={t('total')} rupees={bill.total} strong />
       {bill.payments.map(({ method, amount }, at) => (
         <Row
@@ -41,13 +54,7 @@ export const BillOfOrder = ({ bill, children }: Props) => (
           rupees={amount}
         />
       ))}
-      {bill.due > 0 && <Row words={t('stillDue')} rupees={bill.due} strong />}
     </Stack>
-    <Group gap="xs">
-      {bill.due > 0 && bill.upi && (
-        <ButtonAnchor href={bill.upi}>{t('payByUpi', { amount: formatRupees(bill.due) })}</ButtonAnchor>
-      )}
-      {children}
-    </Group>
+    <Group gap="xs">{children}</Group>
   </Stack>
 );

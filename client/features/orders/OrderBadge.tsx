@@ -5,6 +5,7 @@ import { stageLabel } from '#shared/orders/stages.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
 import classes from './OrderBadge.module.css';
 import { statusLooks } from './status-looks.ts';
+import { orderTexts as t } from './texts.ts';
 
 export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 'stage' | 'status'> }) =>
   stage === 'cancelled' ? (
@@ -16,14 +17,16 @@ export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 's
     <StatusBadge status={status} />
   );
 
+type StageProps = { order: Pick<Order, 'stage' | 'notAtHomeAt'> };
+
 /** Shows the stage's own words instead of Complete and Incomplete. */
-export const StageOfOrder = ({ stage }: Pick<Order, 'stage'>) => {
+export const StageOfOrder = ({ order: { stage, notAtHomeAt } }: StageProps) => {
   const tone = stage === 'done' ? 'done' : stage === 'cancelled' ? 'cancelled' : 'open';
   const icon = ({ done: 'check', cancelled: 'close', open: 'clock' } as const)[tone];
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon name={icon} size={16} />
-      {stageLabel(stage)}
+      {notAtHomeAt ? t('notAtHome') : stageLabel(stage)}
     </span>
   );
 };

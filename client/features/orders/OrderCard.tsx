@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
-import { OwnEstimate } from '../estimates/CustomerEstimates.tsx';
+import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
@@ -29,6 +29,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
   const [opened, setOpened] = useState(false);
   const whole = first || opened;
   const changes = useOwnChanges(order._id);
+  const estimate = useOwnEstimate(order);
   return (
     <article className={classes.order} aria-labelledby={headingId}>
       <header className={classes.head}>
@@ -44,13 +45,13 @@ export function OrderCard({ order, bookAgain, first }: Props) {
         <p>{nextStep(order, Date.now())}</p>
       </div>
       <OwnTechnician order={order} />
-      <OwnEstimate order={order} />
+      {estimate && <OwnEstimate order={order} estimate={estimate} />}
       {order.email === '' && <OwnLink id={order._id} />}
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
       <OwnProgress order={order} />
       {whole && (
         <>
-          <OrderFacts order={order} />
+          <OrderFacts order={order} estimate={estimate} />
           <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
           <OrderFeedback order={order} describedBy={headingId} />
         </>

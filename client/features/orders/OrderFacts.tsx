@@ -1,31 +1,16 @@
-import { Money } from '#client/ui/Money.tsx';
-import { methodName } from '#shared/bills/method-name.ts';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { LineList } from '../cart/BookingSummary.tsx';
-import { UnbilledTax } from '../catalogue/PlusTax.tsx';
+import { BookedLines } from './BookedLines.tsx';
 import classes from './OrderFacts.module.css';
 import { orderTexts as t } from './texts.ts';
 
-export const OrderFacts = ({ order }: { order: Order }) => (
+type Props = { order: Order; estimate?: TaxedEstimate | null };
+
+export const OrderFacts = ({ order, estimate = null }: Props) => (
   <>
     {/* After the work the bill shows the amounts. */}
-    {order.billNumber === null && (
-      <>
-        <LineList lines={order.products} />
-        <p className={classes.total}>
-          <span>
-            {order.warrantyOf
-              ? t('totalWarranty')
-              : t('totalBy', { method: methodName(order.paymentMethod) })}
-          </span>
-          <span className={classes.sum}>
-            <Money rupees={order.totalPrice} className={classes.rupees} />
-            <UnbilledTax order={order} />
-          </span>
-        </p>
-      </>
-    )}
+    {order.billNumber === null && <BookedLines order={order} estimate={estimate} />}
     <p className={classes.where}>
       {t('who', { name: order.fullname, place: placeLine(order), mobile: order.mobile })}
     </p>

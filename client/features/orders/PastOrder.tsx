@@ -67,10 +67,10 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
               next: nextStep(order, Date.now()),
             })}
           </p>
+          <OwnBill order={order} describedBy={id} />
           <OwnTechnician order={order} />
           <OrderFacts order={order} />
           <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
-          <OwnBill order={order} describedBy={id} />
           <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={id} />
           <OwnProgress order={order} />
           <OrderFeedback order={order} describedBy={id} />

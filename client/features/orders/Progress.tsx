@@ -10,7 +10,7 @@ import type { Stage } from '#shared/orders/stages.ts';
 import classes from './Progress.module.css';
 import { orderTexts as t } from './texts.ts';
 
-type Step = 'agreeTime' | 'technicianComes' | 'workBegins' | 'secondVisit' | 'done';
+type Step = 'chooseTime' | 'agreeTime' | 'technicianComes' | 'workBegins' | 'secondVisit' | 'done';
 
 const stepsAhead: Record<Stage, readonly Step[]> = {
   requested: ['agreeTime', 'technicianComes', 'done'],
@@ -24,13 +24,14 @@ const stepsAhead: Record<Stage, readonly Step[]> = {
 
 const maxCollapsed = 4;
 
-type Props = { stage: Stage; events: readonly Pick<OrderEvent, '_id' | 'at' | 'text'>[] };
+type Followed = Pick<Order, 'stage' | 'notAtHomeAt'>;
+type Props = { order: Followed; events: readonly Pick<OrderEvent, '_id' | 'at' | 'text'>[] };
 
-export function Progress({ stage, events }: Props) {
+export function Progress({ order: { stage, notAtHomeAt }, events }: Props) {
   const id = useId();
   const [whole, setWhole] = useState(false);
   const visibleEvents = whole || events.length <= maxCollapsed + 1 ? events : events.slice(-maxCollapsed);
-  const [next] = stepsAhead[stage];
+  const next = notAtHomeAt ? 'chooseTime' : stepsAhead[stage][0];
   return (
     <div className={classes.progress}>
       <p className={classes.title} id={id}>
@@ -64,9 +65,9 @@ export function Progress({ stage, events }: Props) {
   );
 }
 
-export function OwnProgress({ order: { _id, stage } }: { order: Pick<Order, '_id' | 'stage'> }) {
-  const events = trpc.orders.events.useQuery({ id: _id });
-  if (events.data) return <Progress stage={stage} events={events.data} />;
+export function OwnProgress({ order }: { order: Followed & Pick<Order, '_id'> }) {
+  const events = trpc.orders.events.useQuery({ id: order._id });
+  if (events.data) return <Progress order={order} events={events.data} />;
   if (events.isError)
     return <LoadError error={events.error} retry={() => void events.refetch()} pending={events.isFetching} />;
   return (

@@ -52,6 +52,7 @@ export const orderTexts = texts({
     mr: 'वेळ बदलण्यासाठी किंवा रद्द करण्यासाठी:',
   },
   totalWarranty: { en: 'Total, under warranty', hi: 'कुल, वारंटी में', mr: 'एकूण, वॉरंटीमध्ये' },
+  nothingDue: { en: 'Nothing to pay', hi: 'कुछ नहीं देना है', mr: 'काहीही द्यायचे नाही' },
   totalBy: { en: 'Total, {method}', hi: 'कुल, {method}', mr: 'एकूण, {method}' },
   who: {
     en: '{name}, {place}. Mobile {mobile}.',
@@ -106,6 +107,8 @@ export const orderTexts = texts({
     mr: 'कृपया आम्हाला कॉल करा: {phone}',
   },
   call: { en: 'Please call us.', hi: 'कृपया हमें कॉल करें।', mr: 'कृपया आम्हाला कॉल करा.' },
+  notAtHome: { en: 'Not at home', hi: 'घर पर नहीं मिले', mr: 'घरी नव्हते' },
+  chooseTime: { en: 'You choose another time', hi: 'आप दूसरा समय चुनें', mr: 'तुम्ही दुसरी वेळ निवडा' },
   agreeTime: { en: 'We agree on a time', hi: 'समय तय करना', mr: 'वेळ ठरवणे' },
   technicianComes: { en: 'The technician comes', hi: 'टेक्नीशियन का आना', mr: 'टेक्निशियन येतील' },
   workBegins: { en: 'Work begins', hi: 'काम शुरू होना', mr: 'काम सुरू होईल' },
@@ -156,9 +159,9 @@ export const orderTexts = texts({
     mr: 'पार्ट {day} पर्यंत यायला हवा. ',
   },
   secondTime: {
-    en: 'We come a second time. Choose a time, or we call you to agree on one.',
-    hi: 'हम दूसरी बार आएँगे। समय चुनें, या हम समय तय करने के लिए कॉल करेंगे।',
-    mr: 'आम्ही दुसऱ्यांदा येऊ. वेळ निवडा, किंवा वेळ ठरवण्यासाठी आम्ही कॉल करू.',
+    en: 'We come a second time. Press ‘Change time’ to choose when, or we call you to agree on a time.',
+    hi: 'हम दूसरी बार आएँगे। समय चुनने के लिए ‘समय बदलें’ दबाएँ, या हम समय तय करने के लिए कॉल करेंगे।',
+    mr: 'आम्ही दुसऱ्यांदा येऊ. वेळ निवडण्यासाठी ‘वेळ बदला’ दाबा, किंवा वेळ ठरवण्यासाठी आम्ही कॉल करू.',
   },
   claimHere: {
     en: 'If the same fault comes back, claim the warranty here.',

@@ -88,7 +88,8 @@ test('the tracking page names tax on top until the bill includes it', async () =
       bill: {
         number: 'PA/26-27/00001',
         lines: [{ words: 'Oven Repair', quantity: 2, amount: 798 }],
-        discount: 0,
+        discount: 20,
+        discountReason: 'Neighbour',
         total: 941.64,
         payments: [{ method: 'Cash', amount: 641.64 }],
         due: 300,
@@ -98,6 +99,7 @@ test('the tracking page names tax on top until the bill includes it', async () =
   );
   await screen.findByText('₹941.64');
   screen.getByText('Paid, Cash');
+  screen.getByText('Discount (Neighbour)');
   expect(screen.getByRole('link', { name: 'Pay ₹300.00 by UPI' }).getAttribute('href')).toContain(
     'am=300.00',
   );
@@ -121,6 +123,31 @@ test('the tracking page cancels the order', async () => {
   await screen.findByText('Cancelled.');
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ token: 'a-token', reason: null });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
+  screen.getByText('Nothing to pay');
+  expect(screen.getByRole('link', { name: 'Book Again' }).getAttribute('href')).toBe('/product/1');
+});
+
+test('the tracking page says that nobody was at home', async () => {
+  at({ 'tracking.order': { ...order, notAtHomeAt: '2026-11-20T04:50:00.000Z' } });
+  await screen.findByText('Not at home');
+  screen.getByText('Next: You choose another time');
+});
+
+test('the tracking page shows the total of the estimate alone', async () => {
+  const estimate = {
+    version: 1,
+    state: 'offered',
+    lines: [{ kind: 'part', words: 'Fan motor', quantity: 1, price: 450, hsn: '' }],
+    total: 450,
+    offeredAt: '2026-11-20T06:30:00.000Z',
+    answeredAt: null,
+    answeredWhere: null,
+    answeredBy: '',
+    tax: { booking: 0, estimate: 0 },
+  };
+  at({ 'tracking.order': { ...order, stage: 'working' }, 'tracking.estimate': estimate });
+  await screen.findByText('₹1,248.00');
+  expect(screen.getAllByText(/^Total/)).toHaveLength(1);
 });
 
 test('the tracking page explains an unknown link', async () => {

@@ -3,23 +3,20 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { ButtonAnchor } from '#client/ui/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Money } from '#client/ui/Money.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
-import { methodName } from '#shared/bills/method-name.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
-import { LineList } from '../cart/BookingSummary.tsx';
-import { UnbilledTax } from '../catalogue/PlusTax.tsx';
 import { CallUs } from '../content/CallUs.tsx';
-import { LinkEstimate } from '../estimates/CustomerEstimates.tsx';
+import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { followInterval } from '../estimates/reread-interval.ts';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
+import { BookedLines } from '../orders/BookedLines.tsx';
 import { nextStep } from '../orders/next-step.ts';
 import { StageOfOrder } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
@@ -33,7 +30,10 @@ import classes from './TrackingPage.module.css';
 import { trackingTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = (queries, { params }) =>
-  queries.tracking.order.prefetch({ token: params.token ?? '' });
+  Promise.all([
+    queries.tracking.order.prefetch({ token: params.token ?? '' }),
+    queries.tracking.estimate.prefetch({ token: params.token ?? '' }),
+  ]);
 
 export function Component() {
   const { token = '' } = useParams();
@@ -70,6 +70,7 @@ function useLinkChanges(token: string): ChangeRequests {
 function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const id = useId();
   const changes = useLinkChanges(token);
+  const estimate = useLinkEstimate(token, order.stage);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
@@ -77,41 +78,30 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <h1 className={classes.title} id={id}>
           {t('order', { number: order.orderNumber })}
         </h1>
-        <StageOfOrder stage={order.stage} />
+        <StageOfOrder order={order} />
       </header>
       <div>
         <p className={classes.sentence}>{order.sentence}</p>
         <p>{nextStep(order, Date.now())}</p>
       </div>
-      <LinkTechnician token={token} order={order} />
-      <LinkEstimate token={token} order={order} />
-      <OrderChanges order={order} changes={changes} describedBy={id} />
-      <section className={classes.card}>
-        <Progress stage={order.stage} events={order.events} />
-      </section>
-      <section className={classes.card} aria-label={t('yourBooking')}>
-        {order.bill ? (
+      {order.bill && (
+        <section className={classes.card} aria-label={t('yourBill')}>
           <BillOfOrder bill={order.bill}>
             <ButtonAnchor variant="outline" href={`/api/tracked-bill/${encodeURIComponent(token)}`} download>
               {t('downloadBill')}
             </ButtonAnchor>
           </BillOfOrder>
-        ) : (
-          <>
-            <LineList lines={order.products} />
-            <p className={classes.total}>
-              <span>
-                {order.warrantyOf
-                  ? t('totalWarranty')
-                  : t('totalBy', { method: methodName(order.paymentMethod) })}
-              </span>
-              <span className={classes.sum}>
-                <Money rupees={order.totalPrice} />
-                <UnbilledTax order={order} />
-              </span>
-            </p>
-          </>
-        )}
+        </section>
+      )}
+      <LinkTechnician token={token} order={order} />
+      {estimate && <LinkEstimate token={token} order={order} estimate={estimate} />}
+      <OrderChanges order={order} changes={changes} describedBy={id} />
+      {order.stage === 'cancelled' && !order.warrantyOf && <AgainLink products={order.products} />}
+      <section className={classes.card}>
+        <Progress order={order} events={order.events} />
+      </section>
+      <section className={classes.card} aria-label={t('yourBooking')}>
+        {!order.bill && <BookedLines order={order} estimate={estimate} />}
         <p className={classes.who}>
           {t('booked', {
             date: formatLongDate(order.createdAt),
@@ -128,6 +118,15 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
     </div>
   );
 }
+
+// A link shows no full address, so the customer books the service anew.
+const AgainLink = ({ products }: Pick<TrackedOrder, 'products'>) => (
+  <ButtonLink
+    to={products.length === 1 && products[0] ? paths.service(products[0].productId) : paths.services()}
+  >
+    {t('bookAgain')}
+  </ButtonLink>
+);
 
 type TechnicianProps = { token: string; order: Pick<TrackedOrder, 'technician' | 'stage'> };
 

@@ -8,9 +8,9 @@ export const trackingTexts = texts({
   },
   yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमची बुकिंग' },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
+  yourBill: { en: 'Your bill', hi: 'आपका बिल', mr: 'तुमचे बिल' },
+  bookAgain: { en: 'Book Again', hi: 'फिर से बुक करें', mr: 'पुन्हा बुक करा' },
   downloadBill: { en: 'Download bill', hi: 'बिल डाउनलोड करें', mr: 'बिल डाउनलोड करा' },
-  totalWarranty: { en: 'Total, under warranty', hi: 'कुल, वारंटी में', mr: 'एकूण, वॉरंटीमध्ये' },
-  totalBy: { en: 'Total, {method}', hi: 'कुल, {method}', mr: 'एकूण, {method}' },
   booked: {
     en: 'Booked on {date} by {name}, {area}. Mobile ending in {end}.',
     hi: '{name}, {area} ने {date} को बुक किया। मोबाइल के आखिरी अंक {end}।',

@@ -92,6 +92,30 @@ const shownTo = {
   customer: { customer: 'You', technician: 'The technician', admin: 'The shop', system: 'The shop' },
 } as const;
 
+type Correctable = { kind: EventKind; before: EventFacts | null; after: EventFacts | null };
+
+/** Replaces corrected payments by what holds, and leaves out payments that were corrected to zero. */
+function withCorrections<Row extends Correctable>(rows: readonly Row[]): Row[] {
+  const shown: Row[] = [];
+  for (const row of rows) {
+    if (row.kind !== 'paymentCorrected') {
+      shown.push(row);
+      continue;
+    }
+    const { before, after } = row;
+    const at = shown.findLastIndex(
+      (one) =>
+        one.kind === 'paid' && one.after?.amount === before?.amount && one.after?.method === before?.method,
+    );
+    const wrong = shown[at];
+    if (!wrong || !after) continue;
+    const { amount, method } = after;
+    const right = { ...wrong, after: { ...wrong.after, amount, method } };
+    shown.splice(at, 1, ...(amount ? [right] : []));
+  }
+  return shown;
+}
+
 export async function eventsOfOrder(
   db: Db,
   orderId: string,
@@ -101,12 +125,15 @@ export async function eventsOfOrder(
     .selectFrom('order_events')
     .select(['id', 'at', 'kind', 'stage', 'by_role', 'actor', 'before', 'after'])
     .where('order_id', '=', orderId)
-    .$if(reader === 'customer', (query) => query.where('public', '=', true))
+    .$if(reader === 'customer', (query) =>
+      query.where((eb) => eb.or([eb('public', '=', true), eb('kind', '=', 'paymentCorrected')])),
+    )
     .orderBy('id', 'desc')
     .limit(sql.lit(maxShown))
     .execute();
   let assigned = '';
-  return rows.reverse().map(({ id, at, kind, stage, by_role, actor, before, after }) => {
+  const shown = reader === 'customer' ? withCorrections(rows.reverse()) : rows.reverse();
+  return shown.map(({ id, at, kind, stage, by_role, actor, before, after }) => {
     assigned = assignedAfter(kind, after, assigned);
     return {
       _id: String(id),

@@ -30,6 +30,7 @@ test('the mail after the work lists the bill, what was paid and what is due', ()
     number: 'PA/26-27/00042',
     lines: [{ words: 'Split AC Service', quantity: 2, amount: 1198 }],
     discount: 98,
+    discountReason: 'Regular customer',
     total: 1100,
     payments: [{ method: 'UPI' as const, amount: 800 }],
     due: 300,
@@ -38,7 +39,7 @@ test('the mail after the work lists the bill, what was paid and what is due', ()
   const done = { ...order, status: 'Complete' as const, billNumber: bill.number, billTotal: 1100, due: 300 };
   const text = words(statusChangedMail(done, link, bill));
   expect(text).toContain(
-    'Split AC Service × 2: ₹1,198.00\nDiscount: −₹98.00\nTotal: ₹1,100.00\nPaid, UPI: ₹800.00\nStill due: ₹300.00',
+    'Split AC Service × 2: ₹1,198.00\nDiscount (Regular customer): −₹98.00\nTotal: ₹1,100.00\nPaid, UPI: ₹800.00\nStill due: ₹300.00',
   );
 });
 
@@ -91,6 +92,7 @@ test('the mail about a reopened order names the visit', () => {
   const visited = { ...order, visit };
   expect(words(statusChangedMail(visited, link))).toContain('Visit: Monday, 23 November');
   expect(words(statusChangedMail({ ...visited, status: 'Complete' }, link))).not.toContain('Visit:');
+  expect(words(statusChangedMail(visited, link))).toContain('Split AC Service × 2: ₹1,198.00');
 });
 
 test.each(bookingContact.keyof().options)('the confirmation mail to the account repeats %s', (field) => {

@@ -9,7 +9,7 @@ import { dayAfter } from '#shared/india-day.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
+import { firstNameOf, stageSentence, withReason } from '#shared/orders/sentences.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
 import { areaName } from '#shared/place-names.ts';
 import { successTexts } from '#shared/success-texts.ts';
@@ -61,6 +61,12 @@ const totalBeforeBill = ({ totalPrice }: Pick<Order, 'totalPrice'>) =>
     ? ([t('total'), formatRupees(totalPrice), 'charge'] as const)
     : ([t('total'), formatRupees(totalPrice)] as const);
 
+const priced = (words: string, quantity: number, rupees: number) =>
+  [quantity > 1 ? `${words} × ${quantity}` : words, formatRupees(rupees)] as const;
+
+const bookedLines = ({ products }: Order) =>
+  products.map(({ productName, quantity, price }) => priced(productName, quantity, price * quantity));
+
 const fee = formatRupees(legal.cancellationFeeRupees);
 
 type BookedFacts = {
@@ -86,13 +92,7 @@ export const bookedMail = (
     text(t('received', { date: formatLongDate(order.createdAt) })),
     lines(
       [t('order'), `${order.orderNumber}`],
-      ...order.products.map(
-        ({ productName, quantity, price }) =>
-          [
-            quantity > 1 ? `${productName} × ${quantity}` : productName,
-            formatRupees(price * quantity),
-          ] as const,
-      ),
+      ...bookedLines(order),
       totalBeforeBill(order),
       [t('payment'), methodName(order.paymentMethod)],
       ...visitLine(order),
@@ -169,11 +169,10 @@ const workOf = (order: Order, bill: CustomerBill | null) =>
   bill
     ? [
         [t('bill'), bill.number] as const,
-        ...bill.lines.map(
-          ({ words, quantity, amount }) =>
-            [quantity > 1 ? `${words} × ${quantity}` : words, formatRupees(amount)] as const,
-        ),
-        ...(bill.discount > 0 ? ([[t('discount'), formatRupees(-bill.discount)]] as const) : []),
+        ...bill.lines.map(({ words, quantity, amount }) => priced(words, quantity, amount)),
+        ...(bill.discount > 0
+          ? [priced(withReason(t('discount'), bill.discountReason), 1, -bill.discount)]
+          : []),
         [t('total'), formatRupees(bill.total)] as const,
         ...bill.payments.map(
           ({ method, amount }) =>
@@ -184,7 +183,7 @@ const workOf = (order: Order, bill: CustomerBill | null) =>
         ),
         ...(bill.due > 0 ? ([[t('stillDue'), formatRupees(bill.due)]] as const) : []),
       ]
-    : [...pieces(order), ...billLines(order)];
+    : [...bookedLines(order), ...billLines(order)];
 
 /** The mail about a changed status. After the work it lists the bill. */
 export const statusChangedMail = (

@@ -7,7 +7,7 @@ import { asAnswered, asOffered, withLines } from '#shared/estimates/rules.ts';
 import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
-import { cameBack, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import { cameBack, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { stepTexts as t } from './step-texts.ts';
 
 export const shopClient = (token: string) =>
@@ -71,13 +71,14 @@ const kinds: { [Kind in StepKind]: KindOf<Kind> } = {
   setStage: {
     words: ({ stage, reason }) =>
       stage === 'scheduled' && reason === cameBack ? t('cameBack') : stageWords[stage],
-    apply: (job, { stage, reason, part = '', partExpected = null }) => ({
+    apply: (job, { stage, reason, part = '', partExpected = null }, at) => ({
       ...job,
       stage,
       status: statusOf(stage),
       waitingReason: stageTable[stage].waits ? reason || part : '',
       part,
       partExpected,
+      notAtHomeAt: reason === notAtHome ? at : null,
     }),
     send: (shop, { job: id, key, at, what }) => shop.orders.setStage.mutate({ id, key, at, ...what }),
   },
