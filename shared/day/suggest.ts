@@ -1,27 +1,21 @@
 // Proposes a technician for each unassigned visit, with a reason. A pure function: the same day gives the
 // same result.
 import { indiaMoment } from '../india-day.ts';
+import { joined } from '../joined.ts';
 import { firstNameOf } from '../orders/sentences.ts';
 import { isOpen } from '../orders/stages.ts';
+import { areaName, nameIn } from '../place-names.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatClock } from '../visits/words.ts';
 import type { Board, BoardTechnician, BoardVisit } from './schema.ts';
+import { applianceTexts, suggestionTexts as t } from './texts.ts';
 
 export type Suggestion = { visitId: string; technicianId: string | null; reason: string };
 
-const appliances: Readonly<Record<string, string>> = {
-  laundary: 'washing machines',
-  refrigeration: 'refrigerators',
-  commercial: 'commercial appliances',
-  kitchen: 'kitchen appliances',
-  'air condition': 'air conditioners',
-};
-
-const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const appliancesOf = (visit: BoardVisit): string =>
   visit.categories.length === 0
-    ? 'this'
-    : and.format(visit.categories.map((category) => appliances[category] ?? category));
+    ? t('this')
+    : joined(visit.categories.map((category) => nameIn(applianceTexts, category)));
 
 const byKey =
   <T>(keyOf: (item: T) => readonly (string | number)[]) =>
@@ -102,21 +96,19 @@ function give(
 }
 
 function whyHe(day: Day, technician: BoardTechnician, visit: BoardVisit): string {
-  const able = `repairs ${isSpecialist(technician) ? appliancesOf(visit) : 'everything'}`;
+  const appliances = isSpecialist(technician) ? appliancesOf(visit) : t('everything');
   const near = nearest(day, technician._id, visit);
   return near
-    ? `${able}, in ${near.area} at ${formatClock(near.visit.from)}`
-    : `${able}, free at ${formatClock(visit.visit.from)}`;
+    ? t('near', { appliances, area: areaName(near.area), time: formatClock(near.visit.from) })
+    : t('free', { appliances, time: formatClock(visit.visit.from) });
 }
 
 function whyNobody(onDuty: readonly BoardTechnician[], able: readonly BoardTechnician[], visit: BoardVisit) {
-  if (onDuty.length === 0) return 'Nobody is on duty';
-  if (able.length === 0) return `Nobody on duty repairs ${appliancesOf(visit)}`;
+  if (onDuty.length === 0) return t('nobodyOnDuty');
+  if (able.length === 0) return t('nobodyRepairs', { appliances: appliancesOf(visit) });
   const [one] = able;
-  const at = formatClock(visit.visit.from);
-  return able.length === 1 && one
-    ? `${one.name} alone repairs ${appliancesOf(visit)}, and has a visit at ${at}`
-    : `All who repair ${appliancesOf(visit)} have a visit at ${at}`;
+  const busy = { appliances: appliancesOf(visit), time: formatClock(visit.visit.from) };
+  return able.length === 1 && one ? t('oneIsBusy', { ...busy, name: one.name }) : t('allAreBusy', busy);
 }
 
 /**
@@ -167,7 +159,7 @@ export function suggest(
         visitId: visit._id,
         technicianId: taker?._id ?? null,
         reason: isOver(visit)
-          ? 'This time is over: agree on another time'
+          ? t('over')
           : taker
             ? whyHe(day, taker, visit)
             : whyNobody(onDuty, ableFor(visit), visit),
@@ -201,9 +193,9 @@ export const reasonsAgainst = (
   visits: readonly BoardVisit[],
 ): string[] =>
   [
-    !technician.onDuty && 'is off duty',
-    !canRepair(technician, visit) && 'repairs other things',
-    isBusyAt(visits, visit) && 'has a visit then',
+    !technician.onDuty && t('offDuty'),
+    !canRepair(technician, visit) && t('otherThings'),
+    isBusyAt(visits, visit) && t('busy'),
   ].filter((words) => words !== false);
 
 /** 'Imran has a visit then', or '' if nothing speaks against the technician. */
@@ -216,5 +208,7 @@ export function wordsAgainst(
   if (!technician) return '';
   const own = visits.filter((other) => other.technicianId === technicianId);
   const reasons = reasonsAgainst(technician, visit, own);
-  return reasons.length === 0 ? '' : `${firstNameOf(technician.name)} ${and.format(reasons)}`;
+  return reasons.length === 0
+    ? ''
+    : t('against', { name: firstNameOf(technician.name), reasons: joined(reasons) });
 }

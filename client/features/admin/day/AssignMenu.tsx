@@ -5,6 +5,7 @@ import type { Board, BoardTechnician } from '#shared/day/schema.ts';
 import { reasonsAgainst } from '#shared/day/suggest.ts';
 import classes from './Day.module.css';
 import type { CardVisit } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 
 type Props = {
   visit: CardVisit;
@@ -45,7 +46,7 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       <Menu.Target>
         <Anchor />
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu} aria-label={`Assign order ${visit.orderNumber}`}>
+      <Menu.Dropdown className={classes.menu} aria-label={t('assignOrder', { number: visit.orderNumber })}>
         {choicesOf(visit, board).map(({ technician, against }, at) => (
           <Menu.Item
             className={classes.choice}
@@ -56,18 +57,18 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
           >
             {technician.name}{' '}
             <span className={classes.quiet}>
-              {technician._id === visit.technicianId ? 'has it now' : against}
+              {technician._id === visit.technicianId ? t('hasIt') : against}
             </span>
           </Menu.Item>
         ))}
         {board.technicians.length === 0 && (
           <Menu.Item className={classes.choice} disabled>
-            Nobody is on duty
+            {t('nobodyOnDuty')}
           </Menu.Item>
         )}
         {visit.technicianId !== null && (
           <Menu.Item className={classes.choice} onClick={() => pick(null)}>
-            Unassigned
+            {t('unassigned')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -10,6 +10,7 @@ import { dayAfter } from '#shared/india-day.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { lists } from '../overview/lists.ts';
 import classes from './Day.module.css';
+import { dayTexts as t } from './texts.ts';
 
 type Props = { date: string; today: string; go: (date: string) => void };
 
@@ -22,18 +23,18 @@ export const DayBar = ({ date, today, go }: Props) => (
       <Button
         variant="outline"
         className={classes.step}
-        aria-label="Previous day"
+        aria-label={t('previousDay')}
         onClick={() => go(dayAfter(date, -1))}
       >
         <Icon name="left" size={20} />
       </Button>
       <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
-        Today
+        {t('today')}
       </Button>
       <Button
         variant="outline"
         className={classes.step}
-        aria-label="Next day"
+        aria-label={t('nextDay')}
         onClick={() => go(dayAfter(date, 1))}
       >
         <Icon name="right" size={20} />
@@ -41,7 +42,7 @@ export const DayBar = ({ date, today, go }: Props) => (
       <TextInput
         type="date"
         size="sm"
-        aria-label="Day"
+        aria-label={t('day')}
         className={classes.picker}
         value={date}
         max="2099-12-31"
@@ -57,17 +58,17 @@ export function DayCounts({ board }: { board: Board }) {
   const counts = countsOf(board);
   const isLate = board.lateCount > 0;
   return (
-    <Flex component="ul" gap="0 20px" mb="xs" className={classes.counts} aria-label="Counts">
-      <Count name="Visits" value={formatCount(counts.visits)} />
-      <Count name="Unassigned" value={formatCount(counts.unassigned)} />
+    <Flex component="ul" gap="0 20px" mb="xs" className={classes.counts} aria-label={t('counts')}>
+      <Count name={t('visits')} value={formatCount(counts.visits)} />
+      <Count name={t('unassigned')} value={formatCount(counts.unassigned)} />
       <Flex component="li" flex="none">
         <Link to={lists.late} className={classes.lateLink} data-late={isLate || undefined}>
           {isLate && <Icon name="warning" size={14} />}
-          Late <b>{formatCapped(board.lateCount)}</b>
+          {t('late')} <b>{formatCapped(board.lateCount)}</b>
         </Link>
       </Flex>
-      <Count name="Done" value={formatCount(counts.done)} />
-      <Count name="Cash to collect" value={formatRupees(counts.cash)} />
+      <Count name={t('done')} value={formatCount(counts.done)} />
+      <Count name={t('cash')} value={formatRupees(counts.cash)} />
     </Flex>
   );
 }

@@ -9,6 +9,7 @@ import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
 import { type CardCallbacks, carryHelpId, DraggableCard } from './DraggableCard.tsx';
 import { byPlace, type CardVisit, hoursOf, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 import { useCarrying } from './use-carrying.ts';
 
 type Props = ShownBoard & {
@@ -94,7 +95,7 @@ export default function DayGrid({
   return (
     <div ref={region}>
       <p id={carryHelpId} className="visually-hidden">
-        Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.
+        {t('carryHelp')}
       </p>
       <Flex gap="xs" mb="xs">
         {shelvesOf(board).map(({ title, orders }) => (
@@ -120,7 +121,7 @@ export default function DayGrid({
           </section>
         ))}
       </Flex>
-      <section className={classes.scroller} aria-label="Board">
+      <section className={classes.scroller} aria-label={t('board')}>
         <table
           className={classes.grid}
           style={{ minWidth: `${104 + (columns.length - 1 + shares) * 112}px` }}
@@ -132,7 +133,7 @@ export default function DayGrid({
                 <th scope="row">
                   <span className={classes.late}>
                     <Icon name="warning" size={14} />
-                    Earlier days
+                    {t('earlierDays')}
                   </span>
                 </th>
                 {row(null, null)}
@@ -163,14 +164,14 @@ function Head({ board, shares }: { board: Board; shares: number }) {
     <thead>
       <tr>
         <th className={classes.corner}>
-          <span className="visually-hidden">Time</span>
+          <span className="visually-hidden">{t('time')}</span>
         </th>
         <th
           scope="col"
           className={classes.nobody}
           style={{ width: `calc((100% - 104px) * ${shares / (shares + board.technicians.length)})` }}
         >
-          Unassigned <Load visits={loads.get(null)} />
+          {t('unassigned')} <Load visits={loads.get(null)} />
         </th>
         {board.technicians.map(({ _id, name, onDuty }) => (
           <th key={_id} scope="col">
@@ -181,7 +182,7 @@ function Head({ board, shares }: { board: Board; shares: number }) {
             {!onDuty && (
               <Text span size="sm" fw={600} c="var(--danger)">
                 {' '}
-                Off duty
+                {t('offDuty')}
               </Text>
             )}
           </th>
@@ -199,7 +200,7 @@ const Load = ({ visits = none }: { visits?: readonly unknown[] | undefined }) =>
 
 const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
   <span className={taken > visits ? classes.overbooked : classes.quiet}>
-    {taken > visits ? `${taken} of ${visits}, overbooked` : `${taken} of ${visits}`}
+    {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
   </span>
 );
 

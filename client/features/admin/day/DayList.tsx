@@ -7,6 +7,7 @@ import { shortVisit } from '../orders/order-words.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
 import { type CardVisit, isShelved, shelfDay, shelvesOf } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 export type ShownBoard = {
@@ -24,12 +25,12 @@ export function DayList(shown: ShownBoard) {
   return (
     <Stack gap={3}>
       <ShelfSections {...shown} />
-      <Section title="Unassigned" visits={visitsOf.get(null) ?? []} {...shown} />
+      <Section title={t('unassigned')} visits={visitsOf.get(null) ?? []} {...shown} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
           key={_id}
           title={name}
-          note={onDuty ? undefined : 'off duty'}
+          note={onDuty ? undefined : t('offDutyNote')}
           visits={visitsOf.get(_id) ?? []}
           {...shown}
         />
@@ -77,8 +78,8 @@ function Section({
           {closed
             ? visits.length
             : visits.length === 0
-              ? 'no visits'
-              : `${visits.length} ${visits.length === 1 ? 'visit' : 'visits'}, ${left} to do`}
+              ? t('noVisits')
+              : t('visitsToDo', { count: visits.length, left })}
           {note && `, ${note}`}
         </Text>
       </summary>

@@ -21,6 +21,7 @@ import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList, ShelfSections } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
 
@@ -42,7 +43,7 @@ export function Component() {
   const go = (date: string) => setParams(date === today ? {} : { date });
   return (
     <Screen
-      title="Day"
+      title={t('day')}
       beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} />}
       actions={
         <>
@@ -52,9 +53,9 @@ export function Component() {
             aria-pressed={suggesting}
             onClick={() => setSuggesting(!suggesting)}
           >
-            Suggest
+            {t('suggest')}
           </Button>
-          <ButtonLink to={paths.admin.newBooking}>New Booking</ButtonLink>
+          <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
         </>
       }
     >
@@ -124,19 +125,13 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   return (
     <>
       <DayCounts board={board} />
-      {dayBoard.reading.isError && <Notice kind="failure">These visits may be out of date.</Notice>}
-      {board.cut && (
-        <Notice kind="note">There are more visits than fit here. All Orders has all of them.</Notice>
-      )}
+      {dayBoard.reading.isError && <Notice kind="failure">{t('outOfDate')}</Notice>}
+      {board.cut && <Notice kind="note">{t('cut')}</Notice>}
       {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
       {isEmpty ? (
         <>
           <ShelfSections {...list} />
-          <EmptyState
-            art={noOrdersArt}
-            title="No visits on this day"
-            text="Bookings that choose this day appear here within seconds."
-          />
+          <EmptyState art={noOrdersArt} title={t('emptyDay')} text={t('emptyDayHelp')} />
         </>
       ) : isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
@@ -149,7 +144,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {prompt}
       {timeOf && (
         <VisitDialog
-          title={isShelved(timeOf) ? 'Agree on a time' : 'Change time'}
+          title={isShelved(timeOf) ? t('agreeTime') : t('changeTime')}
           order={{ ...timeOf, proposedVisit: 'proposed' in timeOf ? timeOf.proposed : null }}
           close={() => setTimeOf(null)}
         />

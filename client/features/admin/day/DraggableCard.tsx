@@ -7,6 +7,7 @@ import { isOpen } from '#shared/orders/stages.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Card.module.css';
 import type { CardVisit, Place } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 import { type CardActions, VisitCard } from './VisitCard.tsx';
 
 export const carryHelpId = 'how-to-carry';
@@ -62,7 +63,7 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
         <button
           type="button"
           className={`${classes.action} ${classes.grip}`}
-          aria-label={`Move ${visit.fullname}`}
+          aria-label={t('move', { name: visit.fullname })}
           aria-describedby={carryHelpId}
           aria-pressed={carried}
           data-grip={visit._id}

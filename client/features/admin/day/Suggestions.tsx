@@ -8,13 +8,17 @@ import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import { type Board, type BoardVisit, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
+import { areaName } from '#shared/place-names.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Day.module.css';
+import { dayTexts as t } from './texts.ts';
 
 const nothingLeft = (unassigned: number): string => {
-  if (unassigned === 0) return 'Nothing to suggest: every visit has a technician.';
-  return `Nothing more to suggest: ${unassigned} ${unassigned === 1 ? 'visit has' : 'visits have'} no technician.`;
+  return unassigned === 0 ? t('nothingToSuggest') : t('nothingMore', { count: unassigned });
 };
+
+const visitWords = ({ visit, area, fullname }: BoardVisit) =>
+  `${formatClock(visit.from)}, ${areaName(area)}: ${fullname}`;
 
 type Props = {
   board: Board;
@@ -50,7 +54,7 @@ export function Suggestions({ board, now, accept, close }: Props) {
         toast.error(
           refused.length === 1
             ? refused[0].words
-            : `${refused.length} visits were not assigned. ${refused[0].words}`,
+            : t('notAssigned', { count: refused.length, reason: refused[0].words }),
         );
     } catch (error) {
       toast.error(wordsOf(error));
@@ -61,16 +65,16 @@ export function Suggestions({ board, now, accept, close }: Props) {
     <section ref={region} tabIndex={-1} className={classes.suggestions} aria-labelledby="suggestions">
       <Group justify="space-between" gap="xs">
         <Text component="h2" fw={800} fz="var(--type-4)" id="suggestions">
-          Suggestions
+          {t('suggestions')}
         </Text>
         <Group gap="4px 8px">
           {fitting.length > 0 && (
             <Button pending={pending} onClick={() => void acceptAll()}>
-              Accept all
+              {t('acceptAll')}
             </Button>
           )}
           <Button variant="outline" onClick={close}>
-            Close
+            {t('close')}
           </Button>
         </Group>
       </Group>
@@ -80,11 +84,10 @@ export function Suggestions({ board, now, accept, close }: Props) {
           <li key={visit._id} data-none={technicianId === null || undefined}>
             <p>
               <Text span size="sm" c="dimmed">
-                {formatClock(visit.visit.from)}, {visit.area}: {visit.fullname}
-                {visit.warranty && ', warranty'}
+                {visit.warranty ? t('warrantyVisit', { visit: visitWords(visit) }) : visitWords(visit)}
               </Text>
               <br />
-              <strong>{name ?? 'Nobody'}</strong>: {reason}
+              <strong>{name ?? t('nobody')}</strong>: {reason}
             </p>
             <Group gap="4px 8px">
               {technicianId && (
@@ -95,7 +98,7 @@ export function Suggestions({ board, now, accept, close }: Props) {
                     region.current?.focus();
                   }}
                 >
-                  Accept
+                  {t('accept')}
                 </Button>
               )}
               <Button
@@ -105,7 +108,7 @@ export function Suggestions({ board, now, accept, close }: Props) {
                   region.current?.focus();
                 }}
               >
-                Dismiss
+                {t('dismiss')}
               </Button>
             </Group>
           </li>

@@ -5,10 +5,12 @@ import { mobileLink } from '#shared/contact-links.ts';
 import { formatRupees } from '#shared/format.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { isOpen, type Stage, stageLabel } from '#shared/orders/stages.ts';
+import { areaName } from '#shared/place-names.ts';
 import { lateness } from '../orders/Late.tsx';
 import { shortVisit } from '../orders/order-words.ts';
 import classes from './Card.module.css';
 import { type CardVisit, canChangeTime, isShelved } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 
 export type CardActions = {
   askAssign: (visit: CardVisit) => void;
@@ -43,8 +45,8 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
   return (
     <article
       className={classes.card}
-      aria-label={`${visit.fullname}, order ${visit.orderNumber}`}
-      title={[visit.fullname, visit.area, services].filter(Boolean).join(', ')}
+      aria-label={t('cardName', { name: visit.fullname, number: visit.orderNumber })}
+      title={[visit.fullname, areaName(visit.area), services].filter(Boolean).join(', ')}
       tabIndex={-1}
       data-visit={visit._id}
       data-late={late !== null || undefined}
@@ -60,26 +62,28 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
         >
           {visit.fullname}
         </Link>
-        {shelved?.proposed && <Mark icon="calendar" words={`Proposed: ${shortVisit(shelved.proposed)}`} />}
-        {visit.warranty && <Mark icon="shield" words="Warranty" />}
-        {visit.note && <Mark icon="chat" words="Note" />}
+        {shelved?.proposed && (
+          <Mark icon="calendar" words={t('proposed', { visit: shortVisit(shelved.proposed) })} />
+        )}
+        {visit.warranty && <Mark icon="shield" words={t('warranty')} />}
+        {visit.note && <Mark icon="chat" words={t('note')} />}
         {late !== null && <Mark icon="warning" words={late} />}
         {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />}
       </div>
       <p className={classes.line}>
         {when && <strong>{when}</strong>}
-        {visit.area && <span className={classes.area}>{visit.area}</span>}
+        {visit.area && <span className={classes.area}>{areaName(visit.area)}</span>}
         <span className={classes.services}>{shelved?.waitsFor || services}</span>
-        {!open && visit.cash > 0 && <strong>{formatRupees(visit.cash)} due</strong>}
+        {!open && visit.cash > 0 && <strong>{t('due', { amount: formatRupees(visit.cash) })}</strong>}
       </p>
       {shelved && (
         <a
           className={`${classes.action} ${classes.call}`}
           href={mobileLink(shelved.mobile)}
-          title={`Call ${shelved.mobile}`}
+          title={t('callNumber', { mobile: shelved.mobile })}
         >
           <Icon name="phone" size={18} />
-          <span className="visually-hidden">Call</span>
+          <span className="visually-hidden">{t('call')}</span>
         </a>
       )}
       {open && (
@@ -88,24 +92,24 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
           <button
             type="button"
             className={classes.action}
-            title="Assign"
+            title={t('assign')}
             aria-haspopup="menu"
             aria-expanded={menu !== undefined}
             data-assign={visit._id}
             onClick={() => actions.askAssign(visit)}
           >
             <Icon name="person" size={18} />
-            <span className="visually-hidden">Assign</span>
+            <span className="visually-hidden">{t('assign')}</span>
           </button>
           {canChangeTime(visit) && (
             <button
               type="button"
               className={classes.action}
-              title="Change time"
+              title={t('changeTime')}
               onClick={() => actions.askTime(visit)}
             >
               <Icon name="calendar" size={18} />
-              <span className="visually-hidden">Change time</span>
+              <span className="visually-hidden">{t('changeTime')}</span>
             </button>
           )}
           {menu}

@@ -4,8 +4,10 @@
 import type { Board, BoardTechnician, BoardVisit, BoardWindow, ShelvedOrder } from '#shared/day/schema.ts';
 import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
+import { clockTexts } from '#shared/visits/texts.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/order-words.ts';
+import { dayTexts as t } from './texts.ts';
 
 /** A row of the board: `from` is the start of the visit window. Null is the row 'Earlier days'. */
 export type Place = { technicianId: string | null; from: string | null };
@@ -20,8 +22,8 @@ export const isShelved = (visit: CardVisit): visit is ShelvedOrder =>
   !stageTable[visit.stage].visit || stageTable[visit.stage].waits;
 
 export const shelvesOf = ({ noTime, waiting }: Board) => [
-  { title: 'No time yet', orders: noTime },
-  { title: 'Waiting', orders: waiting },
+  { title: t('noTime'), orders: noTime },
+  { title: t('waiting'), orders: waiting },
 ];
 
 /**
@@ -43,22 +45,22 @@ export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, read
 }
 
 export const hoursOf = ({ from, to }: Pick<BoardWindow, 'from' | 'to'>): string =>
-  `${formatClock(from)} to ${formatClock(to)}`;
+  clockTexts('window', { from: formatClock(from), to: formatClock(to) });
 
 export function placeWords(place: Place, board: Board): string {
   const window = board.windows.find(({ from }) => from === place.from);
-  return `${whoseWords(place.technicianId, board.technicians)}, ${window ? hoursOf(window) : 'earlier days'}`;
+  return `${whoseWords(place.technicianId, board.technicians)}, ${window ? hoursOf(window) : t('earlierPlace')}`;
 }
 
 const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>
-  id === null ? 'Unassigned' : (technicians.find(({ _id }) => _id === id)?.name ?? 'Unassigned');
+  id === null ? t('unassigned') : (technicians.find(({ _id }) => _id === id)?.name ?? t('unassigned'));
 
 export const canChangeTime = ({ stage }: Pick<BoardVisit, 'stage'>): boolean => mayChooseTime('admin', stage);
 
 export function whyNotThere(visit: CardVisit, from: string | null, board: Board, now: number): string | null {
-  if (from === null) return 'A visit can’t be put back to an earlier day.';
-  if (!canChangeTime(visit)) return 'The time of this visit can’t be changed any more.';
+  if (from === null) return t('notBack');
+  if (!canChangeTime(visit)) return t('notAnyMore');
   const window = board.windows.find((one) => one.from === from);
-  if (!window || window.visits === 0) return 'No visits are set at that time.';
-  return indiaMoment(board.date, window.to) <= now ? 'That time is past.' : null;
+  if (!window || window.visits === 0) return t('noneThen');
+  return indiaMoment(board.date, window.to) <= now ? t('past') : null;
 }

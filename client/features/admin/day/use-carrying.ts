@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Board } from '#shared/day/schema.ts';
 import { type CardVisit, isShelved, type Place, placeKey, placeOf, placeWords } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 
 type Carried = { visit: CardVisit; at: Place };
 
@@ -46,7 +47,7 @@ export function useCarrying({ board, put, announce, freeze, reveal }: Options) {
   const cancel = () => {
     if (!carried) return;
     end();
-    announce('It stays where it was.');
+    announce(t('stays'));
   };
 
   const onKeyDown = (event: KeyboardEvent, visit: CardVisit) => {
@@ -60,9 +61,7 @@ export function useCarrying({ board, put, announce, freeze, reveal }: Options) {
         : placeOf(visit, board.date);
       setCarried({ visit, at });
       freeze(true);
-      announce(
-        `Picked up ${visit.fullname}, ${placeWords(at, board)}. Arrow keys move it, Space puts it down, Escape leaves it.`,
-      );
+      announce(t('pickedUp', { name: visit.fullname, place: placeWords(at, board) }));
       return;
     }
     if (arrow) {

@@ -20,6 +20,7 @@ import {
   placeWords,
   whyNotThere,
 } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
@@ -63,7 +64,11 @@ export function useMoves(
     const isAssigned = await assigning.assign(visit, wanted);
     void endMove();
     if (isAssigned)
-      announce(`${visit.fullname}: ${wanted ? `assigned to ${wanted.name}` : 'assigned to nobody'}.`);
+      announce(
+        wanted
+          ? t('assignedTo', { name: visit.fullname, technician: wanted.name })
+          : t('assignedToNobody', { name: visit.fullname }),
+      );
     return isAssigned;
   };
 
@@ -82,7 +87,12 @@ export function useMoves(
       toast.success(message);
       const isAssigned = technicianId === visit.technicianId || (await assignTo(visit, technicianId));
       const to = { technicianId, from: window.from };
-      announce(`${visit.fullname} moved to ${isAssigned ? placeWords(to, board) : hoursOf(window)}.`);
+      announce(
+        t('movedTo', {
+          name: visit.fullname,
+          place: isAssigned ? placeWords(to, board) : hoursOf(window),
+        }),
+      );
     } catch (error) {
       toast.error(wordsOf(error));
     }
@@ -105,8 +115,8 @@ export function useMoves(
     if (!board) return;
     const at = placeOf(visit, board.date);
     if (!isShelved(visit)) {
-      if (isSamePlace(at, to)) return announce('It stays where it was.');
-      if (!isOpen(visit.stage)) return refuse('This visit is over.');
+      if (isSamePlace(at, to)) return announce(t('stays'));
+      if (!isOpen(visit.stage)) return refuse(t('over'));
       if (to.from === at.from) return assign(visit, to.technicianId);
     }
     const why = whyNotThere(visit, to.from, board, Date.now());
@@ -145,7 +155,7 @@ export function useMoves(
             }}
             cancel={() => {
               setQuestion(null);
-              announce('It stays where it was.');
+              announce(t('stays'));
             }}
           />
         )}
@@ -159,20 +169,21 @@ type Props = Question & { date: string; to: Assignee; confirm: () => void; cance
 function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props) {
   if (!window) return <AssignDialog {...{ visit, against, to, confirm, cancel }} />;
   const overbooks = window.free === 0;
+  const whose = { number: visit.orderNumber, name: visit.fullname };
   return (
     <ConfirmDialog
-      question={`Move to ${formatVisit({ date, from: window.from, to: window.to })}?`}
-      yes={overbooks || against ? 'Move nevertheless' : 'Move'}
+      question={t('moveTo', { visit: formatVisit({ date, from: window.from, to: window.to }) })}
+      yes={overbooks || against ? t('moveNevertheless') : t('moveYes')}
       confirm={confirm}
       cancel={cancel}
     >
       <p>
-        Order {visit.orderNumber} of {visit.fullname}
-        {visit.visit && !isShelved(visit) && `, until now ${formatVisit(visit.visit)}`}. The customer gets an
-        email about the new time.
+        {visit.visit && !isShelved(visit)
+          ? t('moveFrom', { ...whose, visit: formatVisit(visit.visit) })
+          : t('moveWhat', whose)}
       </p>
       {(to?._id ?? null) !== visit.technicianId && (
-        <p>{to ? `${to.name} comes then.` : 'Nobody has it then.'}</p>
+        <p>{to ? t('comesThen', { name: to.name }) : t('nobodyThen')}</p>
       )}
       {against && (
         <Notice kind="note">
@@ -183,8 +194,8 @@ function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props
         <Notice kind="note">
           <p>
             {window.taken >= window.visits
-              ? `This time is full: ${window.taken} of ${window.visits} visits are taken.`
-              : 'This time begins too soon for customers to choose it.'}
+              ? t('isFull', { taken: window.taken, visits: window.visits })
+              : t('tooSoon')}
           </p>
         </Notice>
       )}

@@ -16,11 +16,13 @@ import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { callerForm } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/schema.ts';
+import { serviceTypeName } from '#shared/place-names.ts';
 import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import { callerFields } from './caller-fields.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
+import { newBookingTexts as t } from './texts.ts';
 import { useCaller } from './use-caller.ts';
 import { useCallerBooking } from './use-caller-booking.ts';
 import { WhoCalls } from './WhoCalls.tsx';
@@ -84,10 +86,10 @@ export function CallerForm({ enquiry, test }: Props) {
       <Stack gap="md" miw={0}>
         {enquiry && (
           <Text fw={700}>
-            Enquiry of {enquiry.fullname}: {enquiry.serviceType}
+            {t('enquiryOf', { name: enquiry.fullname, service: serviceTypeName(enquiry.serviceType) })}
           </Text>
         )}
-        {test && <Notice kind="note">A test booking: choose a service and a time, and press Book.</Notice>}
+        {test && <Notice kind="note">{t('testNote')}</Notice>}
         {mobile}
         <WhoCalls caller={caller} />
         {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
@@ -105,7 +107,7 @@ export function CallerForm({ enquiry, test }: Props) {
         <VisitPicker {...visit.picker} />
         {visit.overbooked && <NotFreeNote />}
         <TextAreaField
-          label="What is wrong?"
+          label={t('whatIsWrong')}
           rows={2}
           maxLength={maxLength.note}
           {...form.getInputProps('note')}
@@ -113,7 +115,7 @@ export function CallerForm({ enquiry, test }: Props) {
         {enquiry && enquiry.status !== 'Complete' && (
           <Choice>
             <input type="checkbox" checked={done} onChange={() => setDone(!done)} />
-            Set the enquiry to Complete
+            {t('setComplete')}
           </Choice>
         )}
         {failure && <Notice kind="failure">{failure}</Notice>}
@@ -122,7 +124,7 @@ export function CallerForm({ enquiry, test }: Props) {
           <HowPaid />
         </Stack>
         <Button type="submit" variant="repair" wide pending={pending}>
-          Book
+          {t('book')}
         </Button>
       </Stack>
     </form>

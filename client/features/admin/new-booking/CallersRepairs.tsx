@@ -10,6 +10,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useCallerClaim } from '../orders/use-caller-claim.ts';
 import classes from './NewBooking.module.css';
+import { newBookingTexts as t } from './texts.ts';
 
 export function CallersRepairs({ customerId }: { customerId: string }) {
   const id = useId();
@@ -24,25 +25,30 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
   if (!repairs.data?.length) return null;
   return (
     <section className={classes.repairs} aria-labelledby={id}>
-      <h2 id={id}>Under warranty</h2>
+      <h2 id={id}>{t('underWarranty')}</h2>
       <ul>
         {repairs.data.map((repair) => (
           <li key={nameOf(repair)}>
             <p id={`${id}-${nameOf(repair)}`}>
               {repair.productName}{' '}
               <Text span size="sm" c="dimmed">
-                order {repair.orderNumber}, until {formatLongDate(repair.warrantyUntil)}
+                {t('orderUntil', {
+                  number: repair.orderNumber,
+                  day: formatLongDate(repair.warrantyUntil),
+                })}
               </Text>
             </p>
             {repair.claim ? (
-              <Link to={paths.admin.order(repair.claim._id)}>Claimed: order {repair.claim.orderNumber}</Link>
+              <Link to={paths.admin.order(repair.claim._id)}>
+                {t('claimed', { number: repair.claim.orderNumber })}
+              </Link>
             ) : (
               <Button
                 variant="outline"
                 aria-describedby={`${id}-${nameOf(repair)}`}
                 onClick={() => setOpenRepair(nameOf(repair))}
               >
-                Claim warranty
+                {t('claimWarranty')}
               </Button>
             )}
           </li>

@@ -8,12 +8,13 @@ import { bareMobile } from '#shared/mobile-number.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import { CallerForm } from './CallerForm.tsx';
+import { newBookingTexts as t } from './texts.ts';
 
 export function Component() {
   const [params] = useSearchParams();
   const enquiry = params.get('enquiry');
   return (
-    <Screen title="New Booking">
+    <Screen title={t('newBooking')}>
       {enquiry ? (
         <OfEnquiry id={enquiry} />
       ) : params.has('test') ? (
@@ -33,7 +34,14 @@ function OfEnquiry({ id }: { id: string }) {
     return (
       <Notice kind="note">
         <p>
-          This enquiry has already been booked: <Link to={paths.admin.order(_id)}>order {orderNumber}</Link>.
+          {t.rich('alreadyBooked', {
+            number: orderNumber,
+            link: (words) => (
+              <Link key="order" to={paths.admin.order(_id)}>
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       </Notice>
     );

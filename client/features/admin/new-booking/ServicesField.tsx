@@ -8,6 +8,7 @@ import { Combobox, useCombobox } from '#client/ui/mantine/Combobox.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength, maxPieces } from '#shared/limits.ts';
 import classes from './NewBooking.module.css';
+import { newBookingTexts as t } from './texts.ts';
 
 const typingPauseMs = 120;
 const maxResults = 8;
@@ -65,8 +66,8 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
         <Combobox.Target withExpandedAttribute>
           <TextField
             ref={input}
-            label="Services"
-            description="Type what is to be repaired, Enter takes the first"
+            label={t('services')}
+            description={t('servicesHelp')}
             autoComplete="off"
             maxLength={maxLength.search}
             error={error}
@@ -88,22 +89,20 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={wanted === ''}>
-          <Combobox.Options aria-label="Services found">
+          <Combobox.Options aria-label={t('servicesFound')}>
             {found?.map(({ _id, productName, charge }) => (
               <Combobox.Option key={_id} value={_id} className={classes.option}>
                 <span>{productName}</span> <Money rupees={charge} />
               </Combobox.Option>
             ))}
-            {!found && (
-              <Combobox.Empty>{search.isError ? 'The search did not answer' : 'Searching…'}</Combobox.Empty>
-            )}
-            {found?.length === 0 && <Combobox.Empty>No service is called like this</Combobox.Empty>}
+            {!found && <Combobox.Empty>{search.isError ? t('searchFailed') : t('searching')}</Combobox.Empty>}
+            {found?.length === 0 && <Combobox.Empty>{t('noService')}</Combobox.Empty>}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
       {lines.length > 0 && (
         <EditableLines
-          label="Services to book"
+          label={t('toBook')}
           lines={lines}
           setQuantity={(productId, pieces) => setLines(changed(productId, pieces))}
           remove={remove}

@@ -4,6 +4,7 @@ import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import { Choice } from '../Choice.tsx';
 import classes from './NewBooking.module.css';
+import { newBookingTexts as t } from './texts.ts';
 import type { Caller } from './use-caller.ts';
 
 export function WhoCalls({ caller }: { caller: Caller }) {
@@ -17,17 +18,17 @@ export function WhoCalls({ caller }: { caller: Caller }) {
     <div aria-live="polite" className={classes.who}>
       {pending && (
         <Text size="sm" c="dimmed">
-          Looking the number up…
+          {t('lookingUp')}
         </Text>
       )}
       {people?.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nobody has booked with this number yet.
+          {t('newNumber')}
         </Text>
       )}
       {people && people.length > 0 && (
         <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
-          <legend>Who is calling?</legend>
+          <legend>{t('whoCalls')}</legend>
           {people.map((person) => (
             <Choice key={person._id}>
               <input type="radio" name={id} checked={chosen === person._id} onChange={() => choose(person)} />
@@ -42,11 +43,11 @@ export function WhoCalls({ caller }: { caller: Caller }) {
           ))}
           <Choice>
             <input type="radio" name={id} checked={chosen === null} onChange={() => choose(null)} />
-            Somebody else
+            {t('somebodyElse')}
           </Choice>
           {missing && (
             <Text size="sm" c="var(--danger)" id={`${id}-missing`} role="alert">
-              Please choose who is calling
+              {t('chooseWho')}
             </Text>
           )}
         </fieldset>
@@ -58,7 +59,7 @@ export function WhoCalls({ caller }: { caller: Caller }) {
 const whereAndWhen = (person: NonNullable<Caller['people']>[number]): string =>
   [
     placeLine(person),
-    person.lastOrderAt ? `last booked ${formatLongDate(person.lastOrderAt)}` : 'has not booked yet',
+    person.lastOrderAt ? t('lastBooked', { day: formatLongDate(person.lastOrderAt) }) : t('notBooked'),
   ]
     .filter(Boolean)
     .join(', ');

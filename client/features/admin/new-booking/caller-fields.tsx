@@ -5,6 +5,8 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { areas } from '#shared/business.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
+import { areaName } from '#shared/place-names.ts';
+import { newBookingTexts as t } from './texts.ts';
 
 const needed = { required: true, withAsterisk: false } as const;
 // The browser's autofill would fill in the admin's own name and address.
@@ -13,22 +15,23 @@ const other = { autoComplete: 'off', autoCapitalize: 'words' } as const;
 type Contact = keyof BookingContact;
 
 export const callerFields = (field: (name: Contact) => FieldProps): Record<Contact, ReactNode> => ({
-  mobile: <MobileInput label="Mobile" {...needed} autoComplete="off" {...field('mobile')} />,
-  fullname: <TextField label="Full Name" {...needed} {...other} {...field('fullname')} />,
-  email: <EmailField label="Email (optional)" autoComplete="off" {...field('email')} />,
+  mobile: <MobileInput label={t('mobile')} {...needed} autoComplete="off" {...field('mobile')} />,
+  fullname: <TextField label={t('fullName')} {...needed} {...other} {...field('fullname')} />,
+  email: <EmailField label={t('email')} autoComplete="off" {...field('email')} />,
   area: (
     <SelectField
-      label="Address / Area"
+      label={t('area')}
       options={areas}
-      blank="Choose the area"
+      nameOf={areaName}
+      blank={t('chooseArea')}
       {...needed}
       {...field('area')}
     />
   ),
   street: (
     <TextField
-      label="Street / Town"
-      description="House, street and a landmark"
+      label={t('street')}
+      description={t('streetHelp')}
       {...needed}
       {...other}
       {...field('street')}

@@ -8,6 +8,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { CallerForm } from '#shared/orders/callers.ts';
 import { paths } from '#shared/paths.ts';
+import { newBookingTexts as t } from './texts.ts';
 
 type Options = {
   visit: ReturnType<typeof useVisit>;
@@ -43,7 +44,7 @@ export function useCallerBooking({ visit: time, enquiry, test, lines, setLines }
   const fail = async (error: unknown) => {
     if (isUnreachable(error)) {
       time.hold();
-      return setFailure(`${wordsOf(error)} Pressing Book again never books twice.`);
+      return setFailure(t('neverTwice', { failure: wordsOf(error) }));
     }
     setFailure(wordsOf(error));
     const code = codeOf(error);

@@ -1,7 +1,8 @@
+import { currentLanguage, localeOf } from '#shared/language.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatClock } from '#shared/visits/words.ts';
 
-const dayWords = new Intl.DateTimeFormat('en-IN', {
+const dayWords = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

@@ -6,8 +6,9 @@ import { shortDay } from '../orders/order-words.ts';
 import { Section } from '../Section.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
+import { overviewTexts as t } from './texts.ts';
 
-const series = [{ name: 'count', label: 'Bookings', color: 'teal.6' }];
+const series = [{ name: 'count', label: t('bookingsSeries'), color: 'teal.6' }];
 
 // The maximum length of a name beside a bar. The list below has the whole names.
 const maxWordLength = 18;
@@ -32,8 +33,8 @@ export default function BookingCharts({ overview }: { overview: Overview }) {
   }));
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-      <Chart title="Bookings per day" bars={days} />
-      <Chart title="Bookings per service" bars={services} horizontal />
+      <Chart title={t('perDay')} bars={days} />
+      <Chart title={t('perService')} bars={services} horizontal />
     </SimpleGrid>
   );
 }
@@ -47,11 +48,11 @@ function Chart({ title, bars, horizontal = false }: ChartProps) {
       title={title}
       aside={
         <Text span size="sm" c="dimmed">
-          Last 30 days
+          {t('last30')}
         </Text>
       }
     >
-      {bars.length === 0 && <p>No bookings yet.</p>}
+      {bars.length === 0 && <p>{t('noBookings')}</p>}
       {bars.length > 0 && (
         <div aria-hidden="true" className={classes.chart}>
           <BarChart
@@ -90,7 +91,7 @@ function Chart({ title, bars, horizontal = false }: ChartProps) {
 
 const BarList = ({ title, bars }: { title: string; bars: readonly Bar[] }) => (
   <details className={classes.list}>
-    <summary>{title} as a list</summary>
+    <summary>{t('asList', { title })}</summary>
     <ul>
       {bars.map(({ name, count, to }) => (
         <li key={name}>

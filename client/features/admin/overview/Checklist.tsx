@@ -13,18 +13,18 @@ import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
+import { contactNames } from './contact-names.ts';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
-
-const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+import { overviewTexts as t } from './texts.ts';
 
 const titles: Record<OpeningStep, string> = {
-  business: 'Your business',
-  services: 'Services',
-  visitTimes: 'Visit times',
-  tax: 'Tax and UPI',
-  technician: 'The first technician',
-  testBooking: 'A test booking',
+  business: t('business'),
+  services: t('services'),
+  visitTimes: t('visitTimes'),
+  tax: t('tax'),
+  technician: t('firstTechnician'),
+  testBooking: t('testBooking'),
 };
 
 type Step = { words: string; actions: ReactNode };
@@ -56,72 +56,65 @@ export function Checklist({ opening }: { opening: Opening }) {
   );
   const steps: Record<OpeningStep, Step> = {
     business: {
-      words:
-        missing.length > 0
-          ? `Your pages show no ${inWords.format(missing)} yet. WhatsApp, city and since when stand there too.`
-          : 'Name, contact, WhatsApp, city, since when.',
-      actions: link(paths.admin.settingsSection('business'), 'Business'),
+      words: missing.length > 0 ? t('pagesLack', { missing: contactNames(missing) }) : t('businessHelp'),
+      actions: link(paths.admin.settingsSection('business'), t('toBusiness')),
     },
     services: {
-      words: done.services
-        ? 'Edit prices, words and pictures under All Products.'
-        : 'Begin with our samples and edit them, import a list, or write your own.',
+      words: done.services ? t('editServices') : t('beginServices'),
       actions: done.services ? (
-        link(paths.admin.products, 'All Products')
+        link(paths.admin.products, t('allProducts'))
       ) : (
         <>
           <Button pending={pending} onClick={() => void run(() => addSamples.mutateAsync())}>
-            {addSamples.isPending ? 'Adding the samples…' : 'Take over the 42 sample services'}
+            {addSamples.isPending ? t('adding') : t('takeSamples')}
           </Button>
-          {link(paths.admin.import('services'), 'Import')}
-          {link(paths.admin.products, 'Add your own')}
+          {link(paths.admin.import('services'), t('import'))}
+          {link(paths.admin.products, t('addOwn'))}
         </>
       ),
     },
     visitTimes: {
-      words: 'When do you come? Look at the week, change it, and press Save.',
-      actions: link(paths.admin.settingsSection('visit-times'), 'Visit Times'),
+      words: t('visitTimesHelp'),
+      actions: link(paths.admin.settingsSection('visit-times'), t('toVisitTimes')),
     },
     tax: {
-      words: 'Are you registered for GST? The UPI id, with which customers pay by phone, stands there too.',
+      words: t('taxHelp'),
       actions: (
         <>
-          {link(paths.admin.settingsSection('tax-and-bills'), 'Tax and Bills')}
+          {link(paths.admin.settingsSection('tax-and-bills'), t('toTax'))}
           {!done.tax && (
             <Button variant="outline" pending={pending} onClick={() => void run(saveUnregistered)}>
-              Not registered
+              {t('notRegistered')}
             </Button>
           )}
         </>
       ),
     },
     technician: {
-      words: 'Invite him by email or WhatsApp. He chooses a password and sees his jobs on his phone.',
-      actions: link(paths.admin.settingsSection('technicians'), 'Technicians'),
+      words: t('technicianHelp'),
+      actions: link(paths.admin.settingsSection('technicians'), t('technicians')),
     },
     testBooking: {
-      words: testOrder
-        ? 'Play it through. You can remove it while it has no bill.'
-        : 'Book as if a customer had called, and see what happens. It can be removed.',
+      words: testOrder ? t('playThrough') : t('tryBooking'),
       actions: testOrder ? (
         <>
-          {link(lists.order(testOrder._id), `Order ${testOrder.orderNumber}`)}
+          {link(lists.order(testOrder._id), t('order', { number: testOrder.orderNumber }))}
           <Button
             variant="quiet"
             pending={pending}
             onClick={() => void run(() => removeTest.mutateAsync({ id: testOrder._id }))}
           >
-            Remove test booking
+            {t('removeTest')}
           </Button>
         </>
       ) : (
-        done.services && link(paths.admin.testBooking, 'Make a test booking')
+        done.services && link(paths.admin.testBooking, t('makeTest'))
       ),
     },
   };
   const count = openingSteps.filter((step) => done[step]).length;
   return (
-    <Section title="Open your shop" aside={`${count} of ${openingSteps.length} done`}>
+    <Section title={t('openShop')} aside={t('doneOf', { done: count, all: openingSteps.length })}>
       <ol className={classes.steps}>
         {openingSteps.map((step) => (
           <li key={step} data-done={done[step] || undefined}>
@@ -129,7 +122,7 @@ export function Checklist({ opening }: { opening: Opening }) {
             <Stack gap={6} miw={0}>
               <Text component="h3" fw={700} fz="var(--type-body)">
                 {titles[step]}
-                <span className="visually-hidden">{done[step] ? ', done' : ', to do'}</span>
+                <span className="visually-hidden">{done[step] ? t('stepDone') : t('stepToDo')}</span>
               </Text>
               <Text size="sm" c="dimmed">
                 {steps[step].words}
@@ -140,9 +133,9 @@ export function Checklist({ opening }: { opening: Opening }) {
         ))}
       </ol>
       <Group justify="space-between" mt="sm">
-        <Link to={paths.home}>See your shop as customers do</Link>
+        <Link to={paths.home}>{t('seeShop')}</Link>
         <Button variant="quiet" pending={pending} onClick={() => void run(() => dismiss.mutateAsync())}>
-          Close the checklist
+          {t('closeList')}
         </Button>
       </Group>
     </Section>

@@ -5,8 +5,9 @@ import type { Overview } from '#shared/backoffice/schema.ts';
 import { formatCapped, formatCount, formatRating, formatRupees } from '#shared/format.ts';
 import { lists, monthStart } from './lists.ts';
 import classes from './Overview.module.css';
+import { overviewTexts as t } from './texts.ts';
 
-const bookings = (count: number): string => `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
+const bookings = (count: number): string => t('bookings', { count, formatted: formatCount(count) });
 
 export function Figures({ overview }: { overview: Overview }) {
   const { openOrders, lateOrders, visitsToday, newEnquiries, today, month, ratings, bookingsPerDay } =
@@ -14,46 +15,46 @@ export function Figures({ overview }: { overview: Overview }) {
   const { billed, taken, due } = overview;
   const day = bookingsPerDay.at(-1)?.day ?? '';
   return (
-    <ul className={classes.figures} aria-label="Figures">
-      <Figure to={lists.open} title="Open orders" value={formatCapped(openOrders)} />
+    <ul className={classes.figures} aria-label={t('figures')}>
+      <Figure to={lists.open} title={t('openOrders')} value={formatCapped(openOrders)} />
       <Figure
         to={lists.late}
-        title="Late"
+        title={t('late')}
         value={formatCapped(lateOrders)}
-        {...(lateOrders > 0 ? { late: true, note: 'Past their time' } : { note: 'Nothing is late' })}
+        {...(lateOrders > 0 ? { late: true, note: t('pastTime') } : { note: t('nothingLate') })}
       />
-      <Figure to={lists.visits} title="Visits today" value={formatCapped(visitsToday)} />
-      <Figure to={lists.newEnquiries} title="New enquiries" value={formatCapped(newEnquiries)} />
+      <Figure to={lists.visits} title={t('visitsToday')} value={formatCapped(visitsToday)} />
+      <Figure to={lists.newEnquiries} title={t('newEnquiries')} value={formatCapped(newEnquiries)} />
       <Figure
         to={lists.booked(day, day)}
-        title="Today"
+        title={t('today')}
         value={formatRupees(today.rupees)}
         note={bookings(today.count)}
       />
       <Figure
         to={lists.booked(monthStart(day), day)}
-        title="This month"
+        title={t('thisMonth')}
         value={formatRupees(month.rupees)}
         note={bookings(month.count)}
       />
       <Figure
         to={lists.billed(day, day)}
-        title="Billed today"
+        title={t('billedToday')}
         value={formatRupees(billed.today)}
-        note={`${formatRupees(taken.today)} taken`}
+        note={t('taken', { amount: formatRupees(taken.today) })}
       />
       <Figure
         to={lists.billed(monthStart(day), day)}
-        title="Billed this month"
+        title={t('billedMonth')}
         value={formatRupees(billed.month)}
-        note={`${formatRupees(taken.month)} taken`}
+        note={t('taken', { amount: formatRupees(taken.month) })}
       />
-      <Figure to={lists.due} title="Still due" value={formatRupees(due)} />
+      <Figure to={lists.due} title={t('stillDue')} value={formatRupees(due)} />
       <Figure
         to={lists.rated}
-        title="Ratings"
-        value={ratings.count === 0 ? 'None yet' : `★ ${formatRating(ratings.average)}`}
-        note={`${formatCount(ratings.count)} ${ratings.count === 1 ? 'rating' : 'ratings'}`}
+        title={t('ratings')}
+        value={ratings.count === 0 ? t('noneYet') : `★ ${formatRating(ratings.average)}`}
+        note={t('ratingCount', { count: ratings.count, formatted: formatCount(ratings.count) })}
       />
     </ul>
   );

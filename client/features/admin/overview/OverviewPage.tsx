@@ -10,6 +10,7 @@ import { type PhoneCells, PhoneRow } from '#client/ui/table/PhoneRow.tsx';
 import type { Opening, Overview } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
 import { MobileLink } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { useNews } from '../news/news.ts';
@@ -17,10 +18,12 @@ import { Late } from '../orders/Late.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { Checklist } from './Checklist.tsx';
+import { contactNames } from './contact-names.ts';
 import { Figures } from './Figures.tsx';
 import { lists } from './lists.ts';
 import classes from './Overview.module.css';
 import { SetAsideMails } from './SetAsideMails.tsx';
+import { overviewTexts as t } from './texts.ts';
 
 const BookingCharts = lazy(() => import('./BookingCharts.tsx'));
 
@@ -36,7 +39,7 @@ export function Component() {
     if (newCount > 0) void refetch();
   }, [newCount, refetch]);
   return (
-    <Screen title="Overview">
+    <Screen title={t('overview')}>
       <Loaded reading={overview} height={360}>
         {(data) => <Morning overview={data} opening={opening.data} />}
       </Loaded>
@@ -50,7 +53,7 @@ function Morning({ overview, opening }: { overview: Overview; opening: Opening |
   if (opening?.hasOrders === false)
     return (
       <Stack gap="md">
-        {checklist || <p>Nobody has booked yet. The figures of your shop appear here.</p>}
+        {checklist || <p>{t('nobodyBooked')}</p>}
         {overview.mailsSetAside > 0 && <SetAsideMails />}
       </Stack>
     );
@@ -62,7 +65,7 @@ function Morning({ overview, opening }: { overview: Overview; opening: Opening |
       <OldestOpen orders={overview.oldestOpen} />
       <LazyPart
         loading={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}
-        failed={<p>The charts did not load.</p>}
+        failed={<p>{t('chartsFailed')}</p>}
       >
         <BookingCharts overview={overview} />
       </LazyPart>
@@ -70,16 +73,21 @@ function Morning({ overview, opening }: { overview: Overview; opening: Opening |
   );
 }
 
-const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
 function MissingContacts({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
     <p className={classes.ask}>
       <Icon name="warning" size={18} />
       <span>
-        Your pages show no {inWords.format(missing)} yet.{' '}
-        <Link to={paths.admin.products}>Add {missing.length === 1 ? 'it' : 'them'} under All Products</Link>
+        {t.rich('lackContacts', {
+          missing: contactNames(missing),
+          count: missing.length,
+          link: (words) => (
+            <Link key="link" to={paths.admin.products}>
+              {words}
+            </Link>
+          ),
+        })}
       </span>
     </p>
   );
@@ -91,8 +99,8 @@ type Props = { orders: readonly OpenOrder[] };
 function OldestOpen({ orders }: Props) {
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   return (
-    <Section title="Longest waiting" aside={<Link to={lists.open}>All open orders</Link>}>
-      {orders.length === 0 && <p>Nothing is open. Well done.</p>}
+    <Section title={t('longestWaiting')} aside={<Link to={lists.open}>{t('allOpen')}</Link>}>
+      {orders.length === 0 && <p>{t('nothingOpen')}</p>}
       <ol className={classes.waiting}>
         {orders.map((order) => (
           <li key={order._id}>
@@ -111,7 +119,12 @@ const orderOnPhone = (order: OpenOrder): PhoneCells => ({
     </Link>
   ),
   value: <Late order={order} />,
-  facts: [order.orderNumber, ...order.services, order.area, `Due ${formatMoment(order.dueAt)}`],
+  facts: [
+    order.orderNumber,
+    ...order.services,
+    areaName(order.area),
+    t('due', { moment: formatMoment(order.dueAt) }),
+  ],
   state: <MobileLink mobile={order.mobile} />,
 });
 
@@ -121,16 +134,16 @@ const Columns = ({ order }: { order: OpenOrder }) => (
       {order.fullname}
     </Link>
     <Text span size="sm" c="dimmed">
-      Order {order.orderNumber}
+      {t('order', { number: order.orderNumber })}
     </Text>
     <span className={classes.services}>{order.services.join(', ')}</span>
     <Text span size="sm" c="dimmed">
-      {order.area}
+      {areaName(order.area)}
     </Text>
     <MobileLink mobile={order.mobile} />
     <span className={classes.since}>
       <Text span size="sm" c="dimmed">
-        Due {formatMoment(order.dueAt)}
+        {t('due', { moment: formatMoment(order.dueAt) })}
       </Text>
       <Late order={order} />
     </span>

@@ -11,6 +11,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { Section } from '../Section.tsx';
 import classes from './Overview.module.css';
+import { overviewTexts as t } from './texts.ts';
 
 type Mail = Answer['backoffice']['mailsSetAside']['items'][number];
 
@@ -20,7 +21,7 @@ export function SetAsideMails() {
     { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
   );
   return (
-    <Section title="Emails that were not sent">
+    <Section title={t('unsent')}>
       {mails.isPending && <Skeleton width="100%" height={80} />}
       {mails.error && !mails.data && <LoadError error={mails.error} retry={() => void mails.refetch()} />}
       <ul className={classes.mails}>
@@ -32,7 +33,7 @@ export function SetAsideMails() {
           pending={mails.isFetchingNextPage}
           onClick={() => void mails.fetchNextPage()}
         >
-          More
+          {t('more')}
         </Button>
       )}
     </Section>
@@ -55,15 +56,19 @@ function Row({ mail }: { mail: Mail }) {
   return (
     <li>
       <p>
-        <strong>{mail.subject}</strong> to {mail.recipient}
+        {t.rich('mailTo', {
+          subject: mail.subject,
+          recipient: mail.recipient,
+          b: (words) => <strong key="subject">{words}</strong>,
+        })}
         <br />
         <Text span size="sm" c="dimmed">
-          {formatMoment(mail.createdAt)}, {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
+          {t('tries', { moment: formatMoment(mail.createdAt), count: mail.attempts })}
           {mail.lastError && `: ${mail.lastError}`}
         </Text>
       </p>
       <Button variant="outline" pending={pending} onClick={() => void send()}>
-        Send again
+        {t('sendAgain')}
       </Button>
     </li>
   );

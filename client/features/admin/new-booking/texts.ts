@@ -1,0 +1,77 @@
+import { texts } from '#shared/texts.ts';
+
+export const newBookingTexts = texts({
+  enquiryOf: {
+    en: 'Enquiry of {name}: {service}',
+    hi: '{name} की पूछताछ: {service}',
+    mr: '{name} यांची चौकशी: {service}',
+  },
+  testNote: {
+    en: 'A test booking: choose a service and a time, and press Book.',
+    hi: 'टेस्ट बुकिंग: सर्विस और समय चुनें, फिर ‘बुक करें’ दबाएँ।',
+    mr: 'चाचणी बुकिंग: सर्व्हिस आणि वेळ निवडा, मग ‘बुक करा’ दाबा.',
+  },
+  whatIsWrong: { en: 'What is wrong?', hi: 'क्या खराबी है?', mr: 'काय बिघाड आहे?' },
+  setComplete: { en: 'Set the enquiry to Complete', hi: 'पूछताछ को ‘पूरा’ करें', mr: 'चौकशी ‘पूर्ण’ करा' },
+  book: { en: 'Book', hi: 'बुक करें', mr: 'बुक करा' },
+  underWarranty: { en: 'Under warranty', hi: 'वारंटी में', mr: 'वॉरंटीमध्ये' },
+  orderUntil: {
+    en: 'order {number}, until {day}',
+    hi: 'बुकिंग {number}, {day} तक',
+    mr: 'बुकिंग {number}, {day} पर्यंत',
+  },
+  claimed: { en: 'Claimed: order {number}', hi: 'वारंटी में बुकिंग: {number}', mr: 'वॉरंटीमध्ये बुकिंग: {number}' },
+  claimWarranty: { en: 'Claim warranty', hi: 'वारंटी में रिपेयर माँगें', mr: 'वॉरंटीमध्ये दुरुस्ती मागा' },
+  newBooking: { en: 'New Booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
+  alreadyBooked: {
+    en: 'This enquiry has already been booked: <link>order {number}</link>.',
+    hi: 'यह पूछताछ पहले ही बुक हो चुकी है: <link>बुकिंग {number}</link>।',
+    mr: 'ही चौकशी आधीच बुक झाली आहे: <link>बुकिंग {number}</link>.',
+  },
+  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
+  servicesHelp: {
+    en: 'Type what is to be repaired, Enter takes the first',
+    hi: 'लिखें क्या रिपेयर करना है, Enter पहली चुनता है',
+    mr: 'काय दुरुस्त करायचे ते लिहा, Enter पहिली निवडतो',
+  },
+  servicesFound: { en: 'Services found', hi: 'मिली सर्विस', mr: 'सापडलेल्या सर्व्हिस' },
+  searchFailed: { en: 'The search did not answer', hi: 'खोज से जवाब नहीं मिला', mr: 'शोधाला उत्तर मिळाले नाही' },
+  searching: { en: 'Searching…', hi: 'खोज रहे हैं…', mr: 'शोधत आहोत…' },
+  noService: {
+    en: 'No service is called like this',
+    hi: 'इस नाम की कोई सर्विस नहीं',
+    mr: 'या नावाची सर्व्हिस नाही',
+  },
+  toBook: { en: 'Services to book', hi: 'बुक करने की सर्विस', mr: 'बुक करायच्या सर्व्हिस' },
+  lookingUp: { en: 'Looking the number up…', hi: 'नंबर देख रहे हैं…', mr: 'नंबर पाहत आहोत…' },
+  newNumber: {
+    en: 'Nobody has booked with this number yet.',
+    hi: 'इस नंबर से अभी किसी ने बुक नहीं किया।',
+    mr: 'या नंबरवरून अजून कोणी बुक केलेले नाही.',
+  },
+  whoCalls: { en: 'Who is calling?', hi: 'कौन कॉल कर रहा है?', mr: 'कोण कॉल करत आहे?' },
+  somebodyElse: { en: 'Somebody else', hi: 'कोई और', mr: 'दुसरे कोणी' },
+  chooseWho: {
+    en: 'Please choose who is calling',
+    hi: 'कृपया चुनें कौन कॉल कर रहा है',
+    mr: 'कृपया कोण कॉल करत आहे ते निवडा',
+  },
+  lastBooked: { en: 'last booked {day}', hi: 'पिछली बुकिंग {day}', mr: 'मागील बुकिंग {day}' },
+  notBooked: { en: 'has not booked yet', hi: 'अभी बुकिंग नहीं की', mr: 'अजून बुकिंग केलेली नाही' },
+  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
+  fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
+  email: { en: 'Email (optional)', hi: 'ईमेल (ज़रूरी नहीं)', mr: 'ईमेल (ऐच्छिक)' },
+  area: { en: 'Address / Area', hi: 'पता / इलाका', mr: 'पत्ता / परिसर' },
+  chooseArea: { en: 'Choose the area', hi: 'इलाका चुनें', mr: 'परिसर निवडा' },
+  street: { en: 'Street / Town', hi: 'गली / सड़क', mr: 'रस्ता / गल्ली' },
+  streetHelp: {
+    en: 'House, street and a landmark',
+    hi: 'मकान, गली और पास की कोई पहचान',
+    mr: 'घर, रस्ता आणि जवळची खूण',
+  },
+  neverTwice: {
+    en: '{failure} Pressing Book again never books twice.',
+    hi: '{failure} ‘बुक करें’ दोबारा दबाने से दो बार बुकिंग नहीं होती।',
+    mr: '{failure} ‘बुक करा’ पुन्हा दाबल्याने दोनदा बुकिंग होत नाही.',
+  },
+});
