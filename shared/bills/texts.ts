@@ -9,3 +9,10 @@ export const methodTexts = texts({
 export const taxTexts = texts({
   plus: { en: ' plus {percent} % GST', hi: ' + {percent} % GST', mr: ' + {percent} % GST' },
 });
+
+export const kindTexts = texts({
+  Bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
+  'Bill of Supply': { en: 'Bill of Supply', hi: 'बिल ऑफ सप्लाय', mr: 'बिल ऑफ सप्लाय' },
+  'Tax Invoice': { en: 'Tax Invoice', hi: 'टैक्स इनवॉइस', mr: 'टॅक्स इन्व्हॉइस' },
+  'Credit Note': { en: 'Credit Note', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
+});

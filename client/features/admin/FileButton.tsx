@@ -7,7 +7,8 @@ import { formatCount } from '#shared/format.ts';
 
 type Props = {
   words: string;
-  what: string;
+  /** The message if the file did not come. */
+  failed: string;
   address: string;
   fileName: string;
 };
@@ -34,7 +35,7 @@ async function downloadInTurn(
   }
 }
 
-export function FileButton({ words, what, address, fileName }: Props) {
+export function FileButton({ words, failed, address, fileName }: Props) {
   const [state, setState] = useState<'idle' | 'writing' | 'waiting'>('idle');
 
   const [share, setShare] = useState('');
@@ -53,7 +54,7 @@ export function FileButton({ words, what, address, fileName }: Props) {
         () => setState('waiting'),
       );
     } catch {
-      toast.error(`The ${what} did not come. Please try again.`);
+      toast.error(failed);
     } finally {
       setState('idle');
     }

@@ -17,9 +17,11 @@ import { auditedEntities } from '#shared/backoffice/audited.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { nameIn } from '#shared/place-names.ts';
 import { Screen } from '../Screen.tsx';
 import { actionWords } from './entry-words.ts';
 import { FieldChanges } from './History.tsx';
+import { entityTexts, auditTexts as t } from './texts.ts';
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
   order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,
@@ -32,21 +34,21 @@ function Which({ entry }: { entry: AuditEntry }) {
 }
 
 const columns: Column<AuditEntry>[] = [
-  { key: 'at', title: 'When', width: [156, 104], render: (entry) => formatMoment(entry.at) },
-  { key: 'actor', title: 'Who', width: [156, 116], render: (entry) => entry.actor },
+  { key: 'at', title: t('when'), width: [156, 104], render: (entry) => formatMoment(entry.at) },
+  { key: 'actor', title: t('who'), width: [156, 116], render: (entry) => entry.actor },
   {
     key: 'action',
-    title: 'What',
+    title: t('what'),
     width: [160, 116],
     render: (entry) => actionWords(entry.action),
   },
   {
     key: 'label',
-    title: 'Which',
+    title: t('which'),
     width: [180, 124],
     render: (entry) => <Which entry={entry} />,
   },
-  { key: 'changes', title: 'Before and after', render: (entry) => <FieldChanges entry={entry} /> },
+  { key: 'changes', title: t('beforeAfter'), render: (entry) => <FieldChanges entry={entry} /> },
 ];
 
 const onPhone =
@@ -68,7 +70,7 @@ const onPhone =
 const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void }) => (
   <Dialog title={actionWords(entry.action)} close={close}>
     <p>
-      <Which entry={entry} />, {formatMoment(entry.at)}, by {entry.actor}
+      <Which entry={entry} />, {t('entryLine', { moment: formatMoment(entry.at), name: entry.actor })}
     </p>
     <FieldChanges entry={entry} />
   </Dialog>
@@ -76,8 +78,8 @@ const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void })
 
 const empty = {
   art: noResultsArt,
-  title: 'No changes yet',
-  text: 'Every change by an admin is recorded here, with the old value.',
+  title: t('empty'),
+  text: t('emptyHelp'),
 };
 
 export function Component() {
@@ -86,36 +88,41 @@ export function Component() {
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <Screen title="Audit">
+    <Screen title={t('audit')}>
       <FilterBar
-        label="Audit filters"
+        label={t('filters')}
         address={address}
         rare={['from', 'to']}
         fields={{
           entity: (
             <FilterSelect
-              label="Kind"
-              all="All"
+              label={t('kind')}
+              all={t('all')}
               value={input.entity ?? ''}
-              options={auditedEntities}
+              options={auditedEntities.map((entity) => ({
+                value: entity,
+                label: nameIn(entityTexts, entity),
+              }))}
               onChange={(entity) => change({ entity, entityId: '' })}
             />
           ),
           entityId: null,
           actor: (
             <FilterText
-              label="Who"
+              label={t('who')}
               value={input.actor ?? ''}
               onChange={(actor, first) => change({ actor }, { replace: !first })}
             />
           ),
-          from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
-          to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+          from: (
+            <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />
+          ),
+          to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
         }}
       />
       <DataTable
-        label="Audit"
-        noun={['change', 'changes']}
+        label={t('audit')}
+        noun={[t('change'), t('changes')]}
         columns={columns}
         phone={onPhone(setOpened)}
         reading={reading}

@@ -6,6 +6,7 @@ import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import classes from './Audit.module.css';
 import { actionWords, fieldChanges } from './entry-words.ts';
+import { auditTexts as t } from './texts.ts';
 
 type Props = { entity: string; entityId: string };
 
@@ -14,17 +15,15 @@ export function History({ entity, entityId }: Props) {
   return (
     <Flex component="section" direction="column" gap="xs">
       <Text component="h3" fw={800} fz="var(--type-4)">
-        History
+        {t('history')}
       </Text>
       {trail.error && <LoadError error={trail.error} retry={() => void trail.refetch()} />}
       {trail.isPending && <Skeleton width="100%" height={48} />}
-      {trail.data?.items.length === 0 && <p>No changes by an admin yet.</p>}
+      {trail.data?.items.length === 0 && <p>{t('noChanges')}</p>}
       <Flex component="ul" direction="column" gap="sm">
         {trail.data?.items.map((entry) => (
           <li key={entry._id}>
-            <p>
-              {actionWords(entry.action)} by {entry.actor}
-            </p>
+            <p>{t('actionBy', { action: actionWords(entry.action), name: entry.actor })}</p>
             <Text size="sm" c="dimmed">
               {formatMoment(entry.at)}
             </Text>
@@ -46,13 +45,13 @@ export function FieldChanges({ entry }: { entry: AuditEntry }) {
           </Text>{' '}
           {before && (
             <del>
-              <span className="visually-hidden">was </span>
+              <span className="visually-hidden">{t('was')} </span>
               {before}
             </del>
           )}{' '}
           {after && (
             <ins>
-              <span className="visually-hidden">now </span>
+              <span className="visually-hidden">{t('now')} </span>
               {after}
             </ins>
           )}

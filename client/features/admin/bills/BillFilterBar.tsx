@@ -5,11 +5,13 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
+import { kindTexts } from '#shared/bills/texts.ts';
 import { formatMonth } from '#shared/format.ts';
 import { TechnicianFilter } from '../TechnicianFilter.tsx';
 import { daysOfMonth, lastMonths } from './months.ts';
+import { billTexts as t } from './texts.ts';
 
-const due = 'Still due';
+const due = t('stillDue');
 const monthsOffered = 24;
 
 export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
@@ -21,23 +23,23 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
   });
   return (
     <FilterBar
-      label="Bill filters"
+      label={t('filters')}
       address={address}
       rare={['technicianId', 'due', 'from', 'to']}
       fields={{
         number: (
           <FilterText
-            label="Number"
+            label={t('number')}
             value={input.number ?? ''}
             onChange={(number, first) => change({ number }, { replace: !first })}
           />
         ),
         kind: (
           <FilterSelect
-            label="Kind"
-            all="All"
+            label={t('kind')}
+            all={t('all')}
             value={input.kind ?? ''}
-            options={billKinds}
+            options={billKinds.map((kind) => ({ value: kind, label: kindTexts(kind) }))}
             onChange={(kind) => change({ kind: billKinds.find((one) => one === kind) })}
           />
         ),
@@ -49,8 +51,8 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
         ),
         due: (
           <FilterSelect
-            label="Only"
-            all="All"
+            label={t('only')}
+            all={t('all')}
             value={input.due ? due : ''}
             options={[due]}
             onChange={(only) => change({ due: only === due })}
@@ -59,8 +61,8 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
         from: (
           <>
             <FilterSelect
-              label="Month"
-              all="All"
+              label={t('month')}
+              all={t('all')}
               value={chosen ? formatMonth(chosen) : ''}
               options={months.map(formatMonth)}
               onChange={(words) => {
@@ -68,10 +70,10 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
                 change(month ? daysOfMonth(month) : { from: '', to: '' });
               }}
             />
-            <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />
+            <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />
           </>
         ),
-        to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+        to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
       }}
     />
   );

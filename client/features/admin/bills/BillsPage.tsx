@@ -11,6 +11,7 @@ import { paymentTable } from '#shared/bills/kinds.ts';
 import { type BillTotals, billListInput } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
@@ -22,11 +23,12 @@ import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { monthOfDay, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { billTexts as t } from './texts.ts';
 
 const empty = {
   art: noResultsArt,
-  title: 'No bills yet',
-  text: 'Each order that is done has its bill here.',
+  title: t('noBills'),
+  text: t('noBillsHelp'),
 };
 
 export function Component() {
@@ -43,18 +45,18 @@ export function Component() {
   const month = monthOfDay(filters.from) ?? thisMonth();
   return (
     <Screen
-      title="Bills"
+      title={t('bills')}
       actions={
         <>
           <FileButton
-            words="Export to Excel"
-            what="spreadsheet"
+            words={t('export')}
+            failed={t('spreadsheetFailed')}
             address={withFilters('/api/export-bills', filters)}
             fileName="Bills.xlsx"
           />
           <FileButton
-            words={`Download PDFs of ${formatMonth(month)}`}
-            what="archive"
+            words={t('pdfsOf', { month: formatMonth(month) })}
+            failed={t('archiveFailed')}
             address={`/api/export-bill-pdfs?month=${month}`}
             fileName={`Bills-${month}.zip`}
           />
@@ -68,8 +70,8 @@ export function Component() {
       <BillFilterBar address={address} />
       <BillSums sums={sums} hasTax={hasTax} />
       <DataTable
-        label="Bills"
-        noun={['document', 'documents']}
+        label={t('bills')}
+        noun={[t('document'), t('documents')]}
         columns={billColumns(setDialog, hasTax)}
         phone={billOnPhone}
         reading={reading}
@@ -88,24 +90,24 @@ function BillSums({ sums, hasTax }: { sums: Reading<BillTotals>; hasTax: boolean
   const { data } = sums;
   const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = data;
   const rows: (readonly [string, string])[] = [
-    ['Bills', formatCount(bills)],
-    ['Credit notes', formatCount(creditNotes)],
+    [t('bills'), formatCount(bills)],
+    [t('creditNotes'), formatCount(creditNotes)],
     ...(hasTax
       ? ([
-          ['Taxable value', formatRupees(taxable)],
+          [t('taxable'), formatRupees(taxable)],
           ['CGST', formatRupees(cgst)],
           ['SGST', formatRupees(sgst)],
           ['IGST', formatRupees(igst)],
         ] as const)
       : []),
-    ['Total', formatRupees(total)],
-    ...Object.values(paymentTable).map(
-      ({ words, sum }) => [`Taken ${words}`, formatRupees(data[sum])] as const,
+    [t('total'), formatRupees(total)],
+    ...namesOf(paymentTable).map(
+      (method) => [t(`taken${method}`), formatRupees(data[paymentTable[method].sum])] as const,
     ),
-    ['Due', formatRupees(due)],
+    [t('due'), formatRupees(due)],
   ];
   return (
-    <dl className={classes.totals} aria-label="Totals">
+    <dl className={classes.totals} aria-label={t('totals')}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

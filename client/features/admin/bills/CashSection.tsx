@@ -11,12 +11,15 @@ import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Bills.module.css';
+import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
 type Technician = Cash['technicians'][number];
 
 const differenceWords = (rupees: number) =>
-  rupees === 0 ? 'No difference' : `${formatRupees(Math.abs(rupees))} ${rupees < 0 ? 'missing' : 'too much'}`;
+  rupees === 0
+    ? t('noDifference')
+    : t(rupees < 0 ? 'missing' : 'tooMuch', { amount: formatRupees(Math.abs(rupees)) });
 
 // A cash payment that is corrected after the technician has handed it over leaves a debt of the office.
 const isPaidBack = (amount: number, difference: number) => amount === 0 && difference > 0;
@@ -26,25 +29,26 @@ export function CashSection() {
   const [technician, setTechnician] = useState<Technician | null>(null);
   return (
     <>
-      <LoadedSection title="Cash" reading={cash} height={72}>
+      <LoadedSection title={t('cash')} reading={cash} height={72}>
         {({ technicians, handovers }) => (
           <Stack gap="xs">
-            {technicians.length === 0 && <p>There are no technicians yet.</p>}
+            {technicians.length === 0 && <p>{t('noTechnicians')}</p>}
             <ul className={classes.cash}>
               {technicians.map((one) => (
                 <li key={one._id}>
                   <span>{one.name}</span>
                   <Text span fw={700}>
-                    {one.held < 0 && 'The office owes '}
-                    {formatRupees(Math.abs(one.held))}
+                    {one.held < 0
+                      ? t('officeOwes', { amount: formatRupees(-one.held) })
+                      : formatRupees(one.held)}
                   </Text>
                   {one.held !== 0 && (
                     <Button
                       variant="quiet"
-                      aria-label={`Handed over by ${one.name}`}
+                      aria-label={t('handedOverBy', { name: one.name })}
                       onClick={() => setTechnician(one)}
                     >
-                      Handed over
+                      {t('handedOver')}
                     </Button>
                   )}
                 </li>
@@ -59,18 +63,21 @@ export function CashSection() {
   );
 }
 
+function handoverWords({ at, technician, amount, difference, by }: Cash['handovers'][number]): string {
+  const who = { moment: formatMoment(at), technician, by };
+  if (isPaidBack(amount, difference)) return t('paidBack', { ...who, amount: formatRupees(difference) });
+  const sum = { ...who, amount: formatRupees(amount) };
+  return difference === 0
+    ? t('handover', sum)
+    : t('handoverDifference', { ...sum, difference: differenceWords(difference) });
+}
+
 const Handovers = ({ handovers }: Pick<Cash, 'handovers'>) => (
   <details>
-    <summary>Last handovers</summary>
+    <summary>{t('lastHandovers')}</summary>
     <ul className={classes.handovers}>
-      {handovers.map(({ _id, at, technician, amount, difference, by }) => (
-        <li key={_id}>
-          {formatMoment(at)}:{' '}
-          {isPaidBack(amount, difference)
-            ? `${formatRupees(difference)} back from ${by} to ${technician}`
-            : `${formatRupees(amount)} from ${technician} to ${by}`}
-          {difference !== 0 && !isPaidBack(amount, difference) && `, ${differenceWords(difference)}`}
-        </li>
+      {handovers.map((handover) => (
+        <li key={handover._id}>{handoverWords(handover)}</li>
       ))}
     </ul>
   </details>
@@ -98,18 +105,18 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
     void run(() => handOver.mutateAsync(input), close, close);
   };
   return (
-    <Dialog title="Handed over" close={tryClose} pending={pending}>
+    <Dialog title={t('handedOver')} close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <p>
             {held < 0
-              ? `The office owes ${name} ${formatRupees(-held)}, because a payment was corrected after its cash was handed over. Give ${name} this sum.`
-              : `${name} should hold ${formatRupees(held)}. Count the cash: afterwards ${name} holds nothing, and a difference stays on the record.`}
+              ? t('owesWhy', { name, amount: formatRupees(-held) })
+              : t('shouldHold', { name, amount: formatRupees(held) })}
           </p>
           {held > 0 && (
             <>
               <TextField
-                label="Amount, in rupees"
+                label={t('amount')}
                 inputMode="decimal"
                 maxLength={13}
                 value={amount}
@@ -118,7 +125,7 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
                 onChange={(event) => setAmount(event.currentTarget.value)}
               />
               <Group justify="space-between" role="status">
-                <span>Difference</span>
+                <span>{t('difference')}</span>
                 <Text span fw={700}>
                   {read.data === undefined
                     ? '–'
@@ -129,10 +136,10 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
           )}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={pending}>
-              {held < 0 ? 'Paid back' : 'Handed over'}
+              {held < 0 ? t('paidBackButton') : t('handedOver')}
             </Button>
           </DialogActions>
         </Stack>

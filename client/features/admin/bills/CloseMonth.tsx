@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatMonth } from '#shared/format.ts';
 import { lastMonths, thisMonth } from './months.ts';
+import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
 export function CloseMonth({ month: filtered }: { month: string | undefined }) {
@@ -18,18 +19,22 @@ export function CloseMonth({ month: filtered }: { month: string | undefined }) {
   if (closed.data.includes(month))
     return filtered ? (
       <Text c="dimmed" size="sm">
-        {words} is closed
+        {t('isClosed', { month: words })}
       </Text>
     ) : null;
   return (
     <>
-      <Button variant="outline" aria-label={`Close month ${words}`} onClick={() => setOpen(true)}>
-        Close month
+      <Button
+        variant="outline"
+        aria-label={t('closeMonthOf', { month: words })}
+        onClick={() => setOpen(true)}
+      >
+        {t('closeMonth')}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          question={`Close ${words}?`}
-          yes="Close month"
+          question={t('closeQuestion', { month: words })}
+          yes={t('closeMonth')}
           danger
           pending={pending}
           cancel={() => setOpen(false)}
@@ -40,10 +45,7 @@ export function CloseMonth({ month: filtered }: { month: string | undefined }) {
             )
           }
         >
-          <p>
-            Payments of {words} can not be corrected any more. Close it when the accountant has its figures.
-            It can not be opened again.
-          </p>
+          <p>{t('closeHelp', { month: words })}</p>
         </ConfirmDialog>
       )}
     </>

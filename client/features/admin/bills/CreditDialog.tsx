@@ -10,6 +10,7 @@ import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Choice } from '../Choice.tsx';
+import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
 type Props = { bill: { _id: string; number: string; total: number; paid: number }; close: () => void };
@@ -44,17 +45,14 @@ export function CreditDialog({ bill, close }: Props) {
     void run(() => credit.mutateAsync(checked.data), close);
   };
   return (
-    <Dialog title="Credit note" close={tryClose} pending={pending}>
+    <Dialog title={t('creditNote')} close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <p>
-            The credit note takes back the whole of bill {bill.number}, {formatRupees(bill.total)}. A bill can
-            not be changed.
-          </p>
+          <p>{t('creditHelp', { number: bill.number, amount: formatRupees(bill.total) })}</p>
           <TextField
-            label="Reason"
+            label={t('reason')}
             name="reason"
-            description="It stands on the credit note"
+            description={t('onCreditNote')}
             maxLength={maxLength.reason}
             value={reason}
             error={failures.reason}
@@ -66,12 +64,12 @@ export function CreditDialog({ bill, close }: Props) {
           />
           <Choice>
             <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
-            Make a new bill with what is set and charged now
+            {t('newBill')}
           </Choice>
           {again ? (
             <>
               <TextField
-                label="Discount in rupees (optional)"
+                label={t('discount')}
                 name="discount"
                 inputMode="decimal"
                 maxLength={13}
@@ -82,17 +80,17 @@ export function CreditDialog({ bill, close }: Props) {
                   setFailures({});
                 }}
               />
-              {bill.paid > 0 && <p>The {formatRupees(bill.paid)} that were paid count for the new bill.</p>}
+              {bill.paid > 0 && <p>{t('paidCount', { amount: formatRupees(bill.paid) })}</p>}
             </>
           ) : (
-            bill.paid > 0 && <p>{formatRupees(bill.paid)} are to be given back to the customer.</p>
+            bill.paid > 0 && <p>{t('giveBack', { amount: formatRupees(bill.paid) })}</p>
           )}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" variant="danger" pending={pending}>
-              Credit note
+              {t('creditNote')}
             </Button>
           </DialogActions>
         </Stack>

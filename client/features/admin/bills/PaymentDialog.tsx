@@ -8,12 +8,14 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { correction, payment } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
+import { methodName } from '#shared/bills/method-name.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
+import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
 type Props = {
@@ -24,7 +26,7 @@ type Props = {
 
 const paymentForm = payment.extend({ taken: typed(payment.shape.taken) });
 const correctionForm = correction.extend({ taken: typed(correction.shape.taken) });
-const office = 'The office';
+const office = t('office');
 
 export function PaymentDialog({ bill, wrong, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
@@ -35,7 +37,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
   const most = toRupees(toPaise(due) + toPaise(wrong?.amount ?? 0));
   const [first] = useState({
     taken: String(wrong?.amount ?? due),
-    method: wrong?.method ?? ('Cash' as PaymentMethod),
+    method: wrong?.method ?? (t('cash') as PaymentMethod),
     reference: wrong?.reference ?? '',
     holder: wrong?.withTechnician && bill.technicianName ? bill.technicianName : office,
     reason: '',
@@ -50,8 +52,8 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
     setFields({ ...fields, ...some });
     setFailures({});
   };
-  const isCash = fields.method === 'Cash';
-  const title = wrong ? 'Correct payment' : 'Record payment';
+  const isCash = fields.method === t('cash');
+  const title = wrong ? t('correctPayment') : t('recordPayment');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,13 +92,18 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
         <Stack gap="md">
           <p>
             {wrong
-              ? `Bill ${bill.number}: ${formatRupees(wrong.amount)} by ${wrong.method}, ${formatShortDate(wrong.at)}. The history keeps both.`
-              : `Bill ${bill.number}: ${formatRupees(due)} due.`}
+              ? t('wrongPayment', {
+                  number: bill.number,
+                  amount: formatRupees(wrong.amount),
+                  method: methodName(wrong.method),
+                  day: formatShortDate(wrong.at),
+                })
+              : t('dueOf', { number: bill.number, amount: formatRupees(due) })}
           </p>
           <TextField
-            label="Taken, in rupees"
+            label={t('taken')}
             name="taken"
-            description={wrong && '0 if nothing was paid'}
+            description={wrong && t('zero')}
             inputMode="decimal"
             maxLength={13}
             value={fields.taken}
@@ -105,14 +112,15 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
             onChange={(event) => change({ taken: event.currentTarget.value })}
           />
           <SelectField
-            label="Paid by"
+            label={t('paidBy')}
             options={paymentMethods}
+            nameOf={methodName}
             value={fields.method}
             onChange={(event) => change({ method: event.currentTarget.value as PaymentMethod })}
           />
           {isCash && bill.technicianName && (
             <SelectField
-              label="Who has the cash"
+              label={t('whoHas')}
               options={[office, bill.technicianName]}
               value={fields.holder}
               onChange={(event) => change({ holder: event.currentTarget.value })}
@@ -120,7 +128,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
           )}
           {!isCash && (
             <TextField
-              label="UPI reference (optional)"
+              label={t('upiReference')}
               maxLength={maxLength.reason}
               value={fields.reference}
               onChange={(event) => change({ reference: event.currentTarget.value })}
@@ -128,9 +136,9 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
           )}
           {wrong && (
             <TextField
-              label="Reason"
+              label={t('reason')}
               name="reason"
-              description="Only the shop reads it"
+              description={t('onlyShop')}
               maxLength={maxLength.reason}
               value={fields.reason}
               error={failures.reason}
@@ -139,7 +147,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
           )}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={pending}>
               {title}

@@ -7,11 +7,13 @@ import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { BillRow } from '#shared/bills/schema.ts';
+import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import classes from './Bills.module.css';
+import { billTexts as t } from './texts.ts';
 
 export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
 
@@ -21,7 +23,7 @@ const Pdf = ({ bill, ...rest }: { bill: BillRow; style?: CSSProperties }) => (
   <PdfButton
     address={`/api/bill-document/${bill._id}`}
     fileName={billFileName(bill)}
-    aria-label={`PDF of ${bill.number}`}
+    aria-label={t('pdfOf', { number: bill.number })}
     {...rest}
   >
     PDF
@@ -32,7 +34,7 @@ const Pdf = ({ bill, ...rest }: { bill: BillRow; style?: CSSProperties }) => (
 export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean): Column<BillRow>[] => [
   {
     key: 'number',
-    title: 'Number',
+    title: t('number'),
     width: [156, 140],
     render: ({ number }) => (
       <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
@@ -40,24 +42,24 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
       </Text>
     ),
   },
-  { key: 'issuedAt', title: 'Date', width: 80, render: ({ issuedAt }) => formatShortDate(issuedAt) },
+  { key: 'issuedAt', title: t('date'), width: 80, render: ({ issuedAt }) => formatShortDate(issuedAt) },
   {
     key: 'kind',
-    title: 'Kind',
+    title: t('kind'),
     width: [72, 70],
-    render: ({ kind }) => kind,
+    render: ({ kind }) => kindTexts(kind),
   },
   {
     key: 'customer',
-    title: 'Customer',
+    title: t('customer'),
     render: ({ fullname, orderId, orderNumber, creditNote }) => (
       <>
         <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
-          {fullname}, order {orderNumber}
+          {t('customerOrder', { name: fullname, number: orderNumber })}
         </Link>
         {creditNote && (
           <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-            Taken back by {creditNote.number}
+            {t('takenBack', { number: creditNote.number })}
           </Text>
         )}
       </>
@@ -65,7 +67,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   },
   {
     key: 'technicianName',
-    title: 'Technician',
+    title: t('technician'),
     width: 106,
     onlyWide: true,
     render: ({ technicianName }) => technicianName ?? '',
@@ -74,7 +76,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
     ? ([
         {
           key: 'tax',
-          title: 'Tax',
+          title: t('tax'),
           width: 84,
           onlyWide: true,
           numeric: true,
@@ -84,14 +86,14 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
     : []),
   {
     key: 'total',
-    title: 'Total',
+    title: t('total'),
     width: [98, 98],
     numeric: true,
     render: (bill) => signed(bill, bill.total),
   },
   {
     key: 'due',
-    title: 'Due',
+    title: t('due'),
     width: [104, 92],
     numeric: true,
     render: ({ due }) =>
@@ -105,7 +107,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t('actions'),
     width: [218, 132],
     render: (bill) => (
       <div className={classes.actions}>
@@ -113,19 +115,19 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
         {bill.due > 0 && (
           <Button
             variant="quiet"
-            aria-label={`Record payment of ${bill.number}`}
+            aria-label={t('recordOf', { number: bill.number })}
             onClick={() => open({ what: 'payment', bill })}
           >
-            Paid
+            {t('paid')}
           </Button>
         )}
         {bill.kind !== creditNote && !bill.creditNote && (
           <Button
             variant="quiet"
-            aria-label={`Credit note for ${bill.number}`}
+            aria-label={t('creditFor', { number: bill.number })}
             onClick={() => open({ what: 'credit', bill })}
           >
-            Credit note
+            {t('creditNote')}
           </Button>
         )}
       </div>
@@ -142,15 +144,15 @@ export const billOnPhone = (bill: BillRow): PhoneCells => ({
   ),
   value: (
     <Text span fw={bill.due > 0 ? 700 : 400}>
-      {bill.due > 0 ? `${formatRupees(bill.due)} due` : signed(bill, bill.total)}
+      {bill.due > 0 ? t('amountDue', { amount: formatRupees(bill.due) }) : signed(bill, bill.total)}
     </Text>
   ),
   facts: [
-    `order ${bill.orderNumber}`,
+    t('order', { number: bill.orderNumber }),
     bill.number,
     formatShortDate(bill.issuedAt),
-    bill.kind,
-    bill.creditNote && `Taken back by ${bill.creditNote.number}`,
+    kindTexts(bill.kind),
+    bill.creditNote && t('takenBack', { number: bill.creditNote.number }),
   ],
   state: <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
 });

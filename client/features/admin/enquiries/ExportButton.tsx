@@ -4,7 +4,7 @@ import { FileButton, withFilters } from '../FileButton.tsx';
 export const ExportButton = ({ filters }: { filters: EnquiryFilters }) => (
   <FileButton
     words="Export to Excel"
-    what="spreadsheet"
+    failed="The spreadsheet did not come. Please try again."
     address={withFilters('/api/export-enquiries', filters)}
     fileName="Customer_Details.xlsx"
   />

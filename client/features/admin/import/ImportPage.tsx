@@ -86,7 +86,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
         <Group gap="xs">
           <FileButton
             words="Download sample file"
-            what="sample file"
+            failed="The sample file did not come. Please try again."
             address={withFilters('/api/import-sample', { kind })}
             fileName={`${labelOf(kind)}.xlsx`}
           />

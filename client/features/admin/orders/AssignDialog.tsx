@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+import { ordersTexts as t } from './texts.ts';
 import type { Assignee } from './use-assigning.tsx';
 
 type Props = {
@@ -12,17 +13,24 @@ type Props = {
   cancel: () => void;
 };
 
+const what = ({ orderNumber, fullname }: Props['visit'], to: Assignee) => ({
+  number: orderNumber,
+  name: fullname,
+  technician: to?.name ?? '',
+});
+
 /** Asks before somebody gets a visit that does not fit. */
 export const AssignDialog = ({ visit, to, against, confirm, cancel }: Props) => (
   <ConfirmDialog
-    question={`${against}. Assign anyway?`}
-    yes="Assign anyway"
+    question={t('assignAnywayQuestion', { reason: against })}
+    yes={t('assignAnyway')}
     confirm={confirm}
     cancel={cancel}
   >
     <p>
-      Order {visit.orderNumber} of {visit.fullname}
-      {visit.visit && `, ${formatVisit(visit.visit)}`}, for {to?.name}.
+      {visit.visit
+        ? t('assignWhatAt', { ...what(visit, to), visit: formatVisit(visit.visit) })
+        : t('assignWhat', what(visit, to))}
     </p>
   </ConfirmDialog>
 );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -15,6 +15,7 @@ import { mayCostFee } from '#shared/orders/stages.ts';
 import { PlusTax } from '../../catalogue/PlusTax.tsx';
 import { Choice } from '../Choice.tsx';
 import { useOrderStep } from './show-order.ts';
+import { ordersTexts as t } from './texts.ts';
 
 type Props = { order: Order; close: () => void };
 
@@ -56,16 +57,17 @@ export function CancelDialog({ order, close }: Props) {
     );
   };
   return (
-    <Dialog title="Cancel this booking?" close={tryClose} pending={pending}>
+    <Dialog title={t('cancelQuestion')} close={tryClose} pending={pending}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <p>
-            Order {order.orderNumber} of {order.fullname}. {order.visit ? 'Its place goes to others. ' : ''}
-            {order.email ? 'The customer gets an email about it.' : ''}
+            {t('orderOfName', { number: order.orderNumber, name: order.fullname })}{' '}
+            {order.visit && `${t('placeGoes')} `}
+            {order.email && t('getsEmail')}
           </p>
           <SelectField
-            label="Reason"
-            blank="Not said"
+            label={t('reason')}
+            blank={t('notSaid')}
             options={cancelReasons}
             nameOf={reasonName}
             value={reason}
@@ -75,16 +77,23 @@ export function CancelDialog({ order, close }: Props) {
             <Choice>
               <input type="checkbox" checked={chargesFee} onChange={() => setChargesFee(!chargesFee)} />
               <span>
-                Charge the fee of {fee}
-                <PlusTax />:{' '}
-                {order.stage === 'on_the_way' ? 'a technician has set out' : 'a technician has been there'}
+                {t.rich('chargeFee', {
+                  stage: order.stage,
+                  amount: fee,
+                  fee: (amount) => (
+                    <Fragment key="fee">
+                      {amount}
+                      <PlusTax />
+                    </Fragment>
+                  ),
+                })}
               </span>
             </Choice>
           )}
           {waived && (
             <TextField
-              label="Why no fee?"
-              description="The customer reads it too"
+              label={t('whyNoFee')}
+              description={t('customerReads')}
               data-why
               maxLength={maxWaiverLength}
               value={waiver}
@@ -95,13 +104,13 @@ export function CancelDialog({ order, close }: Props) {
               }}
             />
           )}
-          {!canCharge && <p>This costs the customer nothing.</p>}
+          {!canCharge && <p>{t('costsNothing')}</p>}
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
-              Keep booking
+              {t('keepBooking')}
             </Button>
             <Button type="submit" variant="danger" pending={pending}>
-              Cancel booking
+              {t('cancelBooking')}
             </Button>
           </DialogActions>
         </Stack>

@@ -6,6 +6,7 @@ import { restOf } from '#shared/bills/finish.ts';
 import { clientTexts } from '#shared/client-texts.ts';
 
 import type { Order } from '#shared/orders/schema.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
 import { FinishDialog } from '../../estimates/FinishDialog.tsx';
 import { Loaded } from '../Loaded.tsx';
 
@@ -14,7 +15,7 @@ type Props = { order: Order; about: ReactNode; done: (money: Finish) => void; cl
 export function CompleteDialog({ order, about, done, close }: Props) {
   const bill = trpc.bills.preview.useQuery({ orderId: order._id }, { staleTime: 0, gcTime: 0 });
   const estimate = trpc.estimates.of.useQuery({ id: order._id }, { staleTime: 0, gcTime: 0 });
-  const question = clientTexts('confirmStatus', { status: 'Complete' });
+  const question = clientTexts('confirmStatus', { status: statusTexts('Complete') });
   if (!bill.data || estimate.data === undefined)
     return (
       <Dialog title={question} close={close} width={520}>

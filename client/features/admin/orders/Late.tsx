@@ -1,6 +1,7 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import classes from './Orders.module.css';
+import { ordersTexts as t } from './texts.ts';
 
 export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
   const words = lateness(order, new Date());
@@ -20,7 +21,7 @@ export function lateness(order: { dueAt: string; stage: Stage }, now: Date): str
   if (!isOpen(order.stage)) return null;
   const hours = (now.getTime() - Date.parse(order.dueAt)) / hour;
   if (hours <= 0) return null;
-  if (hours < 1) return 'Late';
-  if (hours < 48) return `${Math.floor(hours)} ${hours < 2 ? 'hour' : 'hours'} late`;
-  return `${Math.floor(hours / 24)} days late`;
+  if (hours < 1) return t('late');
+  if (hours < 48) return t('hoursLate', { count: Math.floor(hours) });
+  return t('daysLate', { count: Math.floor(hours / 24) });
 }

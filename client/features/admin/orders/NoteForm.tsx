@@ -15,6 +15,7 @@ import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
 import classes from './Orders.module.css';
+import { ordersTexts as t } from './texts.ts';
 
 /** The idempotency key for this text. A retry is the same note, an edited text is a new one. */
 type Written = { note: string; key: string };
@@ -70,8 +71,8 @@ function Writing({ id, draft }: { id: string; draft: string }) {
     <form onSubmit={onSubmit} noValidate className={classes.noteForm}>
       <Textarea
         size="sm"
-        label="Note"
-        description="For colleagues; the customer does not see it"
+        label={t('note')}
+        description={t('noteHelp')}
         autosize={false}
         rows={2}
         maxLength={maxLength.note}
@@ -85,7 +86,7 @@ function Writing({ id, draft }: { id: string; draft: string }) {
         }}
       />
       <Button type="submit" variant="outline" pending={pending}>
-        Add note
+        {t('addNote')}
       </Button>
     </form>
   );
@@ -96,7 +97,7 @@ export function OrderHistory({ id }: { id: string }) {
   return (
     <Flex component="section" direction="column" gap="xs">
       <Text component="h3" fw={800} fz="var(--type-4)">
-        History
+        {t('history')}
       </Text>
       <NoteForm id={id} />
       {events.error && !events.data && <LoadError error={events.error} retry={() => void events.refetch()} />}

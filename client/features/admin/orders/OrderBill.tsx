@@ -5,15 +5,19 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { methodName } from '#shared/bills/method-name.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill as BillData } from '#shared/bills/schema.ts';
+import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { withReason } from '#shared/orders/sentences.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import classes from '../bills/Bills.module.css';
 import { CreditDialog } from '../bills/CreditDialog.tsx';
 import { PaymentDialog } from '../bills/PaymentDialog.tsx';
 import orderClasses from './Orders.module.css';
+import { ordersTexts as t } from './texts.ts';
 
 export function OrderBill({ order }: { order: Order }) {
   if (order.billNumber === null) return null;
@@ -33,48 +37,49 @@ function Bill({ orderId }: { orderId: string }) {
     );
   const { number, kind, total, due, payments, discount, discountReason } = bill.data;
   return (
-    <Flex component="section" direction="column" gap="xs" aria-label="Bill">
+    <Flex component="section" direction="column" gap="xs" aria-label={t('bill')}>
       <Text component="h3" fw={800} fz="var(--type-4)">
-        {kind} {number}
+        {kindTexts(kind)} {number}
       </Text>
       <table className={orderClasses.lines}>
-        <caption className="visually-hidden">Total and payments</caption>
+        <caption className="visually-hidden">{t('totalAndPayments')}</caption>
         <tbody>
-          {discount > 0 && (
-            <BillRow words={`Discount${discountReason && ` (${discountReason})`}`} rupees={discount} />
-          )}
-          <BillRow words="Total" rupees={total} />
+          {discount > 0 && <BillRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
+          <BillRow words={t('total')} rupees={total} />
           {payments.map((payment) => (
             <BillRow
               key={payment._id}
-              words={`Paid by ${payment.method}${payment.reference && ` (${payment.reference})`}, ${formatShortDate(payment.at)}`}
+              words={t('paidBy', {
+                method: withReason(methodName(payment.method), payment.reference ?? ''),
+                day: formatShortDate(payment.at),
+              })}
               rupees={payment.amount}
             >
               <div className={classes.actions}>
                 <Button
                   variant="quiet"
-                  aria-label={`Correct ${formatRupees(payment.amount)}`}
+                  aria-label={t('correctAmount', { amount: formatRupees(payment.amount) })}
                   onClick={() => setDialog(payment)}
                 >
-                  Correct
+                  {t('correct')}
                 </Button>
               </div>
             </BillRow>
           ))}
-          {due > 0 && <BillRow words="Still due" rupees={due} />}
+          {due > 0 && <BillRow words={t('stillDue')} rupees={due} />}
         </tbody>
       </table>
       <div className={classes.actions}>
         <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
-          Download bill
+          {t('downloadBill')}
         </PdfButton>
         {due > 0 && (
           <Button variant="outline" onClick={() => setDialog('payment')}>
-            Record payment
+            {t('recordPayment')}
           </Button>
         )}
         <Button variant="outline" onClick={() => setDialog('credit')}>
-          Credit note
+          {t('creditNote')}
         </Button>
       </div>
       {dialog === 'credit' && <CreditDialog bill={bill.data} close={close} />}

@@ -13,6 +13,7 @@ import { AnswerLine } from '../../estimates/AnswerLine.tsx';
 import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
 import { EstimateTotals, PricedLines } from '../../estimates/PricedLines.tsx';
 import { rereadInterval } from '../../estimates/reread-interval.ts';
+import { ordersTexts as t } from './texts.ts';
 
 type Props = { order: Order };
 
@@ -27,11 +28,11 @@ export function OrderEstimate({ order }: Props) {
   return (
     <Flex component="section" direction="column" gap="xs">
       <Text component="h3" fw={800} fz="var(--type-4)">
-        Estimate
+        {t('estimate')}
       </Text>
       <PricedLines lines={read.data.lines} />
       <EstimateTotals charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
-      {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>It was not answered.</p>}
+      {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>{t('notAnswered')}</p>}
     </Flex>
   );
 }

@@ -8,9 +8,10 @@ import { fieldMessages } from '#shared/messages.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { stageLabel, stages } from '#shared/orders/stages.ts';
 import { TechnicianFilter } from '../TechnicianFilter.tsx';
+import { ordersTexts as t } from './texts.ts';
 
-const past = 'Late';
-const rated = 'With feedback';
+const past = t('late');
+const rated = t('withFeedback');
 
 type Props = { address: ListAddress<OrderTableInput>; typed: URLSearchParams };
 
@@ -29,36 +30,36 @@ export function OrderFilters({ address, typed }: Props) {
   };
   return (
     <FilterBar
-      label="Order filters"
+      label={t('filters')}
       address={address}
       rare={['stage', 'technicianId', 'visitDate', 'from', 'to', 'late', 'rated']}
       fields={{
         service: (
           <FilterSelect
-            label="Service"
+            label={t('service')}
             wide
-            all="All Services"
+            all={t('allServices')}
             value={input.service ?? ''}
             options={names.data ?? []}
             onChange={(service) => change({ service })}
           />
         ),
         orderNumber: (
-          <FilterText label="Order number" {...number('orderNumber', fieldMessages.orderNumberNumber)} />
+          <FilterText label={t('orderNumber')} {...number('orderNumber', fieldMessages.orderNumberNumber)} />
         ),
-        mobile: <FilterText label="Mobile" {...number('mobile', fieldMessages.mobileDigits)} />,
-        uId: <FilterText label="User ID" {...number('uId', fieldMessages.userIdNumber)} />,
+        mobile: <FilterText label={t('mobile')} {...number('mobile', fieldMessages.mobileDigits)} />,
+        uId: <FilterText label={t('userId')} {...number('uId', fieldMessages.userIdNumber)} />,
         fullname: (
           <FilterText
-            label="Full Name"
+            label={t('fullName')}
             value={input.fullname ?? ''}
             onChange={(fullname, first) => change({ fullname }, { replace: !first })}
           />
         ),
         stage: (
           <FilterSelect
-            label="Stage"
-            all="All Stages"
+            label={t('stage')}
+            all={t('allStages')}
             value={input.stage ? stageLabel(input.stage) : ''}
             options={stages.map((stage) => stageLabel(stage))}
             onChange={(label) => change({ stage: stages.find((stage) => stageLabel(stage) === label) })}
@@ -72,17 +73,17 @@ export function OrderFilters({ address, typed }: Props) {
         ),
         visitDate: (
           <FilterDay
-            label="Visit on"
+            label={t('visitOn')}
             value={input.visitDate ?? ''}
             onChange={(visitDate) => change({ visitDate })}
           />
         ),
-        from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
-        to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+        from: <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />,
+        to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
         late: (
           <FilterSelect
-            label="Only"
-            all="All"
+            label={t('only')}
+            all={t('all')}
             value={input.late ? past : input.rated ? rated : ''}
             options={[past, rated]}
             onChange={(only) => change({ late: only === past, rated: only === rated })}

@@ -8,11 +8,13 @@ import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
+import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { Place } from '#shared/orders/place.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
 import { OrderPictures } from '../../orders/OrderPictures.tsx';
 import { useNoteWhatsApp } from '../../orders/use-note-whats-app.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
@@ -30,6 +32,7 @@ import classes from './Orders.module.css';
 import { RemoveTest } from './RemoveTest.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
+import { ordersTexts as t } from './texts.ts';
 import { useCallerClaim } from './use-caller-claim.ts';
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
@@ -38,7 +41,9 @@ export function OrderPanel({ id, close, status }: Props) {
   const order = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });
   return (
     <SidePanel
-      title={order.data ? `Order ${order.data.orderNumber} of ${order.data.fullname}` : 'Order'}
+      title={
+        order.data ? t('orderOf', { number: order.data.orderNumber, name: order.data.fullname }) : t('order')
+      }
       close={close}
     >
       <Loaded reading={order} height={320}>
@@ -70,7 +75,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderBill order={order} />
       <Flex component="section" direction="column" gap="xs">
         <Text component="h3" fw={800} fz="var(--type-4)">
-          Feedback
+          {t('feedback')}
         </Text>
         {order.feedback[0] ? (
           <>
@@ -78,7 +83,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
             <p>{order.feedback[0].comment}</p>
           </>
         ) : (
-          <p>Not rated yet.</p>
+          <p>{t('notRated')}</p>
         )}
       </Flex>
       <OrderHistory id={order._id} />
@@ -90,8 +95,8 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
 
 // The title and the contact links already show the person.
 const places: Record<keyof Place, string> = {
-  area: 'Area',
-  street: 'Street / Town',
+  area: t('area'),
+  street: t('street'),
 };
 
 function Facts({ order }: { order: OrderInFull }) {
@@ -102,33 +107,33 @@ function Facts({ order }: { order: OrderInFull }) {
         .map((field) => (
           <Fragment key={field}>
             <dt>{places[field]}</dt>
-            <dd>{order[field]}</dd>
+            <dd>{field === 'area' ? areaName(order.area) : order[field]}</dd>
           </Fragment>
         ))}
-      <dt>Booked</dt>
+      <dt>{t('booked')}</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
-      <dt>Payment</dt>
-      <dd>{order.paymentMethod}</dd>
-      <dt>Customer</dt>
+      <dt>{t('payment')}</dt>
+      <dd>{methodName(order.paymentMethod)}</dd>
+      <dt>{t('customer')}</dt>
       <dd>
-        <Link to={`${paths.admin.orders}?uId=${order.uId}`}>All orders of user {order.uId}</Link>
+        <Link to={`${paths.admin.orders}?uId=${order.uId}`}>{t('allOfUser', { id: order.uId })}</Link>
       </dd>
       {order.warrantyOrder && (
         <>
-          <dt>Free of charge</dt>
+          <dt>{t('freeOfCharge')}</dt>
           <dd>
             <Link to={paths.admin.order(order.warrantyOrder._id)}>
-              Warranty of order {order.warrantyOrder.orderNumber}
+              {t('warrantyOf', { number: order.warrantyOrder.orderNumber })}
             </Link>
           </dd>
         </>
       )}
       {order.enquiry && (
         <>
-          <dt>Enquiry</dt>
+          <dt>{t('enquiry')}</dt>
           <dd>
             <Link to={`${paths.admin.enquiries}?enquiry=${order.enquiry._id}`}>
-              Of {formatMoment(order.enquiry.createdAt)}
+              {t('ofMoment', { moment: formatMoment(order.enquiry.createdAt) })}
             </Link>
           </dd>
         </>
@@ -141,12 +146,12 @@ function Facts({ order }: { order: OrderInFull }) {
 function OrderLines({ order }: { order: Order }) {
   return (
     <table className={classes.lines}>
-      <caption className="visually-hidden">Booked services</caption>
+      <caption className="visually-hidden">{t('bookedServices')}</caption>
       <thead>
         <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Qty</th>
-          <th scope="col">Price</th>
+          <th scope="col">{t('service')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('price')}</th>
         </tr>
       </thead>
       <tbody>
@@ -162,7 +167,7 @@ function OrderLines({ order }: { order: Order }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
+          <th scope="row">{t('total')}</th>
           <td>{`${order.totalQty} `}</td>
           <td>
             <Money rupees={order.totalPrice} />

@@ -9,6 +9,7 @@ import { Late } from './Late.tsx';
 import classes from './Orders.module.css';
 import { StageBadge } from './StageBadge.tsx';
 import { Steps } from './Steps.tsx';
+import { ordersTexts as t } from './texts.ts';
 
 type Props = {
   order: Order;
@@ -18,16 +19,16 @@ type Props = {
 export function OrderProgress({ order, complete }: Props) {
   const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee, note } = order;
   const facts: readonly [name: string, words: ReactNode, isVisible: boolean][] = [
-    ['Visit', visit ? formatVisit(visit) : 'No time agreed yet', visit !== null || isOpen(stage)],
-    ['Due', formatMoment(order.dueAt), isOpen(stage)],
-    ['Waiting for', waitingReason, waitingReason !== ''],
-    ['Part expected', partExpected && formatVisitDay(partExpected), partExpected !== null],
-    ['Proposed visit', proposedVisit && formatVisit(proposedVisit), proposedVisit !== null],
-    ['Fee', formatRupees(cancellationFee), cancellationFee > 0],
-    ['What is wrong', note, note !== ''],
+    [t('visit'), visit ? formatVisit(visit) : t('noTime'), visit !== null || isOpen(stage)],
+    [t('due'), formatMoment(order.dueAt), isOpen(stage)],
+    [t('waitingFor'), waitingReason, waitingReason !== ''],
+    [t('partExpected'), partExpected && formatVisitDay(partExpected), partExpected !== null],
+    [t('proposedVisit'), proposedVisit && formatVisit(proposedVisit), proposedVisit !== null],
+    [t('fee'), formatRupees(cancellationFee), cancellationFee > 0],
+    [t('whatIsWrong'), note, note !== ''],
   ];
   return (
-    <Flex component="section" direction="column" gap="xs" aria-label="Progress">
+    <Flex component="section" direction="column" gap="xs" aria-label={t('progress')}>
       <Group gap="xs">
         <StageBadge stage={stage} />
         <Late order={order} />

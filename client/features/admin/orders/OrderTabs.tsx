@@ -9,8 +9,9 @@ import { namesOf } from '#shared/names-of.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import classes from './OrderTabs.module.css';
 import { filtersOfTab, storeTab, type Tab, tabOf } from './remembered-tab.ts';
+import { ordersTexts as t } from './texts.ts';
 
-const titles = { all: 'All', open: 'Open', done: 'Done' } satisfies Record<Tab, string>;
+const titles = { all: t('all'), open: t('open'), done: t('done') } satisfies Record<Tab, string>;
 const tabs = namesOf(titles);
 
 type Props = {
@@ -39,7 +40,7 @@ export function OrderTabs({ address, readAt, children }: Props) {
   const current = titles[tabOf(address.input)];
   return (
     <Tabs value={current} onChange={choose} keepMounted={false}>
-      <Tabs.List aria-label="Orders by status" className={classes.list}>
+      <Tabs.List aria-label={t('byStatus')} className={classes.list}>
         {tabs.map((tab) => {
           const title = titles[tab];
           const total = counts.data?.[tab];

@@ -19,17 +19,18 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { orderColumns, orderOnPhone } from './order-columns.tsx';
 import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './remembered-tab.ts';
+import { ordersTexts as t } from './texts.ts';
 import { useOrderStatus } from './use-order-status.tsx';
 
-const noun = ['order', 'orders'] as const;
+const noun = [t('oneOrder'), t('orders')] as const;
 
 const empty = {
-  all: { title: 'No orders yet', text: 'New bookings will appear here within seconds.' },
+  all: { title: t('noOrders'), text: t('noOrdersHelp') },
   open: {
-    title: 'Nothing is open',
-    text: 'Every order is done or cancelled. New bookings will appear here within seconds.',
+    title: t('nothingOpen'),
+    text: t('nothingOpenHelp'),
   },
-  done: { title: 'Nothing is done yet', text: 'Orders that are set to Complete appear here.' },
+  done: { title: t('nothingDone'), text: t('nothingDoneHelp') },
 } satisfies Record<Tab, { title: string; text: string }>;
 
 export function Component() {
@@ -50,7 +51,7 @@ function AllOrders() {
   const columns = useMemo(() => orderColumns(status, open.path), [status, open.path]);
   return (
     <Screen
-      title="All Orders"
+      title={t('allOrders')}
       actions={
         <>
           <NewsNote
@@ -61,9 +62,9 @@ function AllOrders() {
             }
           />
           <ButtonLink variant="outline" to={paths.admin.import('orders')}>
-            Import
+            {t('import')}
           </ButtonLink>
-          <ButtonLink to={paths.admin.newBooking}>New Booking</ButtonLink>
+          <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
         </>
       }
     >
@@ -71,7 +72,7 @@ function AllOrders() {
       <OrderTabs address={address} readAt={reading.dataUpdatedAt}>
         <div ref={live.region}>
           <DataTable
-            label="All Orders"
+            label={t('allOrders')}
             noun={noun}
             columns={columns}
             phone={orderOnPhone(open.path)}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { ordersTexts as t } from './texts.ts';
 
 export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order }) {
   const navigate = useNavigate();
@@ -29,16 +30,16 @@ export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order })
   });
   return (
     <Group gap="4px 12px">
-      <span>This is a test booking.</span>
+      <span>{t('isTest')}</span>
       {billNumber === null && (
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          Remove test booking
+          {t('removeTest')}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          question="Remove this test booking?"
-          yes="Remove"
+          question={t('removeQuestion')}
+          yes={t('remove')}
           danger
           pending={pending}
           confirm={() => void run()}

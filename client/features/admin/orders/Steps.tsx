@@ -7,6 +7,7 @@ import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stag
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
+import { ordersTexts as t } from './texts.ts';
 import { VisitDialog } from './VisitDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
@@ -24,7 +25,7 @@ export function Steps({ order, complete }: Props) {
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
   // While an order waits for a second visit, `visit` is still the first one.
-  const timeWords = stage === 'scheduled' ? 'Change time' : 'Agree on a time';
+  const timeWords = stage === 'scheduled' ? t('changeTime') : t('agreeTime');
 
   const step = (words: string, to: Stage, reason?: string) => (
     <Button
@@ -52,20 +53,20 @@ export function Steps({ order, complete }: Props) {
   const buttons: Record<Stage, () => ReactNode> = {
     scheduled: () => {
       if (stage === 'on_the_way')
-        return [notAtHome, cameBack].map((words) => step(words, 'scheduled', words));
+        return [step(t('notAtHome'), 'scheduled', notAtHome), step(t('cameBack'), 'scheduled', cameBack)];
       return ask(timeWords, 'visit');
     },
     requested: () =>
-      stage === 'cancelled' ? step('Restore', 'requested') : step('Withdraw time', 'requested'),
-    on_the_way: () => step('On the way', 'on_the_way'),
-    working: () => step('Start', 'working'),
-    waiting: () => ask('Waiting', 'waiting'),
+      stage === 'cancelled' ? step(t('restore'), 'requested') : step(t('withdrawTime'), 'requested'),
+    on_the_way: () => step(t('onTheWay'), 'on_the_way'),
+    working: () => step(t('start'), 'working'),
+    waiting: () => ask(t('waiting'), 'waiting'),
     done: () => (
       <Button key="done" variant="outline" onClick={complete}>
-        Done
+        {t('doneStep')}
       </Button>
     ),
-    cancelled: () => ask('Cancel booking', 'cancel'),
+    cancelled: () => ask(t('cancelBooking'), 'cancel'),
   };
   const next = stage === 'done' ? [] : inOrder(stage, nextStages('admin', stage));
   const close = () => setDialog(null);

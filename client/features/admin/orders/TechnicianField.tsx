@@ -9,6 +9,7 @@ import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import classes from './Orders.module.css';
+import { ordersTexts as t } from './texts.ts';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
 /**
@@ -61,7 +62,7 @@ export function TechnicianField({ order }: { order: Order }) {
     return (
       technician && (
         <Text size="sm" c="dimmed">
-          Technician: {technician.name}
+          {t('technicianIs', { name: technician.name })}
         </Text>
       )
     );
@@ -71,7 +72,7 @@ export function TechnicianField({ order }: { order: Order }) {
   return (
     <>
       <NativeSelect
-        label="Technician"
+        label={t('technician')}
         size="sm"
         value={current?._id ?? ''}
         className={pending === undefined ? '' : classes.sending}
@@ -81,15 +82,14 @@ export function TechnicianField({ order }: { order: Order }) {
           void choose(all.find(({ _id }) => _id === value) ?? null);
         }}
       >
-        <option value="">Nobody yet</option>
+        <option value="">{t('nobodyYet')}</option>
         {all.map((one) => (
           <option key={one._id} value={one._id}>
-            {one.name}
-            {'onDuty' in one && one.onDuty === false ? ' (off duty)' : ''}
+            {'onDuty' in one && one.onDuty === false ? t('offDuty', { name: one.name }) : one.name}
           </option>
         ))}
       </NativeSelect>
-      {pending !== undefined && <LoadingNote what="Assigning" />}
+      {pending !== undefined && <LoadingNote what={t('assigning')} />}
       {prompt}
       {question && (
         <AssignDialog

@@ -8,6 +8,7 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { ordersTexts as t } from './texts.ts';
 
 export function TrackingLink({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -29,29 +30,29 @@ export function TrackingLink({ id }: { id: string }) {
     <Group gap="4px 12px">
       {link.isError && !link.data && (
         <>
-          <span role="alert">The tracking link did not load. Messages to the customer lack it.</span>
+          <span role="alert">{t('linkFailed')}</span>
           <Button variant="quiet" onClick={() => void link.refetch()} pending={link.isFetching}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </>
       )}
       {link.data && (
         <a href={link.data.link} target="_blank" rel="noreferrer">
-          What the customer sees
+          {t('customerSees')}
         </a>
       )}
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        New link
+        {t('newLink')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Make a new tracking link?"
-          yes="New link"
+          question={t('newLinkQuestion')}
+          yes={t('newLink')}
           pending={pending}
           confirm={() => void run()}
           cancel={() => setIsAsking(false)}
         >
-          <p>Whoever has an earlier link of this order can follow or change it no longer.</p>
+          <p>{t('newLinkHelp')}</p>
         </ConfirmDialog>
       )}
     </Group>

@@ -7,11 +7,13 @@ import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
+import { clockTexts } from '#shared/visits/texts.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../visits/VisitPicker.tsx';
 import { Choice } from '../Choice.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
+import { ordersTexts as t } from './texts.ts';
 import { useVisitChoice, type Window } from './use-visit-choice.ts';
 
 type Props = {
@@ -47,7 +49,7 @@ export function VisitDialog({ title, order, close }: Props) {
         <Stack gap="md">
           <TextInput
             type="date"
-            label="Day"
+            label={t('day')}
             value={date}
             min={visit.today}
             max="2099-12-31"
@@ -57,21 +59,19 @@ export function VisitDialog({ title, order, close }: Props) {
           {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
           {reading.isLoading && (
             <>
-              <LoadingNote what="Looking up free times" />
+              <LoadingNote what={t('lookingUp')} />
               <Skeleton width="100%" height={132} />
             </>
           )}
-          {windows?.length === 0 && (
-            <p>{formatVisitDay(date)} has no visit times. Settings, Visit Times says when we come.</p>
-          )}
+          {windows?.length === 0 && <p>{t('noTimes', { day: formatVisitDay(date) })}</p>}
           {windows && windows.length > 0 && <Windows {...visit} windows={windows} />}
           {overbooks && <NotFreeNote />}
           <DialogActions>
             <Button variant="outline" onClick={close} pending={pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!chosen || undefined}>
-              {overbooks ? 'Take it nevertheless' : 'Agree'}
+              {overbooks ? t('takeNevertheless') : t('agree')}
             </Button>
           </DialogActions>
         </Stack>
@@ -90,7 +90,7 @@ const Windows = ({ date, windows, chosen, choose, wordsOf }: WindowsProps) => (
     {windows.map((one) => (
       <Choice key={one.from}>
         <input type="radio" name="window" checked={one === chosen} onChange={() => choose(one.from)} />
-        {formatClock(one.from)} to {formatClock(one.to)}{' '}
+        {clockTexts('window', { from: formatClock(one.from), to: formatClock(one.to) })}{' '}
         <span className={one.free > 0 ? classes.quiet : classes.full}>{wordsOf(one)}</span>
       </Choice>
     ))}

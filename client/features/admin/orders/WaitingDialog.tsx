@@ -10,6 +10,7 @@ import { indiaDayOf } from '#shared/india-day.ts';
 import { maxLength } from '#shared/limits.ts';
 import { type Order, setStageInput } from '#shared/orders/schema.ts';
 import { useOrderStep } from './show-order.ts';
+import { ordersTexts as t } from './texts.ts';
 
 type Props = { order: Order; close: () => void };
 
@@ -33,34 +34,34 @@ export function WaitingDialog({ order, close }: Props) {
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
   return (
-    <Dialog title="What does it wait for?" close={tryClose} pending={form.pending}>
+    <Dialog title={t('waitQuestion')} close={tryClose} pending={form.pending}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextField
-            label="Part (optional)"
+            label={t('part')}
             maxLength={maxLength.reason}
             data-autofocus
             {...form.getInputProps('part')}
           />
           <TextInput
             type="date"
-            label="Expected on (optional)"
-            description="Until then the order is not late"
+            label={t('expectedOn')}
+            description={t('expectedHelp')}
             min={indiaDayOf(Date.now())}
             {...form.getInputProps('partExpected')}
           />
           <TextField
-            label="Reason"
-            description="The customer reads it: a second person, a time that suits. Blank says the part."
+            label={t('reason')}
+            description={t('reasonHelp')}
             maxLength={maxLength.reason}
             {...form.getInputProps('reason')}
           />
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={form.pending}>
-              Waiting
+              {t('waiting')}
             </Button>
           </DialogActions>
         </Stack>

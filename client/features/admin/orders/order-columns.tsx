@@ -5,6 +5,7 @@ import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
+import { areaName } from '#shared/place-names.ts';
 import { Clamped, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
@@ -13,6 +14,7 @@ import { Late, lateness } from './Late.tsx';
 import classes from './Orders.module.css';
 import { shortVisit } from './order-words.ts';
 import { StageBadge } from './StageBadge.tsx';
+import { ordersTexts as t } from './texts.ts';
 
 export const orderColumns = (
   status: StatusChange<Order>,
@@ -20,41 +22,40 @@ export const orderColumns = (
 ): Column<Order>[] => [
   {
     key: 'fullname',
-    title: 'Full Name',
+    title: t('fullName'),
     render: (order) => (
       <>
         <span className={listClasses.clamped}>
           <OpenLink to={openPath(order._id)} words={order.fullname} />
         </span>{' '}
         <Text span size="sm" c="dimmed">
-          Order {order.orderNumber}
-          {order.warrantyOf && ', warranty'}
+          {t(order.warrantyOf ? 'orderNoWarranty' : 'orderNo', { number: order.orderNumber })}
         </Text>
       </>
     ),
   },
-  { key: 'uId', title: 'User ID', width: [76, 58], numeric: true, render: (order) => order.uId },
+  { key: 'uId', title: t('userId'), width: [76, 58], numeric: true, render: (order) => order.uId },
   {
     key: 'services',
-    title: 'Services',
+    title: t('services'),
     render: (order) => <Clamped text={servicesInWords(order)} />,
   },
   {
     key: 'contact',
-    title: 'Contact',
+    title: t('contact'),
     width: [124, 100],
     render: (order) => (
       <span>
         <MobileLink mobile={order.mobile} />{' '}
-        <span className={`${classes.quiet} ${listClasses.clamped}`} title={order.area}>
-          {order.area}
+        <span className={`${classes.quiet} ${listClasses.clamped}`} title={areaName(order.area)}>
+          {areaName(order.area)}
         </span>
       </span>
     ),
   },
   {
     key: 'totalPrice',
-    title: 'Total',
+    title: t('total'),
     width: [144, 128],
     numeric: true,
     sort: 'totalPrice',
@@ -63,7 +64,7 @@ export const orderColumns = (
         <Money rupees={order.totalPrice} />
         {order.due > 0 && (
           <Text component="strong" display="block" size="sm">
-            {formatRupees(order.due)} due
+            {t('amountDue', { amount: formatRupees(order.due) })}
           </Text>
         )}
       </>
@@ -71,7 +72,7 @@ export const orderColumns = (
   },
   {
     key: 'createdAt',
-    title: 'Created Date',
+    title: t('created'),
     width: [152, 120],
     sort: 'createdAt',
     render: (order) => (
@@ -88,7 +89,7 @@ export const orderColumns = (
   },
   {
     key: 'status',
-    title: 'Status',
+    title: t('status'),
     width: statusWidth,
     render: (order) => (
       <Stack gap={4}>
@@ -120,13 +121,17 @@ export const orderOnPhone =
   (order: Order): PhoneCells => ({
     title: <OpenLink to={openPath(order._id)} words={order.fullname} />,
     value:
-      order.due > 0 ? <strong>{formatRupees(order.due)} due</strong> : <Money rupees={order.totalPrice} />,
+      order.due > 0 ? (
+        <strong>{t('amountDue', { amount: formatRupees(order.due) })}</strong>
+      ) : (
+        <Money rupees={order.totalPrice} />
+      ),
     facts: [
       order.orderNumber,
-      order.warrantyOf && 'warranty',
+      order.warrantyOf && t('warranty'),
       servicesInWords(order),
       order.visit && shortVisit(order.visit),
-      order.area,
+      areaName(order.area),
     ],
     state: lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />,
   });

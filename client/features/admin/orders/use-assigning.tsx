@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { isOpen } from '#shared/orders/stages.ts';
 import { useTechnicians } from '../use-technicians.ts';
 import { showOrder } from './show-order.ts';
+import { ordersTexts as t } from './texts.ts';
 
 export type Assignee = { _id: string; name: string } | null;
 
@@ -66,18 +67,23 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
 function AssignmentConflictDialog({ subject, wanted, theirs, decide }: Conflict) {
   const technicians = useTechnicians().data;
   const nameOf = (who: Assignee): string =>
-    technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? 'nobody';
+    technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? t('nobody');
   return (
-    <Dialog title="Somebody was quicker" close={() => decide(false)}>
+    <Dialog title={t('quicker')} close={() => decide(false)}>
       <p>
-        Order {subject.orderNumber} of {subject.fullname} has just been assigned: <b>{nameOf(theirs)}</b>. You
-        wanted <b>{nameOf(wanted)}</b>.
+        {t.rich('hasBeenAssigned', {
+          number: subject.orderNumber,
+          name: subject.fullname,
+          theirs: nameOf(theirs),
+          wanted: nameOf(wanted),
+          b: (inner) => <b key={String(inner)}>{inner}</b>,
+        })}
       </p>
       <DialogActions>
         <Button variant="outline" onClick={() => decide(false)} data-autofocus>
-          Keep {nameOf(theirs)}
+          {t('keep', { name: nameOf(theirs) })}
         </Button>
-        <Button onClick={() => decide(true)}>Assign {nameOf(wanted)} anyway</Button>
+        <Button onClick={() => decide(true)}>{t('assignTheOther', { name: nameOf(wanted) })}</Button>
       </DialogActions>
     </Dialog>
   );

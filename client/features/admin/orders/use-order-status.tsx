@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Money } from '#client/ui/Money.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { formatRupees } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
 import { CompleteDialog } from './CompleteDialog.tsx';
 import { showOrder } from './show-order.ts';
+import { ordersTexts as t } from './texts.ts';
 
 const failed = (error: unknown): string => {
   if (isUnreachable(error)) return clientMessages.statusError;
@@ -18,14 +19,20 @@ const failed = (error: unknown): string => {
 
 const about = (order: Order) => (
   <Stack gap={4}>
+    <p>{t('aboutOrder', { number: order.orderNumber, name: order.fullname })}</p>
     <p>
-      Order {order.orderNumber} of {order.fullname}
-    </p>
-    <p>
-      {servicesInWords(order)}. Total <Money rupees={order.totalPrice} />
+      {t.rich('aboutTotal', {
+        services: servicesInWords(order),
+        amount: formatRupees(order.totalPrice),
+        total: (amount) => (
+          <Text key="total" span inherit style={{ whiteSpace: 'nowrap' }}>
+            {amount}
+          </Text>
+        ),
+      })}
     </p>
     <Text size="sm" c="dimmed">
-      The customer gets an email about it.
+      {t('getsEmail')}
     </Text>
   </Stack>
 );

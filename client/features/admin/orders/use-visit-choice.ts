@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { VisitTimes } from '#shared/visits/schema.ts';
+import { ordersTexts as t } from './texts.ts';
 
 export type Window = VisitTimes[number]['windows'][number];
 
@@ -39,9 +40,9 @@ export function useVisitChoice(agreed: Order['visit'], proposed: Order['visit'])
   const from = chosenFrom ?? offered?.from;
   const chosen = windows.find((one) => one.from === from);
   const wordsOf = (one: Window): string => {
-    if (isOwn(one)) return 'agreed now';
-    if (one.free > 0) return `${one.free} free${isProposed(date, one) ? ', proposed by the technician' : ''}`;
-    return indiaMoment(date, one.from) - Date.now() < leadMs ? 'too soon' : 'full';
+    if (isOwn(one)) return t('agreedNow');
+    if (one.free > 0) return t(isProposed(date, one) ? 'freeProposed' : 'free', { count: one.free });
+    return indiaMoment(date, one.from) - Date.now() < leadMs ? t('tooSoon') : t('full');
   };
   return {
     date,

@@ -3,7 +3,9 @@ import { statusLooks } from '#client/features/orders/status-looks.ts';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { type Status, statuses } from '#shared/business.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
 import classes from './StatusRadios.module.css';
+import { statusFieldTexts as t } from './texts.ts';
 
 type Props = {
   name: string;
@@ -15,7 +17,7 @@ export function StatusRadios({ name, status, onPick }: Props) {
   const id = useId();
   return (
     <fieldset className={classes.radios}>
-      <legend className="visually-hidden">Status of {name}</legend>
+      <legend className="visually-hidden">{t('statusOf', { name })}</legend>
       {statuses.map((choice) => (
         <label key={choice} className={classes.choice} data-tone={statusLooks[choice].tone}>
           <input
@@ -27,7 +29,7 @@ export function StatusRadios({ name, status, onPick }: Props) {
             onChange={() => onPick(choice)}
           />
           {choice === status && <Icon name={statusLooks[choice].icon} size={14} />}
-          {choice}
+          {statusTexts(choice)}
         </label>
       ))}
     </fieldset>
@@ -37,5 +39,11 @@ export function StatusRadios({ name, status, onPick }: Props) {
 type StatusFilterProps = { value: string | undefined; onChange: (status: string) => void };
 
 export const StatusFilter = ({ value = '', onChange }: StatusFilterProps) => (
-  <FilterSelect label="Status" all="All" value={value} options={statuses} onChange={onChange} />
+  <FilterSelect
+    label={t('status')}
+    all={t('all')}
+    value={value}
+    options={statuses.map((status) => ({ value: status, label: statusTexts(status) }))}
+    onChange={onChange}
+  />
 );

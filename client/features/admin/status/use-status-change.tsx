@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Status } from '#shared/business.ts';
 import { clientTexts } from '#shared/client-texts.ts';
-
+import { statusTexts } from '#shared/orders/texts.ts';
 import { patchStatus } from './patch-status.ts';
 
 type Subject = { _id: string; fullname: string; status: Status };
@@ -66,7 +66,7 @@ export function useStatusChange<S extends Subject>({
     question &&
     (ask?.(question, (finish) => confirm(question, finish), cancel) ?? (
       <ConfirmDialog
-        question={clientTexts('confirmStatus', { status: question.status })}
+        question={clientTexts('confirmStatus', { status: statusTexts(question.status) })}
         cancel={cancel}
         confirm={() => confirm(question)}
       >
