@@ -1,10 +1,9 @@
 import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { billFileName } from '#shared/bills/numbers.ts';
-import type { Bill } from '#shared/bills/schema.ts';
 import { importForm, importKindTable, maxImportBytes } from '#shared/imports/schema.ts';
 import type { Deps } from '../deps.ts';
-import { readBill } from '../features/bills/documents.ts';
+import { type PrintedBill, readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
 import { countBills } from '../features/bills/list.ts';
 import { readBillPdf } from '../features/bills/pdf-files.ts';
@@ -129,7 +128,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   );
 
   const { db } = deps;
-  const sendPdf = async (reply: FastifyReply, bill: Bill) => {
+  const sendPdf = async (reply: FastifyReply, bill: PrintedBill) => {
     if (reply.sent || reply.raw.destroyed) return reply;
     return reply
       .type('application/pdf')

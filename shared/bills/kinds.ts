@@ -13,9 +13,6 @@ export const creditNote = 'Credit Note';
 export const billKinds = ['Bill', 'Bill of Supply', 'Tax Invoice', creditNote] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** A bill of supply must have these words (CGST Rules, rule 5 (1)(f)). */
-export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies';
-
 export const paymentTable = {
   Cash: { words: 'in cash', sum: 'cash' },
   UPI: { words: 'by UPI', sum: 'upi' },

@@ -6,7 +6,7 @@ import type { Bill } from '#shared/bills/schema.ts';
 import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { AppError } from '#shared/errors.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage, type Language } from '#shared/language.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
@@ -18,7 +18,10 @@ type Row = Selectable<Tables['bills']> & {
   payments: PaymentRow[];
   credited: Named | null;
   credit_note: Named | null;
+  language: Language;
 };
+/** A bill for its PDF, which repeats its labels in the customer's `language`. It is absent for English. */
+export type PrintedBill = Bill & { language?: Language };
 type PaymentRow = Pick<
   Selectable<Tables['bill_payments']>,
   'id' | 'method' | 'amount_paise' | 'reference' | 'technician_id' | 'corrects'
@@ -55,7 +58,8 @@ export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = 
       coalesce((select json_agg(json_build_object('id', p.id, 'at', p.at, 'method', p.method, 'amount_paise', p.amount_paise,
         'reference', p.reference, 'technician_id', p.technician_id, 'corrects', p.corrects) order by p.at, p.id) from bill_payments p where p.bill_id = b.id), '[]') as payments,
       (select ${named} from bills c where c.id = b.credits) as credited,
-      (select ${named} from bills c where c.credits = b.id) as credit_note
+      (select ${named} from bills c where c.credits = b.id) as credit_note,
+      (select u.language from users u join orders o on o.user_id = u.id where o.id = b.order_id) as language
     from (${rows}) as b order by ${sorted}`;
   return (await reading.execute(db)).rows;
 }
@@ -151,7 +155,7 @@ function presentPayments(rows: readonly PaymentRow[]): Bill['payments'] {
     }));
 }
 
-export function presentBill(row: Row): Bill {
+export function presentBill(row: Row): PrintedBill {
   const { upiId, ...business } = { ...noBusiness, ...row.business };
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const holds = row.document === 'bill' && row.credit_note === null;
@@ -187,17 +191,18 @@ export function presentBill(row: Row): Bill {
         : null,
     credits: presentNamed(row.credited),
     creditNote: presentNamed(row.credit_note),
+    ...(row.language !== 'en' && { language: row.language }),
   };
 }
 
-export async function readBill(db: Db, id: string): Promise<Bill> {
+export async function readBill(db: Db, id: string): Promise<PrintedBill> {
   const [row] = await readDocuments(db, sql`select * from bills where id = ${id}`);
   if (!row) throw new AppError('billNotFound');
   return presentBill(row);
 }
 
 /** Reads the valid bill of an order for a screen. The bill's file keeps the English names. */
-export async function readBillOfOrder(db: Db, orderId: string): Promise<Bill> {
+export async function readBillOfOrder(db: Db, orderId: string): Promise<PrintedBill> {
   const [row] = await readDocuments(
     db,
     sql`select * from bills o where order_id = ${orderId} and document = 'bill'

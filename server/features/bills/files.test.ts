@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { readBillOfOrder } from './documents.ts';
 import { writeBillsArchive } from './export.ts';
 import { writeBillPdf } from './pdf.ts';
 import { readBillPdf } from './pdf-files.ts';
@@ -214,16 +215,35 @@ test('a bill shows the price less discount as taxable value if tax comes on top'
   expect(said).toContain('Discount, ₹118.00 with its tax (Came late) − ₹100.00');
 });
 
-test('the PDF prints Devanagari in reading order', async () => {
-  const { owner, id } = await finished(399, {}, 'फ्रि श्री क्षेत्र Repair');
-  const pdf = await writeBillPdf(await owner.bills.ofOrder({ orderId: id }));
+/** Reads the Devanagari runs of a PDF. */
+function devanagariIn(pdf: Buffer): string[] {
   const contents = [...objectsOf(pdf.toString('latin1')).values()].join('');
-  const told = [...contents.matchAll(/\/ActualText \(\xfe\xff(.*?)\)\n/gs)].map(([, text = '']) => {
+  return [...contents.matchAll(/\/ActualText \(\xfe\xff(.*?)\)\n/gs)].map(([, text = '']) => {
     const signs: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
     const bytes = text.replace(/\\(.)/gs, (_, sign: string) => signs[sign] ?? sign);
     return Buffer.from(bytes, 'latin1').swap16().toString('utf16le').trim();
   });
-  expect(told).toContain('फ्रि श्री क्षेत्र');
+}
+
+test('the PDF prints Devanagari in reading order', async () => {
+  const { owner, id } = await finished(399, {}, 'फ्रि श्री क्षेत्र Repair');
+  const pdf = await writeBillPdf(await owner.bills.ofOrder({ orderId: id }));
+  expect(devanagariIn(pdf)).toContain('फ्रि श्री क्षेत्र');
+});
+
+test('a bill repeats its labels in the language of its customer', async () => {
+  const { asha, id } = await finished(399, { taken: 300 });
+  const read = async () => readBillPdf(shop.deps, await readBillOfOrder(db, id));
+  const english = await read();
+  expect(devanagariIn(english)).toEqual([]);
+  await asha.accounts.setLanguage({ language: 'hi' });
+  const hindi = await read();
+  expect(textOf(hindi)).toContain('Total');
+  expect(devanagariIn(hindi)).toEqual(expect.arrayContaining(['कुल', 'नकद भुगतान', 'अभी बाकी']));
+  await asha.accounts.setLanguage({ language: 'mr' });
+  expect(devanagariIn(await read())).toContain('एकूण');
+  await asha.accounts.setLanguage({ language: 'en' });
+  expect(await read()).toEqual(english);
 });
 
 test('the PDF of a bill is created once, and again after a payment', async () => {

@@ -1,7 +1,7 @@
-// Creates a bill's PDF once for each state of the bill (paid, credited) and stores it with the pictures.
+// Creates a bill's PDF once for each state of the bill (paid, credited, language), stored with pictures.
 import { createHash } from 'node:crypto';
-import type { Bill } from '#shared/bills/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { PrintedBill } from './documents.ts';
 import { writeBillPdf } from './pdf.ts';
 
 type Store = Pick<Deps, 'media' | 'log'>;
@@ -10,10 +10,10 @@ const inProgress = new Map<string, Promise<Buffer>>();
 
 // The file name is a hash of the content. A tracking link shows the bill without the customer's address, so
 // its PDF is a different file.
-const nameOf = (bill: Bill) =>
+const nameOf = (bill: PrintedBill) =>
   `bill-${createHash('sha256').update(JSON.stringify(bill)).digest('hex').slice(0, 32)}.pdf`;
 
-async function readOrWrite({ media, log }: Store, name: string, bill: Bill): Promise<Buffer> {
+async function readOrWrite({ media, log }: Store, name: string, bill: PrintedBill): Promise<Buffer> {
   const stored = await media.get(name);
   if (stored) return stored;
   const bytes = await writeBillPdf(bill);
@@ -22,7 +22,7 @@ async function readOrWrite({ media, log }: Store, name: string, bill: Bill): Pro
   return bytes;
 }
 
-export function readBillPdf(store: Store, bill: Bill): Promise<Buffer> {
+export function readBillPdf(store: Store, bill: PrintedBill): Promise<Buffer> {
   const name = nameOf(bill);
   const running = inProgress.get(name);
   if (running) return running;

@@ -1,4 +1,8 @@
+import { sayings } from '#shared/sayings.ts';
 import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import type { PrintedBill } from './documents.ts';
+import { billTexts } from './pdf-texts.ts';
 
 export const ink = '#14213d';
 export const quiet = '#5b6270';
@@ -23,3 +27,16 @@ export const stacked = (
   texts
     .filter(([text]) => text !== '')
     .reduce((at, [text, style]) => at + sheet.text(text, { x, y: at, width }, style), y);
+
+const say = sayings(billTexts);
+export type Label = keyof typeof say;
+
+export const inCustomersLanguage = ({ language = 'en' }: PrintedBill, say: () => string): string =>
+  inLanguage(language, say);
+
+/** Says words in English and, for a customer with another language, again in that language. */
+export const inBoth = (bill: PrintedBill, say: () => string, between = ' · '): string =>
+  [...new Set([inLanguage('en', say), inCustomersLanguage(bill, say)])].join(between);
+
+export const label = (bill: PrintedBill, key: Label, between?: string): string =>
+  inBoth(bill, () => say[key], between);

@@ -1,16 +1,19 @@
-import { compositionWords, creditNote } from '#shared/bills/kinds.ts';
-import type { Bill } from '#shared/bills/schema.ts';
+import { creditNote } from '#shared/bills/kinds.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { sheet as paper, type Sheet, writeSheets } from '../../platform/pdf/page.ts';
+import type { PrintedBill } from './documents.ts';
 import { closingHeight, writeClosing } from './pdf-closing.ts';
 import { writeLines } from './pdf-lines.ts';
 import {
   accent,
   bottom,
   hairline,
+  inBoth,
+  inCustomersLanguage,
   ink,
+  label,
   left,
   plain,
   quiet,
@@ -20,8 +23,9 @@ import {
   strong,
   wide,
 } from './pdf-style.ts';
+import { billTexts as t } from './pdf-texts.ts';
 
-export function writeBillPdf(bill: Bill): Promise<Buffer> {
+export function writeBillPdf(bill: PrintedBill): Promise<Buffer> {
   const facts = {
     title: `${bill.kind} ${bill.number}`,
     author: bill.business.name,
@@ -41,7 +45,7 @@ export function writeBillPdf(bill: Bill): Promise<Buffer> {
   });
 }
 
-function letterhead(sheet: Sheet, bill: Bill): number {
+function letterhead(sheet: Sheet, bill: PrintedBill): number {
   const { business } = bill;
   const half = wide * 0.62;
   const ours = stacked(sheet, { x: left, y: paper.margin, width: half - 16 }, [
@@ -51,42 +55,44 @@ function letterhead(sheet: Sheet, bill: Bill): number {
     [business.gstin && `GSTIN ${business.gstin} · State: ${business.state}`, strong],
   ]);
   const toTheRight = { x: left + half, y: paper.margin, width: wide - half };
+  const ownKind = inCustomersLanguage(bill, () => t(bill.kind));
   const facts = stacked(sheet, toTheRight, [
     [bill.kind, { size: 18, weight: 'bold', color: accent, align: 'right' }],
+    [bill.language ? ownKind : '', { size: 11, weight: 'bold', color: accent, align: 'right' }],
     [bill.number, { size: 11, weight: 'bold', color: ink, align: 'right' }],
     [formatLongDate(bill.issuedAt), { ...plain, align: 'right' }],
-    [`Order ${bill.orderNumber}`, { ...plain, align: 'right' }],
+    [`${label(bill, 'order')} ${bill.orderNumber}`, { ...plain, align: 'right' }],
   ]);
   const y = Math.max(ours, facts) + 8;
   sheet.line({ x: left, y }, { x: right, y }, accent, 1.5);
-  // GST rules require the heading at the top of a bill.
+  // CGST Rules, rule 5 (1)(f), require these words at the top of a bill.
   if (bill.registration === 'composition')
-    return y + 6 + sheet.text(compositionWords, { x: left, y: y + 6, width: wide }, strong);
+    return y + 6 + sheet.text(label(bill, 'composition', '\n'), { x: left, y: y + 6, width: wide }, strong);
   return y;
 }
 
 /** GST rules require a credit note to name its bill and the bill's date. */
-const named = ({ number, issuedAt }: NonNullable<Bill['credits']>) =>
+const named = ({ number, issuedAt }: NonNullable<PrintedBill['credits']>) =>
   `${number} of ${formatLongDate(issuedAt)}`;
 
-function parties(sheet: Sheet, bill: Bill, y: number): number {
+function parties(sheet: Sheet, bill: PrintedBill, y: number): number {
   const { customer } = bill;
   const half = wide * 0.54;
   const customerEnd = stacked(sheet, { x: left, y, width: half - 16 }, [
-    [bill.kind === creditNote ? 'Credit to' : 'Bill to', small],
+    [label(bill, bill.kind === creditNote ? 'creditTo' : 'billTo'), small],
     [customer.fullname, { ...strong, size: 10, lines: 3 }],
     [placeLine(customer), { ...plain, lines: 6 }],
     [customer.town, plain],
-    [customer.mobile && `Mobile ${customer.mobile}`, plain],
+    [customer.mobile && `${label(bill, 'mobile')} ${customer.mobile}`, plain],
   ]);
   const facts: (readonly [string, string])[] = [];
-  if (bill.registration !== 'none') facts.push(['Place of supply', bill.placeOfSupply]);
-  if (bill.registration === 'regular') facts.push(['Tax payable on reverse charge', 'No']);
-  if (bill.visitOn) facts.push(['Day of visit', formatLongDate(bill.visitOn)]);
-  if (bill.technicianName) facts.push(['Technician', firstNameOf(bill.technicianName)]);
-  if (bill.credits) facts.push(['Takes back', named(bill.credits)]);
-  if (bill.reason) facts.push(['Reason', bill.reason]);
-  if (bill.creditNote) facts.push(['Taken back by', named(bill.creditNote)]);
+  if (bill.registration !== 'none') facts.push([label(bill, 'placeOfSupply'), bill.placeOfSupply]);
+  if (bill.registration === 'regular') facts.push([label(bill, 'reverseCharge'), label(bill, 'no')]);
+  if (bill.visitOn) facts.push([label(bill, 'dayOfVisit'), formatLongDate(bill.visitOn)]);
+  if (bill.technicianName) facts.push([label(bill, 'technician'), firstNameOf(bill.technicianName)]);
+  if (bill.credits) facts.push([label(bill, 'takesBack'), named(bill.credits)]);
+  if (bill.reason) facts.push([label(bill, 'reason'), bill.reason]);
+  if (bill.creditNote) facts.push([label(bill, 'takenBackBy'), named(bill.creditNote)]);
   const place = { x: left + half, width: wide - half };
   const factsEnd = facts.reduce((at, [name, value]) => {
     const beside = sheet.width(name, small) + 10;
@@ -97,18 +103,18 @@ function parties(sheet: Sheet, bill: Bill, y: number): number {
   return Math.max(customerEnd, factsEnd);
 }
 
-function footer(sheet: Sheet, bill: Bill): void {
+function footer(sheet: Sheet, bill: PrintedBill): void {
   sheet.eachPage((page, pages) => {
     const y = paper.height - 42;
     sheet.line({ x: left, y }, { x: right, y }, hairline);
     sheet.text(
-      'Made by computer: good without a signature.',
+      label(bill, 'madeByComputer', '\n'),
       { x: left, y: y + 6, width: wide / 2 },
-      { ...small, lines: 1 },
+      { ...small, lines: bill.language ? 2 : 1 },
     );
     if (pages > 1)
       sheet.text(
-        `${bill.kind} ${bill.number} · page ${page} of ${pages}`,
+        `${bill.kind} ${bill.number} · ${inBoth(bill, () => t('page', { page, pages }))}`,
         { x: left + wide / 2, y: y + 6, width: wide / 2 },
         { ...small, align: 'right' },
       );

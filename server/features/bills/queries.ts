@@ -1,6 +1,6 @@
 import { billAmounts } from '#shared/bills/amounts.ts';
 import { registrationTable } from '#shared/bills/kinds.ts';
-import type { Bill, BillPreview } from '#shared/bills/schema.ts';
+import type { BillPreview } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -11,9 +11,9 @@ import { actorOf, workerOf } from '../audit/actor.ts';
 import { isJobOf } from '../orders/step-access.ts';
 import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
-import { presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
+import { type PrintedBill, presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
-export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<Bill> {
+export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<PrintedBill> {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');
@@ -21,12 +21,12 @@ export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): P
   return actorOf(user).role === 'customer' ? forCustomer(bill) : bill;
 }
 
-const forCustomer = (bill: Bill): Bill => ({
+const forCustomer = (bill: PrintedBill): PrintedBill => ({
   ...bill,
   technicianName: bill.technicianName && firstNameOf(bill.technicianName),
 });
 
-export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<Bill> {
+export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<PrintedBill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
   const { fullname, area, town, mobile } = bill.customer;
   const customer = {

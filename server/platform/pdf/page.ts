@@ -105,7 +105,7 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
       return lines.length * style.size * lineHeight;
     },
     height: (text, width, style) => wrap(text, width, style).length * style.size * lineHeight,
-    width: measure,
+    width: (text, style) => Math.max(...text.split('\n').map((line) => measure(line, style))),
     line(from, to, color, width = 0.75) {
       document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).strokeColor(color).stroke();
     },
