@@ -4,6 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { formatCount } from '#shared/format.ts';
+import { adminTexts as t } from './texts.ts';
 
 type Props = {
   words: string;
@@ -38,18 +39,18 @@ async function downloadInTurn(
 export function FileButton({ words, failed, address, fileName }: Props) {
   const [state, setState] = useState<'idle' | 'writing' | 'waiting'>('idle');
 
-  const [share, setShare] = useState('');
+  const [progress, setProgress] = useState(t('exporting'));
 
   const save = async () => {
     setState('writing');
-    setShare('');
+    setProgress(t('exporting'));
     try {
       await downloadInTurn(
         address,
         fileName,
         (done, total) => {
           setState('writing');
-          setShare(` ${formatCount(done)} of ${formatCount(total)}`);
+          setProgress(t('exportingPart', { done: formatCount(done), total: formatCount(total) }));
         },
         () => setState('waiting'),
       );
@@ -65,10 +66,10 @@ export function FileButton({ words, failed, address, fileName }: Props) {
     <>
       <Button variant="outline" onClick={() => void save()} pending={busy} aria-busy={busy}>
         <Icon name="download" size={18} />
-        {{ idle: words, writing: `Exporting…${share}`, waiting: 'Waiting for others…' }[state]}
+        {{ idle: words, writing: progress, waiting: t('waiting') }[state]}
       </Button>
       <span role="status" className="visually-hidden">
-        {state === 'waiting' && 'Other files are being written. Yours comes in its turn.'}
+        {state === 'waiting' && t('inTurn')}
       </span>
     </>
   );

@@ -5,21 +5,22 @@ import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './SideMenu.module.css';
+import { adminTexts as t } from './texts.ts';
 
 const screens = [
-  { to: paths.admin.day, text: 'Day' },
-  { to: paths.admin.customers, text: 'All Customers' },
-  { to: paths.admin.products, text: 'All Products' },
-  { to: paths.admin.orders, text: 'All Orders' },
-  { to: paths.admin.enquiries, text: 'All Enquiries' },
-  { to: paths.admin.categories, text: 'All Category' },
+  { to: paths.admin.day, text: t('day') },
+  { to: paths.admin.customers, text: t('customers') },
+  { to: paths.admin.products, text: t('products') },
+  { to: paths.admin.orders, text: t('orders') },
+  { to: paths.admin.enquiries, text: t('enquiries') },
+  { to: paths.admin.categories, text: t('categories') },
 ] as const;
 
 const further = [
-  { to: paths.admin.overview, text: 'Overview' },
-  { to: paths.admin.bills, text: 'Bills' },
-  { to: paths.admin.audit, text: 'Audit' },
-  { to: paths.admin.settings, text: 'Settings' },
+  { to: paths.admin.overview, text: t('overview') },
+  { to: paths.admin.bills, text: t('bills') },
+  { to: paths.admin.audit, text: t('audit') },
+  { to: paths.admin.settings, text: t('settings') },
 ] as const;
 
 export function SideMenu() {
@@ -50,7 +51,7 @@ export function SideMenu() {
             <span className={classes.role}>{user?.role}</span>
           </p>
         </div>
-        <nav className={classes.links} aria-label="Admin panel" ref={strip}>
+        <nav className={classes.links} aria-label={t('panel')} ref={strip}>
           {screens.map(({ to, text }) => (
             <NavLink key={to} to={to} className={classes.link ?? ''}>
               {text}

@@ -1,4 +1,5 @@
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { adminTexts as t } from './texts.ts';
 import { useTechnicians } from './use-technicians.ts';
 
 type Props = { value: string | undefined; onChange: (technicianId: string | undefined) => void };
@@ -9,10 +10,10 @@ export function TechnicianFilter({ value, onChange }: Props) {
   const isListed = value === undefined || options.some((option) => option.value === value);
   return (
     <FilterSelect
-      label="Technician"
-      all="All"
+      label={t('technician')}
+      all={t('all')}
       value={value ?? ''}
-      options={isListed ? options : [{ value, label: data ? 'Not a technician now' : '…' }, ...options]}
+      options={isListed ? options : [{ value, label: data ? t('notNow') : '…' }, ...options]}
       onChange={(chosen) => onChange(chosen || undefined)}
     />
   );

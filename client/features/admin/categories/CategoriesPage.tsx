@@ -14,10 +14,11 @@ import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
-import { translationTexts as t } from '../translations/texts.ts';
+import { translationTexts } from '../translations/texts.ts';
 import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
+import { categoryTexts as t } from './texts.ts';
 import { useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 export function Component() {
@@ -29,12 +30,12 @@ export function Component() {
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
   return (
-    <Screen title="All Category">
+    <Screen title={t('all')}>
       <Stack gap="md" maw={640}>
         <AddCategory />
         {categories.isPending && (
           <>
-            <LoadingNote what="Loading categories" />
+            <LoadingNote what={t('loading')} />
             <Skeleton width="100%" height={240} radius="var(--radius-card)" />
           </>
         )}
@@ -44,16 +45,18 @@ export function Component() {
         {categories.data?.length === 0 && <p>{clientMessages.noCategories}</p>}
         {categories.data && categories.data.length > 0 && (
           <FilterSelect
-            label={t('languages')}
-            all={t('all')}
-            value={untranslated ? t('without') : ''}
-            options={[t('without')]}
+            label={translationTexts('languages')}
+            all={translationTexts('all')}
+            value={untranslated ? translationTexts('without') : ''}
+            options={[translationTexts('without')]}
             onChange={(value) => setUntranslated(value !== '')}
           />
         )}
-        {categories.data && categories.data.length > 0 && shown?.length === 0 && <p>{t('allTranslated')}</p>}
+        {categories.data && categories.data.length > 0 && shown?.length === 0 && (
+          <p>{translationTexts('allTranslated')}</p>
+        )}
         {shown && shown.length > 0 && (
-          <Paper component="ul" withBorder radius="lg" aria-label="Categories">
+          <Paper component="ul" withBorder radius="lg" aria-label={t('categories')}>
             {shown.map((category) => (
               <CategoryRow
                 key={category._id}
@@ -85,9 +88,9 @@ function AddCategory() {
 
   return (
     <form className={classes.add} onSubmit={submit} noValidate>
-      <TextField label="Category name" className={classes.name ?? ''} {...field} />
+      <TextField label={t('name')} className={classes.name ?? ''} {...field} />
       <Button type="submit" pending={pending} className={classes.go}>
-        Add
+        {t('add')}
       </Button>
       <CategoryTranslations {...translations} />
     </form>
@@ -108,8 +111,8 @@ export function DeleteCategory({ category, close }: Props) {
 
   return (
     <ConfirmDialog
-      question={`Delete the category ${category.label}?`}
-      yes="Delete"
+      question={t('deleteQuestion', { name: category.label })}
+      yes={t('delete')}
       danger
       pending={pending}
       confirm={() => void send()}
@@ -119,11 +122,11 @@ export function DeleteCategory({ category, close }: Props) {
         <div role="alert">
           <p>{wordsOf(remove.error)}.</p>
           <Link to={`${paths.admin.products}?category=${encodeURIComponent(category.value)}`}>
-            See its services
+            {t('seeServices')}
           </Link>
         </div>
       ) : (
-        <p>You can delete a category only when no service uses it.</p>
+        <p>{t('deleteHelp')}</p>
       )}
     </ConfirmDialog>
   );

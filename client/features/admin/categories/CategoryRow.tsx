@@ -7,6 +7,7 @@ import { clientMessages } from '#shared/messages.ts';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Categories.module.css';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
+import { categoryTexts as t } from './texts.ts';
 import { useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 type Props = {
@@ -33,10 +34,10 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
             <UntranslatedMark {...category.translations} />
           </div>
           <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
-            Edit
+            {t('edit')}
           </Button>
           <Button variant="danger" className={classes.delete} onClick={askDelete}>
-            Delete
+            {t('delete')}
           </Button>
         </>
       )}
@@ -66,7 +67,7 @@ function RenameForm({ category, leave }: { category: AdminCategory; leave: () =>
     <form className={classes.rename} onSubmit={submit} noValidate>
       <TextField
         size="sm"
-        aria-label={`New name of ${category.label}`}
+        aria-label={t('newName', { name: category.label })}
         className={classes.name ?? ''}
         {...field}
         onKeyDown={(event) => {
@@ -74,10 +75,10 @@ function RenameForm({ category, leave }: { category: AdminCategory; leave: () =>
         }}
       />
       <Button type="submit" pending={pending}>
-        Save
+        {t('save')}
       </Button>
       <Button variant="quiet" onClick={leave} pending={pending}>
-        Cancel
+        {t('cancel')}
       </Button>
       <CategoryTranslations {...translations} />
     </form>

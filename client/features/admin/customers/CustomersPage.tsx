@@ -9,16 +9,18 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { customerTableInput } from '#shared/accounts/schema.ts';
+import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { roles } from '#shared/permissions.ts';
 import { Screen } from '../Screen.tsx';
 import { type Customer, customerColumns, customerOnPhone } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
+import { customerTexts as t } from './texts.ts';
 
 const empty = {
   art: noResultsArt,
-  title: 'No customers yet',
-  text: 'Customers who sign up will appear here.',
+  title: t('none'),
+  text: t('noneHelp'),
 };
 
 export function Component() {
@@ -28,20 +30,20 @@ export function Component() {
   const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
     <Screen
-      title="All Customers"
+      title={t('all')}
       actions={
         <ButtonLink variant="outline" to={paths.admin.import('customers')}>
-          Import
+          {t('import')}
         </ButtonLink>
       }
     >
       <FilterBar
-        label="Customer filters"
+        label={t('filters')}
         address={address}
         fields={{
           search: (
             <FilterText
-              label="Name, email or mobile"
+              label={t('search')}
               wide
               value={input.search ?? ''}
               onChange={(search, first) => change({ search }, { replace: !first })}
@@ -49,18 +51,18 @@ export function Component() {
           ),
           role: (
             <FilterSelect
-              label="Role"
-              all="All"
+              label={t('role')}
+              all={t('allRoles')}
               value={input.role ?? ''}
-              options={roles}
+              options={roles.map((role) => ({ value: role, label: roleNameTexts(role) }))}
               onChange={(role) => change({ role })}
             />
           ),
         }}
       />
       <DataTable
-        label="All Customers"
-        noun={['customer', 'customers']}
+        label={t('all')}
+        noun={[t('customer'), t('customers')]}
         columns={customerColumns(setChanging)}
         phone={customerOnPhone(setChanging)}
         reading={reading}

@@ -10,13 +10,15 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { guestName, isGuest } from '#shared/accounts/guest.ts';
+import { isGuest } from '#shared/accounts/guest.ts';
+import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { type Customer, OrdersLink } from './customer-columns.tsx';
+import { customerTexts as t } from './texts.ts';
 
 type Props = { customer: Customer; close: () => void };
 
@@ -46,23 +48,23 @@ export function RoleDialog({ customer, close }: Props) {
 
   if (isGuest(customer))
     return (
-      <Dialog title="Change Role" close={close}>
+      <Dialog title={t('changeRole')} close={close}>
         <Person customer={customer} />
         <p>{wordsOfFailure('noAccountForRole')}.</p>
         <DialogActions>
           <Button variant="outline" onClick={close} data-autofocus>
-            Close
+            {t('close')}
           </Button>
         </DialogActions>
       </Dialog>
     );
   return (
-    <Dialog title="Change Role" close={close} pending={pending}>
+    <Dialog title={t('changeRole')} close={close} pending={pending}>
       <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
         <Person customer={customer} />
         <NativeSelect
-          label="Role"
-          data={[...roles]}
+          label={t('role')}
+          data={roles.map((role) => ({ value: role, label: roleNameTexts(role) }))}
           value={role}
           error={refused}
           data-autofocus
@@ -74,10 +76,10 @@ export function RoleDialog({ customer, close }: Props) {
         {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
         <DialogActions>
           <Button variant="outline" onClick={close} pending={pending}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" pending={pending}>
-            Change Role
+            {t('changeRole')}
           </Button>
         </DialogActions>
       </form>
@@ -88,11 +90,11 @@ export function RoleDialog({ customer, close }: Props) {
 // A phone's list shows only the name, the role and the email.
 function Person({ customer }: { customer: Customer }) {
   const { name, mobile, email, address, createdAt, orderCount } = customer;
+  const since = { name: name || t('guest'), day: formatLongDate(createdAt) };
   return (
     <Stack gap="xs">
       <p>
-        {name || guestName}, since {formatLongDate(createdAt)}
-        {address && `, ${address}`}
+        {address ? t('sinceAt', { ...since, address }) : t('since', since)}
         {orderCount > 0 && (
           <>
             , <OrdersLink customer={customer} />
@@ -107,10 +109,5 @@ function Person({ customer }: { customer: Customer }) {
 function OpenVisits({ customer: { _id, name } }: { customer: Customer }) {
   const { data } = trpc.technicians.openVisits.useQuery({ id: _id }, { staleTime: 0 });
   if (!data?.count) return null;
-  return (
-    <Notice kind="note">
-      {name} has {data.count} open {data.count === 1 ? 'visit' : 'visits'}. Nobody has{' '}
-      {data.count === 1 ? 'it' : 'them'} until you assign {data.count === 1 ? 'it' : 'them'} again.
-    </Notice>
-  );
+  return <Notice kind="note">{t('openVisits', { name, count: data.count })}</Notice>;
 }

@@ -4,13 +4,15 @@ import { Button } from '#client/ui/Button.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
-import { guestName, isGuest } from '#shared/accounts/guest.ts';
+import { isGuest } from '#shared/accounts/guest.ts';
+import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
 import { Clamped, EmailWords, MobileLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import classes from './Customers.module.css';
+import { customerTexts as t } from './texts.ts';
 
 export type Customer = Answer['accounts']['table']['items'][number];
 
@@ -21,15 +23,13 @@ const roleClasses: Record<Role, string> = {
 };
 
 export const OrdersLink = ({ customer: { userId, orderCount } }: { customer: Customer }) => (
-  <Link to={`${paths.admin.orders}?uId=${userId}`}>
-    {orderCount} {orderCount === 1 ? 'order' : 'orders'}
-  </Link>
+  <Link to={`${paths.admin.orders}?uId=${userId}`}>{t('orderCount', { count: orderCount })}</Link>
 );
 
 export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
   {
     key: 'number',
-    title: 'Sr.',
+    title: t('number'),
     width: 44,
     onlyWide: true,
     numeric: true,
@@ -37,7 +37,7 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   },
   {
     key: 'userId',
-    title: 'User ID',
+    title: t('userId'),
     width: [88, 66],
     numeric: true,
     sort: 'userId',
@@ -45,52 +45,52 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
   },
   {
     key: 'name',
-    title: 'Name',
+    title: t('name'),
     sort: 'name',
-    render: (customer) => <Clamped text={customer.name || guestName} />,
+    render: (customer) => <Clamped text={customer.name || t('guest')} />,
   },
   {
     key: 'mobile',
-    title: 'Mobile',
+    title: t('mobile'),
     width: [124, 112],
     render: (customer) => <MobileLink mobile={customer.mobile} />,
   },
   {
     key: 'email',
-    title: 'Email',
+    title: t('email'),
     sort: 'email',
     render: (customer) =>
       isGuest(customer) ? (
-        <span className={classes.badge}>Guest</span>
+        <span className={classes.badge}>{t('guest')}</span>
       ) : (
         <span className={listClasses.clamped} title={customer.email}>
           <EmailWords email={customer.email} />
         </span>
       ),
   },
-  { key: 'address', title: 'Address', render: (customer) => <Clamped text={customer.address} /> },
+  { key: 'address', title: t('address'), render: (customer) => <Clamped text={customer.address} /> },
   {
     key: 'createdAt',
-    title: 'Created Date',
+    title: t('created'),
     width: [128, 86],
     render: (customer) => formatLongDate(customer.createdAt),
   },
   {
     key: 'orders',
-    title: 'Orders',
+    title: t('orders'),
     width: [84, 70],
     numeric: true,
     render: (customer) => (customer.orderCount === 0 ? '0' : <OrdersLink customer={customer} />),
   },
   {
     key: 'role',
-    title: 'Role',
+    title: t('role'),
     width: [244, 122],
     render: (customer) => (
       <Flex component="span" wrap="wrap" align="center" display="inline-flex" gap="0 8px">
-        <span className={roleClasses[customer.role]}>{customer.role}</span>
+        <span className={roleClasses[customer.role]}>{roleNameTexts(customer.role)}</span>
         <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
-          Change Role
+          {t('changeRole')}
         </Button>
       </Flex>
     ),
@@ -100,13 +100,13 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
 export const customerOnPhone =
   (changeRole: (customer: Customer) => void) =>
   (customer: Customer): PhoneCells => ({
-    title: customer.name || guestName,
+    title: customer.name || t('guest'),
     value: (
       <Text span size="sm" c="dimmed">
-        {customer.role}
+        {roleNameTexts(customer.role)}
       </Text>
     ),
-    facts: [`User ${customer.userId}`, isGuest(customer) && 'Guest'],
+    facts: [t('user', { id: customer.userId }), isGuest(customer) && t('guest')],
     state: (
       <Group gap="xs" wrap="nowrap" mr={-8}>
         {customer.orderCount > 0 && <OrdersLink customer={customer} />}
@@ -116,7 +116,7 @@ export const customerOnPhone =
           onClick={() => changeRole(customer)}
           data-opens-row
         >
-          Change Role
+          {t('changeRole')}
         </Button>
       </Group>
     ),

@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { conflictTexts as t } from './texts.ts';
 import type { EditConflict } from './use-edit-conflicts.ts';
 
 type Props<Field extends string> = {
@@ -20,29 +21,29 @@ export function EditConflicts<Field extends string>({
   if (conflicts.length === 0) return null;
   return (
     <Notice kind="failure">
-      <p>Someone else has changed this meanwhile. Please choose what to keep.</p>
+      <p>{t('changed')}</p>
       <Flex component="ul" direction="column" gap="md" mt="xs">
         {conflicts.map(({ field, mine, theirs }) => (
           <li key={field}>
             <Text fw={700}>{names[field]}</Text>
             <Group justify="space-between" gap="4px 16px" mt={4}>
-              <Text flex="1 1 12em">Yours: {format(field, mine) || 'blank'}</Text>
+              <Text flex="1 1 12em">{t('yours', { value: format(field, mine) || t('blank') })}</Text>
               <Button
                 variant="outline"
-                aria-label={`Keep yours: ${names[field]}`}
+                aria-label={t('keepYoursOf', { field: names[field] })}
                 onClick={() => choose(field, 'mine')}
               >
-                Keep yours
+                {t('keepYours')}
               </Button>
             </Group>
             <Group justify="space-between" gap="4px 16px" mt={4}>
-              <Text flex="1 1 12em">Theirs: {format(field, theirs) || 'blank'}</Text>
+              <Text flex="1 1 12em">{t('theirs', { value: format(field, theirs) || t('blank') })}</Text>
               <Button
                 variant="outline"
-                aria-label={`Take theirs: ${names[field]}`}
+                aria-label={t('takeTheirsOf', { field: names[field] })}
                 onClick={() => choose(field, 'theirs')}
               >
-                Take theirs
+                {t('takeTheirs')}
               </Button>
             </Group>
           </li>

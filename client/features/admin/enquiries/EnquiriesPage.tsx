@@ -13,6 +13,7 @@ import { serviceTypes } from '#shared/business.ts';
 import { type Enquiry, type EnquiryTableInput, enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { serviceTypeName } from '#shared/place-names.ts';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
@@ -22,19 +23,18 @@ import { useStatusChange } from '../status/use-status-change.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { enquiryColumns, enquiryOnPhone } from './enquiry-columns.tsx';
+import { enquiryTexts as t } from './texts.ts';
 
-const noun = ['enquiry', 'enquiries'] as const;
+const noun = [t('enquiry'), t('enquiries')] as const;
 
 const empty = {
   art: noEnquiriesArt,
-  title: 'No enquiries yet',
-  text: 'Enquiries sent from the form on Home will appear here within seconds.',
+  title: t('none'),
+  text: t('noneHelp'),
 };
 
 const about = ({ fullname, serviceType }: Enquiry) => (
-  <p>
-    Enquiry of {fullname}: {serviceType}
-  </p>
+  <p>{t('about', { name: fullname, service: serviceTypeName(serviceType) })}</p>
 );
 
 const useEnquiryStatus = () =>
@@ -56,7 +56,7 @@ export function Component() {
   const status = useEnquiryStatus();
   return (
     <Screen
-      title="All Enquiries"
+      title={t('allEnquiries')}
       actions={
         <>
           <NewsNote
@@ -71,7 +71,7 @@ export function Component() {
       <EnquiryFilterBar address={address} />
       <div ref={live.region}>
         <DataTable
-          label="All Enquiries"
+          label={t('allEnquiries')}
           noun={noun}
           columns={enquiryColumns(status, open.path)}
           phone={enquiryOnPhone(status, open.path)}
@@ -93,13 +93,13 @@ function EnquiryFilterBar({ address }: Props) {
   const { input, change } = address;
   return (
     <FilterBar
-      label="Enquiry filters"
+      label={t('filters')}
       address={address}
       rare={['from', 'to']}
       fields={{
         search: (
           <FilterText
-            label="Name, email or mobile"
+            label={t('search')}
             wide
             value={input.search ?? ''}
             onChange={(search, first) => change({ search }, { replace: !first })}
@@ -107,17 +107,17 @@ function EnquiryFilterBar({ address }: Props) {
         ),
         serviceType: (
           <FilterSelect
-            label="Service Type"
+            label={t('serviceType')}
             wide
-            all="All"
+            all={t('all')}
             value={input.serviceType ?? ''}
-            options={serviceTypes}
+            options={serviceTypes.map((type) => ({ value: type, label: serviceTypeName(type) }))}
             onChange={(serviceType) => change({ serviceType })}
           />
         ),
         status: <StatusFilter value={input.status} onChange={(status) => change({ status })} />,
-        from: <FilterDay label="From" value={input.from ?? ''} onChange={(from) => change({ from })} />,
-        to: <FilterDay label="To" value={input.to ?? ''} onChange={(to) => change({ to })} />,
+        from: <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />,
+        to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
       }}
     />
   );

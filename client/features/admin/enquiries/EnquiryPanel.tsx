@@ -6,6 +6,7 @@ import { SidePanel } from '#client/ui/SidePanel.tsx';
 import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
@@ -15,13 +16,17 @@ import type { StatusChange } from '../status/use-status-change.tsx';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
 import { aboutEnquiry } from '../whatsapp/wording.ts';
 import classes from './Enquiries.module.css';
+import { enquiryTexts as t } from './texts.ts';
 
 type Props = { id: string; close: () => void; status: StatusChange<Enquiry> };
 
 export function EnquiryPanel({ id, close, status }: Props) {
   const enquiry = trpc.enquiries.one.useQuery({ id }, { staleTime: 0 });
   return (
-    <SidePanel title={enquiry.data ? `Enquiry of ${enquiry.data.fullname}` : 'Enquiry'} close={close}>
+    <SidePanel
+      title={enquiry.data ? t('enquiryOf', { name: enquiry.data.fullname }) : t('anEnquiry')}
+      close={close}
+    >
       <Loaded reading={enquiry} height={120}>
         {(data) => <Details enquiry={data} status={status} />}
       </Loaded>
@@ -45,21 +50,23 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
       <WhatsApp mobile={enquiry.mobile} texts={{ 'Your enquiry': aboutEnquiry(enquiry, company) }} />
       {!enquiry.order && (
         <div>
-          <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>Book</ButtonLink>
+          <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>{t('book')}</ButtonLink>
         </div>
       )}
       <dl className={listClasses.facts}>
-        <dt>Service</dt>
-        <dd>{enquiry.serviceType}</dd>
-        <dt>Location</dt>
-        <dd>{enquiry.area}</dd>
-        <dt>Sent</dt>
+        <dt>{t('service')}</dt>
+        <dd>{serviceTypeName(enquiry.serviceType)}</dd>
+        <dt>{t('location')}</dt>
+        <dd>{areaName(enquiry.area)}</dd>
+        <dt>{t('sent')}</dt>
         <dd>{formatMoment(enquiry.createdAt)}</dd>
         {enquiry.order && (
           <>
-            <dt>Booked</dt>
+            <dt>{t('booked')}</dt>
             <dd>
-              <Link to={paths.admin.order(enquiry.order._id)}>Order {enquiry.order.orderNumber}</Link>
+              <Link to={paths.admin.order(enquiry.order._id)}>
+                {t('order', { number: enquiry.order.orderNumber })}
+              </Link>
             </dd>
           </>
         )}

@@ -4,10 +4,13 @@ import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { mailLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { formatLongDate, formatShortDate } from '#shared/format.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
+import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { enquiryTexts as t } from './texts.ts';
 
 export const enquiryColumns = (
   status: StatusChange<Enquiry>,
@@ -15,7 +18,7 @@ export const enquiryColumns = (
 ): Column<Enquiry>[] => [
   {
     key: 'number',
-    title: 'Sr.',
+    title: t('number'),
     width: 44,
     onlyWide: true,
     numeric: true,
@@ -23,7 +26,7 @@ export const enquiryColumns = (
   },
   {
     key: 'fullname',
-    title: 'Full Name',
+    title: t('fullName'),
     render: (enquiry) => (
       <span className={listClasses.clamped}>
         <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />
@@ -32,13 +35,13 @@ export const enquiryColumns = (
   },
   {
     key: 'address',
-    title: 'Address',
+    title: t('address'),
     width: [114, 94],
-    render: (enquiry) => <Clamped text={enquiry.area} />,
+    render: (enquiry) => <Clamped text={areaName(enquiry.area)} />,
   },
   {
     key: 'email',
-    title: 'Email',
+    title: t('email'),
     render: (enquiry) => (
       <a href={mailLink(enquiry.email)} title={enquiry.email} className={listClasses.clamped}>
         <EmailWords email={enquiry.email} />
@@ -47,30 +50,30 @@ export const enquiryColumns = (
   },
   {
     key: 'mobile',
-    title: 'Mobile',
+    title: t('mobile'),
     width: [124, 112],
     render: (enquiry) => <MobileLink mobile={enquiry.mobile} />,
   },
   {
     key: 'serviceType',
-    title: 'Service Type',
-    render: (enquiry) => <Clamped text={enquiry.serviceType} />,
+    title: t('serviceType'),
+    render: (enquiry) => <Clamped text={serviceTypeName(enquiry.serviceType)} />,
   },
   {
     key: 'message',
-    title: 'Message',
+    title: t('message'),
     render: (enquiry) => <Clamped text={enquiry.message} />,
   },
   {
     key: 'createdAt',
-    title: 'Created Date',
+    title: t('created'),
     width: [120, 86],
     sort: 'createdAt',
     render: (enquiry) => formatLongDate(enquiry.createdAt),
   },
   {
     key: 'status',
-    title: 'Status',
+    title: t('status'),
     width: statusWidth,
     render: (enquiry) => (
       <StatusRadios
@@ -91,10 +94,10 @@ export const enquiryOnPhone =
         {formatShortDate(enquiry.createdAt)}
       </Text>
     ),
-    facts: [enquiry.serviceType, enquiry.area, enquiry.message],
+    facts: [serviceTypeName(enquiry.serviceType), areaName(enquiry.area), enquiry.message],
     state: (
       <Text span size="sm" fw={600}>
-        {status.statusOf(enquiry)}
+        {statusTexts(status.statusOf(enquiry))}
       </Text>
     ),
   });

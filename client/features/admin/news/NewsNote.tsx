@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './NewsNote.module.css';
+import { newsTexts as t } from './texts.ts';
 import type { LiveList } from './use-live-list.ts';
 
 type Props = {
@@ -16,9 +17,7 @@ export function NewsNote({ live, noun, show }: Props) {
       {waiting && (
         <div className={classes.note}>
           <p className={classes.text}>
-            {waiting.count === 1
-              ? `1 new ${noun[0]} from ${waiting.newest}`
-              : `${waiting.count} new ${noun[1]}, the latest from ${waiting.newest}`}
+            {t('new', { count: waiting.count, thing: noun[0], things: noun[1], name: waiting.newest })}
           </p>
           <Button
             variant="quiet"
@@ -28,9 +27,9 @@ export function NewsNote({ live, noun, show }: Props) {
               show();
             }}
           >
-            Show newest
+            {t('show')}
           </Button>
-          <button type="button" className={classes.close} aria-label="Dismiss" onClick={dismiss}>
+          <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={dismiss}>
             <Icon name="close" size={16} />
           </button>
         </div>

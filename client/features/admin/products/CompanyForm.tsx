@@ -1,4 +1,5 @@
 import { type BusinessField, BusinessForm } from '../business/BusinessForm.tsx';
+import { productTexts as t } from './texts.ts';
 
 const contactFields: readonly BusinessField[] = [
   'companyName',
@@ -12,5 +13,5 @@ const contactFields: readonly BusinessField[] = [
 ];
 
 export const CompanyForm = () => (
-  <BusinessForm title="Company" fields={contactFields} button="Update Company Name" />
+  <BusinessForm title={t('company')} fields={contactFields} button={t('updateCompany')} />
 );

@@ -5,6 +5,7 @@ import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { maxPictures } from '#shared/media/schema.ts';
 import classes from './Pictures.module.css';
+import { productTexts as t } from './texts.ts';
 import type { Upload } from './use-uploads.ts';
 import { movePicture } from './use-uploads.ts';
 
@@ -24,7 +25,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
   return (
     <Flex component="fieldset" direction="column" gap="xs">
       <Text component="legend" fw={600} mb={4}>
-        Product images
+        {t('images')}
       </Text>
       <ol className={classes.tiles}>
         {pictures.map((picture, place) => (
@@ -46,14 +47,14 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
       </ul>
       <label className={classes.choose} data-full={room <= 0 || undefined}>
         <Icon name="upload" size={18} />
-        {room > 0 ? 'Choose pictures' : `At most ${maxPictures} pictures`}
+        {room > 0 ? t('choose') : t('atMost', { count: maxPictures })}
         <input
           type="file"
           className={classes.input}
           accept="image/png,image/jpeg,image/webp,image/gif"
           multiple
           disabled={room <= 0}
-          aria-label="Choose pictures"
+          aria-label={t('choose')}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={`${id}-note`}
           onChange={({ currentTarget }) => {
@@ -63,7 +64,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
         />
       </label>
       <p id={`${id}-note`} className={error ? classes.error : classes.note}>
-        {error || 'PNG, JPEG, WebP or GIF of at most 10 MB each. The first one is the cover.'}
+        {error || t('imagesHelp')}
       </p>
       {enlarged && <FullPicture address={enlarged} close={() => setEnlarged(null)} />}
     </Flex>
@@ -73,7 +74,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
 type FullPictureProps = { address: string; close: () => void };
 
 const FullPicture = ({ address, close }: FullPictureProps) => (
-  <Dialog title="Picture at full size" close={close} width={1240}>
+  <Dialog title={t('fullSize')} close={close} width={1240}>
     <Picture address={address} alt="" sizes="100vw" priority className={classes.full} />
   </Dialog>
 );
@@ -86,7 +87,7 @@ function UploadLine({ upload, drop }: { upload: Upload; drop: () => void }) {
         <span className={classes.error} role="alert">
           {name}: {failed}
         </span>
-        <button type="button" className={classes.tool} aria-label={`Forget ${name}`} onClick={drop}>
+        <button type="button" className={classes.tool} aria-label={t('forget', { name })} onClick={drop}>
           <Icon name="close" size={18} />
         </button>
       </li>
@@ -94,7 +95,7 @@ function UploadLine({ upload, drop }: { upload: Upload; drop: () => void }) {
   return (
     <li className={classes.upload}>
       <span className={classes.name}>{name}</span>
-      <progress className={classes.progress} value={share} aria-label={`Uploading ${name}`} />
+      <progress className={classes.progress} value={share} aria-label={t('uploadingOf', { name })} />
       <span>{Math.round(share * 100)} %</span>
     </li>
   );
@@ -110,22 +111,22 @@ type PictureTileProps = {
 };
 
 function PictureTile({ address, place, isLast, enlarge, move, remove }: PictureTileProps) {
-  const name = `picture ${place + 1}`;
+  const number = place + 1;
   return (
     <li className={classes.tile}>
       <button
         type="button"
         className={classes.look}
-        aria-label={`See ${name} at full size`}
+        aria-label={t('seePicture', { number })}
         onClick={enlarge}
       >
         <Picture address={address} alt="" sizes="160px" className={classes.thumb} />
-        {place === 0 && <span className={classes.cover}>Cover</span>}
+        {place === 0 && <span className={classes.cover}>{t('cover')}</span>}
       </button>
       <div className={classes.tools}>
-        <Tool icon="left" label={`Move ${name} forward`} off={place === 0} act={() => move(-1)} />
-        <Tool icon="right" label={`Move ${name} back`} off={isLast} act={() => move(1)} />
-        <Tool icon="trash" label={`Remove ${name}`} off={false} act={remove} />
+        <Tool icon="left" label={t('forward', { number })} off={place === 0} act={() => move(-1)} />
+        <Tool icon="right" label={t('back', { number })} off={isLast} act={() => move(1)} />
+        <Tool icon="trash" label={t('removePicture', { number })} off={false} act={remove} />
       </div>
     </li>
   );

@@ -8,20 +8,21 @@ import classes from './Products.module.css';
 import { ReelList } from './ReelList.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ServiceList } from './ServiceList.tsx';
+import { productTexts as t } from './texts.ts';
 
 export function Component() {
   const [adding, setAdding] = useState(false);
   return (
     <Screen
-      title="All Products"
+      title={t('allProducts')}
       actions={
         <>
           <ButtonLink variant="outline" to={paths.admin.import('services')}>
-            Import
+            {t('import')}
           </ButtonLink>
           <Button onClick={() => setAdding(true)}>
             <Icon name="plus" size={18} />
-            Add Product
+            {t('addProduct')}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import classes from './Products.module.css';
+import { productTexts as t } from './texts.ts';
 
 type Props = {
   label: string;
@@ -64,7 +65,7 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
       </Button>
       {cancel && (
         <Button variant="quiet" onClick={cancel} pending={pending}>
-          Cancel
+          {t('cancel')}
         </Button>
       )}
     </form>

@@ -9,6 +9,7 @@ import type { Reel } from '#shared/business/schema.ts';
 import { Section } from '../Section.tsx';
 import classes from './Products.module.css';
 import { ReelForm, useReelChange } from './ReelForm.tsx';
+import { productTexts as t } from './texts.ts';
 
 export function ReelList() {
   const reels = trpc.business.reels.useQuery();
@@ -22,12 +23,17 @@ export function ReelList() {
     setDeleting(null);
   });
   return (
-    <Section title="Reels">
-      <ReelForm label="Reel URL" titled button="Add" send={(url) => change(() => add.mutateAsync({ url }))} />
+    <Section title={t('reels')}>
+      <ReelForm
+        label={t('reelUrl')}
+        titled
+        button={t('add')}
+        send={(url) => change(() => add.mutateAsync({ url }))}
+      />
       {reels.isPending && <Skeleton width="100%" height={120} />}
       {reels.error && !reels.data && <LoadError error={reels.error} retry={() => void reels.refetch()} />}
-      {reels.data?.length === 0 && <p>No reels yet. Home shows them as Our Work.</p>}
-      <ul className={classes.reels} aria-label="Reels">
+      {reels.data?.length === 0 && <p>{t('noReels')}</p>}
+      <ul className={classes.reels} aria-label={t('reels')}>
         {reels.data?.map((reel) => (
           <ReelRow
             key={reel._id}
@@ -41,8 +47,8 @@ export function ReelList() {
       </ul>
       {deleting && (
         <ConfirmDialog
-          question="Delete this reel?"
-          yes="Delete"
+          question={t('deleteReel')}
+          yes={t('delete')}
           danger
           pending={pending}
           cancel={() => setDeleting(null)}
@@ -71,8 +77,8 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
     return (
       <li className={classes.reel}>
         <ReelForm
-          label={`New link instead of ${reel.url}`}
-          button="Save"
+          label={t('newLink', { url: reel.url })}
+          button={t('save')}
           start={reel.url}
           send={save}
           cancel={leave}
@@ -85,10 +91,10 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
         {reel.url}
       </a>
       <Button variant="quiet" onClick={edit}>
-        Edit
+        {t('edit')}
       </Button>
       <Button variant="danger" className={classes.delete} onClick={askDelete}>
-        Delete
+        {t('delete')}
       </Button>
     </li>
   );

@@ -15,6 +15,7 @@ import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Products.module.css';
+import { productTexts as t } from './texts.ts';
 
 type Props = { service: AdminService; category: string; edit: () => void };
 
@@ -33,7 +34,7 @@ export function ServiceCard({ service, category, edit }: Props) {
         <h3 className={classes.name}>
           {inShop ? <a href={paths.service(service._id)}>{productName}</a> : productName}
         </h3>
-        {!inShop && <p className={classes.off}>Off the shop</p>}
+        {!inShop && <p className={classes.off}>{t('offShop')}</p>}
         <p className={classes.quiet}>
           {category}
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
@@ -46,7 +47,7 @@ export function ServiceCard({ service, category, edit }: Props) {
       </div>
       <div className={classes.actions}>
         <Button variant="outline" className={`${classes.action} ${classes.edit}`} onClick={edit}>
-          Edit Product
+          {t('editProduct')}
         </Button>
         <VisibilityButton service={service} />
       </div>
@@ -78,20 +79,17 @@ function VisibilityButton({ service }: { service: AdminService }) {
         pending={pending}
         onClick={() => (service.inShop ? setAsking(true) : void send(true))}
       >
-        {service.inShop ? 'Take off the shop' : 'Put back in the shop'}
+        {service.inShop ? t('takeOff') : t('putBack')}
       </Button>
       {asking && (
         <ConfirmDialog
-          question={`Take ${service.productName} off the shop?`}
-          yes="Take off the shop"
+          question={t('takeOffQuestion', { name: service.productName })}
+          yes={t('takeOff')}
           pending={pending}
           confirm={() => void send(false)}
           cancel={() => setAsking(false)}
         >
-          <p>
-            Customers will no longer find it, and it is taken out of their carts. Past orders keep it. You can
-            put it back at any time.
-          </p>
+          <p>{t('takeOffHelp')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -18,9 +18,10 @@ import { maxLength } from '#shared/limits.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { TranslationFields } from '../translations/Translations.tsx';
-import { translationTexts as t } from '../translations/texts.ts';
+import { translationTexts } from '../translations/texts.ts';
 import { PicturesField } from './PicturesField.tsx';
 import classes from './ServiceDialog.module.css';
+import { productTexts as t } from './texts.ts';
 import { addPicture, useUploads } from './use-uploads.ts';
 
 type Props = {
@@ -40,13 +41,13 @@ const startValues = (service: AdminService | null) => ({
 });
 
 const names = {
-  productName: 'Product Name',
-  brandName: 'Tags',
-  category: 'Category',
-  charge: 'Charges',
-  warrantyDays: 'Warranty (days)',
-  productImage: 'Product images',
-  description: 'Description',
+  productName: t('productName'),
+  brandName: t('tags'),
+  category: t('category'),
+  charge: t('charges'),
+  warrantyDays: t('warranty'),
+  productImage: t('images'),
+  description: t('description'),
   translations: `${languages.hi}, ${languages.mr}`,
 } as const;
 
@@ -57,7 +58,7 @@ const formatValue = (field: keyof typeof names, value: unknown): string => {
     return [hi.name, hi.description, mr.name, mr.description].filter(Boolean).join(' · ');
   }
   if (!Array.isArray(value)) return String(value);
-  return `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}`;
+  return t('pictureCount', { count: value.length });
 };
 
 export function ServiceDialog({ service, close }: Props) {
@@ -91,7 +92,7 @@ export function ServiceDialog({ service, close }: Props) {
   });
   return (
     <Dialog
-      title={service ? 'Edit Product' : 'Add Product'}
+      title={service ? t('editProduct') : t('addProduct')}
       close={tryClose}
       pending={form.pending}
       width={720}
@@ -100,14 +101,10 @@ export function ServiceDialog({ service, close }: Props) {
         <Stack gap="md">
           <EditConflicts {...edit} names={names} format={formatValue} />
           <TextField label={names.productName} data-autofocus {...field('productName')} />
-          <TextField
-            label={names.brandName}
-            description="Brands and words to find it by"
-            {...field('brandName')}
-          />
+          <TextField label={names.brandName} description={t('tagsHelp')} {...field('brandName')} />
           <div className={classes.pair}>
             <NativeSelect label={names.category} {...field('category')}>
-              <option value="">Select a category</option>
+              <option value="">{t('selectCategory')}</option>
               {categories.data?.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -117,7 +114,7 @@ export function ServiceDialog({ service, close }: Props) {
             <TextField label={names.charge} inputMode="decimal" leftSection="₹" {...field('charge')} />
             <TextField
               label={names.warrantyDays}
-              description="From the repair on. 0: none"
+              description={t('warrantyHelp')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               inputMode="numeric"
               {...field('warrantyDays')}
@@ -135,26 +132,26 @@ export function ServiceDialog({ service, close }: Props) {
           <TranslationFields>
             <TextField
               lang="hi"
-              label={t('hindiName')}
+              label={translationTexts('hindiName')}
               maxLength={maxLength.name}
               {...field('translations.hi.name')}
             />
             <TextAreaField
               lang="hi"
-              label={t('hindiDescription')}
+              label={translationTexts('hindiDescription')}
               rows={5}
               maxLength={maxLength.description}
               {...field('translations.hi.description')}
             />
             <TextField
               lang="mr"
-              label={t('marathiName')}
+              label={translationTexts('marathiName')}
               maxLength={maxLength.name}
               {...field('translations.mr.name')}
             />
             <TextAreaField
               lang="mr"
-              label={t('marathiDescription')}
+              label={translationTexts('marathiDescription')}
               rows={5}
               maxLength={maxLength.description}
               {...field('translations.mr.description')}
@@ -162,10 +159,10 @@ export function ServiceDialog({ service, close }: Props) {
           </TranslationFields>
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={form.pending || running}>
-              {running ? 'Uploading…' : 'Save'}
+              {running ? t('uploading') : t('save')}
             </Button>
           </DialogActions>
         </Stack>

@@ -13,17 +13,18 @@ import {
   adminServicesInput,
   type Category,
 } from '#shared/catalogue/schema.ts';
-import { translationTexts as t } from '../translations/texts.ts';
+import { translationTexts } from '../translations/texts.ts';
 import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
+import { productTexts as t } from './texts.ts';
 
 const sizes = [24, 48, 96] as const;
 
 const empty = {
   art: noResultsArt,
-  title: 'No services yet',
-  text: 'Add the first one with the button Add Product.',
+  title: t('none'),
+  text: t('noneHelp'),
 };
 
 export function ServiceList() {
@@ -38,19 +39,19 @@ export function ServiceList() {
   return (
     <section aria-labelledby="services">
       <h2 id="services" className={classes.heading}>
-        Services
+        {t('services')}
       </h2>
       <ServiceFilters address={address} categories={categories} />
       <ListFrame
-        label="Services"
-        noun={['service', 'services']}
+        label={t('services')}
+        noun={[t('oneService'), t('manyServices')]}
         reading={reading}
         address={address}
         empty={empty}
         sizes={sizes}
       >
         {(services) => (
-          <ul className={classes.grid} aria-label="Services">
+          <ul className={classes.grid} aria-label={t('services')}>
             {services.map((service) => (
               <ServiceCard
                 key={service._id}
@@ -77,12 +78,12 @@ function ServiceFilters({ address, categories }: Props) {
   const chosen = categories.find(({ value }) => value === input.category);
   return (
     <FilterBar
-      label="Service filters"
+      label={t('filters')}
       address={address}
       fields={{
         search: (
           <FilterText
-            label="Search Products"
+            label={t('search')}
             wide
             value={input.search ?? ''}
             onChange={(search, first) => change({ search }, { replace: !first })}
@@ -90,9 +91,9 @@ function ServiceFilters({ address, categories }: Props) {
         ),
         category: (
           <FilterSelect
-            label="Category"
+            label={t('category')}
             wide
-            all="All"
+            all={t('all')}
             value={chosen?.label ?? input.category ?? ''}
             options={categories.map(({ label }) => label)}
             onChange={(label) => change({ category: categories.find((one) => one.label === label)?.value })}
@@ -100,11 +101,11 @@ function ServiceFilters({ address, categories }: Props) {
         ),
         untranslated: (
           <FilterSelect
-            label={t('languages')}
+            label={translationTexts('languages')}
             wide
-            all={t('all')}
-            value={input.untranslated ? t('without') : ''}
-            options={[t('without')]}
+            all={translationTexts('all')}
+            value={input.untranslated ? translationTexts('without') : ''}
+            options={[translationTexts('without')]}
             onChange={(value) => change({ untranslated: value !== '' })}
           />
         ),

@@ -3,6 +3,7 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { productTexts as t } from './texts.ts';
 
 /** Removes the origin from the URLs of the shop's own pictures, because the origin differs between installations. */
 const withoutOrigin = (address: string): string => {
@@ -34,7 +35,7 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
     if (lengthComputable) onProgress(loaded / total);
   };
   request.onload = () => resolve();
-  request.onerror = () => reject(new Error('The picture was not sent. Check your connection and try again.'));
+  request.onerror = () => reject(new Error(t('notSent')));
   const form = new FormData();
   form.append('file', file);
   request.send(form);

@@ -1,0 +1,47 @@
+import { texts } from '#shared/texts.ts';
+
+export const customerTexts = texts({
+  none: { en: 'No customers yet', hi: 'अभी कोई ग्राहक नहीं', mr: 'अजून ग्राहक नाहीत' },
+  noneHelp: {
+    en: 'Customers who sign up will appear here.',
+    hi: 'साइन अप करने वाले ग्राहक यहाँ दिखेंगे।',
+    mr: 'साइन अप करणारे ग्राहक येथे दिसतील.',
+  },
+  all: { en: 'All Customers', hi: 'सभी ग्राहक', mr: 'सर्व ग्राहक' },
+  import: { en: 'Import', hi: 'इंपोर्ट करें', mr: 'आयात करा' },
+  filters: { en: 'Customer filters', hi: 'ग्राहकों के फ़िल्टर', mr: 'ग्राहकांचे फिल्टर' },
+  search: { en: 'Name, email or mobile', hi: 'नाम, ईमेल या मोबाइल', mr: 'नाव, ईमेल किंवा मोबाइल' },
+  role: { en: 'Role', hi: 'भूमिका', mr: 'भूमिका' },
+  allRoles: { en: 'All', hi: 'सभी', mr: 'सर्व' },
+  customer: { en: 'customer', hi: 'ग्राहक', mr: 'ग्राहक' },
+  customers: { en: 'customers', hi: 'ग्राहक', mr: 'ग्राहक' },
+  changeRole: { en: 'Change Role', hi: 'भूमिका बदलें', mr: 'भूमिका बदला' },
+  close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
+  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
+  since: { en: '{name}, since {day}', hi: '{name}, {day} से', mr: '{name}, {day} पासून' },
+  sinceAt: {
+    en: '{name}, since {day}, {address}',
+    hi: '{name}, {day} से, {address}',
+    mr: '{name}, {day} पासून, {address}',
+  },
+  openVisits: {
+    en: '{name} has {count, plural, =1 {1 open visit. Nobody has it until you assign it again.} other {# open visits. Nobody has them until you assign them again.}}',
+    hi: '{name} की {count} विज़िट बाकी हैं। जब तक आप इन्हें फिर से नहीं देते, ये किसी के पास नहीं रहेंगी।',
+    mr: '{name} यांच्या {count, plural, =1 {1 भेट बाकी आहे} other {# भेटी बाकी आहेत}}. तुम्ही पुन्हा देईपर्यंत त्या कोणाकडेही नसतील.',
+  },
+  orderCount: {
+    en: '{count, plural, =1 {# order} other {# orders}}',
+    hi: '{count} बुकिंग',
+    mr: '{count} बुकिंग',
+  },
+  number: { en: 'Sr.', hi: 'क्र.', mr: 'क्र.' },
+  userId: { en: 'User ID', hi: 'ग्राहक नंबर', mr: 'ग्राहक नंबर' },
+  name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
+  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
+  email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
+  guest: { en: 'Guest', hi: 'बिना खाते', mr: 'खात्याशिवाय' },
+  address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
+  created: { en: 'Created Date', hi: 'कब से', mr: 'कधीपासून' },
+  orders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
+  user: { en: 'User {id}', hi: 'ग्राहक {id}', mr: 'ग्राहक {id}' },
+});
