@@ -13,12 +13,6 @@ export const pushKey = z.object({ key: z.string() });
 export const newsKinds = ['new', 'moved', 'withdrawn'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-export const newsTitles: Record<NewsKind, string> = {
-  new: 'New job',
-  moved: 'Job moved',
-  withdrawn: 'Job withdrawn',
-};
-
 /** A notification on a technician's phone. It does not name the customer. `jobs` is the number on the app's icon. */
 export const jobNotification = z.object({
   title: z.string(),

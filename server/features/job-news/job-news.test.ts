@@ -74,6 +74,16 @@ test('a technician gets a mail if no phone accepts the push', async () => {
   expect(await shop.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
 });
 
+test('a technician gets the message in his language', async () => {
+  const { owner, ravi, id } = await job();
+  await ravi.api.accounts.setLanguage({ language: 'mr' });
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await send();
+  const [mail] = await shop.mailsTo(ravi.email);
+  expect(mail?.subject).toMatch(/^नवीन काम: .+ सकाळी 9–11, Fridge Repair$/);
+  expect(mail?.text).toContain('/mr/jobs');
+});
+
 test('a technician gets no message about his own steps', async () => {
   const { owner, ravi, id } = await job();
   await owner.api.orders.assign({ id, technicianId: ravi.id });

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
-import { type JobNotification, type NewsKind, newsTitles, type Subscribe } from '#shared/jobs/push.ts';
+import type { JobNotification, NewsKind, Subscribe } from '#shared/jobs/push.ts';
 import { successMessages } from '#shared/messages.ts';
 import { closedStages } from '#shared/orders/stages.ts';
+import { areaName } from '#shared/place-names.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { bookedNameOf } from '../catalogue/in-language.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { jobNewsMail } from './mail.ts';
+import { newsTexts as t } from './texts.ts';
 
 const everyMs = 60_000;
 const atOnce = 50;
@@ -89,11 +93,13 @@ async function sendOne(deps: Needs, kind: NewsKind, orderId: string, technicianI
   const { db, push } = deps;
   const technician = await db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .where('id', '=', technicianId)
     .executeTakeFirst();
   if (!technician) return;
-  const notification = await notificationOf(db, kind, orderId, technicianId);
+  const notification = await inLanguage(technician.language, () =>
+    notificationOf(db, kind, orderId, technicianId),
+  );
   const phones = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'p256dh', 'auth'])
@@ -103,12 +109,11 @@ async function sendOne(deps: Needs, kind: NewsKind, orderId: string, technicianI
   const gone = phones.filter((_, at) => outcomes[at] === 'gone').map(({ endpoint }) => endpoint);
   if (gone.length > 0) await db.deleteFrom('push_subscriptions').where('endpoint', 'in', gone).execute();
   if (outcomes.includes('sent') || !technician.email) return;
-  const message = jobNewsMail(
-    { name: technician.name, email: technician.email },
-    notification,
-    deps.config.publicUrl,
+  const { name, email, language } = technician;
+  const message = inLanguage(language, () =>
+    jobNewsMail({ name, email }, notification, deps.config.publicUrl),
   );
-  const mailId = await deps.mail.enqueue(db, message);
+  const mailId = await deps.mail.enqueue(db, { ...message, language });
   deps.mail.attemptSoon(mailId);
 }
 
@@ -125,7 +130,7 @@ async function notificationOf(
     .executeTakeFirstOrThrow();
   const lines = await db
     .selectFrom('order_lines')
-    .select('product_name')
+    .select(bookedNameOf('order_lines').as('name'))
     .where('order_id', '=', orderId)
     .orderBy('line')
     .execute();
@@ -136,10 +141,10 @@ async function notificationOf(
     .where('stage', 'not in', closedStages)
     .executeTakeFirstOrThrow();
   const visit = presentVisit(order);
-  const services = lines.map(({ product_name }) => product_name).join(', ');
+  const services = lines.map(({ name }) => name).join(', ');
   return {
-    title: newsTitles[kind],
-    body: `${order.area}, ${visit ? formatVisit(visit) : 'no time yet'}, ${services}`,
+    title: t(kind),
+    body: `${areaName(order.area)}, ${visit ? formatVisit(visit) : t('noTime')}, ${services}`,
     tag: orderId,
     jobs: Number(jobs),
   };

@@ -1,7 +1,9 @@
 import type { JobNotification } from '#shared/jobs/push.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { newsTexts as t } from './texts.ts';
 
 export const jobNewsMail = (
   technician: { name: string; email: string },
@@ -12,5 +14,8 @@ export const jobNewsMail = (
   to: technician.email,
   subject: `${title}: ${body}`,
   greeting: greet(technician.name),
-  blocks: [text(`${title}: ${body}.`), action('My Jobs', publicUrl + paths.jobs)],
+  blocks: [
+    text(t('sentence', { title, body })),
+    action(t('myJobs'), publicUrl + prefixOf(currentLanguage()) + paths.jobs),
+  ],
 });
