@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
 import { importAnswer, importKinds, importSampleInput } from '#shared/imports/schema.ts';
+import { languageCodes } from '#shared/language.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
 import { trackingInput } from '#shared/tracking/schema.ts';
 import type { Meta } from '../procedures/access.ts';
@@ -12,6 +13,8 @@ const samplePicture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const pdf = 'application/pdf';
+
+const fileLanguage = { language: z.enum(languageCodes).default('en') };
 
 type FileCall = Call & {
   name: string;
@@ -55,10 +58,10 @@ export const spreadsheet = {
   method: 'GET',
   path: '/api/export-enquiries',
   summary: 'All enquiries as a spreadsheet',
-  details: 'Customer_Details.xlsx: one sheet, the newest first.',
+  details: 'Customer_Details.xlsx: one sheet, the newest first. `language` is that of its headings.',
   name: 'enquiries.export',
   meta: { access: 'enquiries.read' },
-  input: exportInput,
+  input: exportInput.extend(fileLanguage),
   form: null,
   output: null,
   answers: excel,
@@ -111,10 +114,10 @@ export const billsSheet = {
   path: '/api/export-bills',
   summary: 'Bills and credit notes as a spreadsheet',
   details:
-    'Bills.xlsx: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. Days are India’s.',
+    'Bills.xlsx: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. Days are India’s. `language` is that of its headings.',
   name: 'bills.export',
   meta: { access: 'bills.read' },
-  input: billFiltersInput,
+  input: billFiltersInput.extend(fileLanguage),
   form: null,
   output: null,
   answers: excel,

@@ -14,6 +14,7 @@ import { writeImportSample } from '../features/imports/sample.ts';
 import { done } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
 import { addUpload, readUpload, takeForms, type UploadRules } from '../http/uploads.ts';
+import { inLanguage } from '../platform/request-language.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
 import { admission, signedIn } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
@@ -107,12 +108,14 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   addStreamed(
     spreadsheet,
     () => 'Customer_Details.xlsx',
-    (filters, sink) => writeEnquiriesWorkbook(deps.db, filters, sink),
+    ({ language, ...filters }, sink) =>
+      inLanguage(language, () => writeEnquiriesWorkbook(deps.db, filters, sink)),
   );
   addStreamed(
     billsSheet,
     () => 'Bills.xlsx',
-    (filters, sink) => writeBillsWorkbook(deps.db, filters, sink),
+    ({ language, ...filters }, sink) =>
+      inLanguage(language, () => writeBillsWorkbook(deps.db, filters, sink)),
   );
   addStreamed(
     billsArchive,

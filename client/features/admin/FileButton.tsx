@@ -4,6 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { formatCount } from '#shared/format.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { adminTexts as t } from './texts.ts';
 
 type Props = {
@@ -78,5 +79,6 @@ export function FileButton({ words, failed, address, fileName }: Props) {
 export function withFilters(address: string, filters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value));
+  if (currentLanguage() !== 'en') query.set('language', currentLanguage());
   return `${address}?${query}`;
 }

@@ -1,19 +1,22 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
-import { creditNote, type PaymentMethod, paymentMethods, paymentTable } from '#shared/bills/kinds.ts';
+import { creditNote, type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
+import { kindTexts } from '#shared/bills/texts.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
+import { exportTexts as t } from './export-texts.ts';
 import { billBatches } from './list.ts';
 import { readBillPdf } from './pdf-files.ts';
 
 const rupees = '#,##0.00';
 type Rate = Bill['rates'][number];
-type Column = SheetColumn & {
+type Column = Omit<SheetColumn, 'header'> & {
+  header: (typeof t.keys)[number];
   of: (bill: Bill, rate: Rate, sign: number, isFirst: boolean) => string | number | Date;
 };
 
@@ -22,34 +25,34 @@ type Column = SheetColumn & {
  * GST return.
  */
 const columns: readonly Column[] = [
-  { header: 'Number', width: 18, of: ({ number }) => number },
+  { header: 'number', width: 18, of: ({ number }) => number },
   {
-    header: 'Date',
+    header: 'date',
     width: 13,
     format: 'dd mmm yyyy',
     of: ({ issuedAt }) => asIndiaClock(new Date(issuedAt)),
   },
-  { header: 'Kind', width: 15, of: ({ kind }) => kind },
-  { header: 'Credits', width: 18, of: ({ credits }) => credits?.number ?? '' },
-  { header: 'Order', width: 9, of: ({ orderNumber }) => String(orderNumber) },
-  { header: 'Customer', width: 26, of: ({ customer }) => customer.fullname },
-  { header: 'Place of supply', width: 18, of: ({ placeOfSupply }) => placeOfSupply },
-  { header: 'Taxable value', width: 14, format: rupees, of: (_, { taxable }, sign) => sign * taxable },
-  { header: 'Rate %', width: 8, format: '0.##', of: (_, { rate }) => rate },
-  { header: 'CGST', width: 12, format: rupees, of: (_, { cgst }, sign) => sign * cgst },
-  { header: 'SGST', width: 12, format: rupees, of: (_, { sgst }, sign) => sign * sgst },
-  { header: 'IGST', width: 12, format: rupees, of: (_, { igst }, sign) => sign * igst },
-  { header: 'Total', width: 14, format: rupees, of: (_, { total }, sign) => sign * total },
+  { header: 'kind', width: 15, of: ({ kind }) => kindTexts(kind) },
+  { header: 'credits', width: 18, of: ({ credits }) => credits?.number ?? '' },
+  { header: 'order', width: 9, of: ({ orderNumber }) => String(orderNumber) },
+  { header: 'customer', width: 26, of: ({ customer }) => customer.fullname },
+  { header: 'placeOfSupply', width: 18, of: ({ placeOfSupply }) => placeOfSupply },
+  { header: 'taxable', width: 14, format: rupees, of: (_, { taxable }, sign) => sign * taxable },
+  { header: 'rate', width: 8, format: '0.##', of: (_, { rate }) => rate },
+  { header: 'cgst', width: 12, format: rupees, of: (_, { cgst }, sign) => sign * cgst },
+  { header: 'sgst', width: 12, format: rupees, of: (_, { sgst }, sign) => sign * sgst },
+  { header: 'igst', width: 12, format: rupees, of: (_, { igst }, sign) => sign * igst },
+  { header: 'total', width: 14, format: rupees, of: (_, { total }, sign) => sign * total },
   ...paymentMethods.map(
     (method): Column => ({
-      header: `Paid ${paymentTable[method].words}`,
+      header: `paid${method}`,
       width: 13,
       format: rupees,
       of: (bill, _, _sign, isFirst) => paidBy(bill, method, isFirst),
     }),
   ),
-  { header: 'Due', width: 12, format: rupees, of: ({ due }, _, _sign, isFirst) => (isFirst ? due : 0) },
-  { header: 'Technician', width: 20, of: ({ technicianName }) => technicianName ?? '' },
+  { header: 'due', width: 12, format: rupees, of: ({ due }, _, _sign, isFirst) => (isFirst ? due : 0) },
+  { header: 'technician', width: 20, of: ({ technicianName }) => technicianName ?? '' },
 ];
 
 const paidBy = ({ payments }: Bill, method: PaymentMethod, isFirst: boolean): number =>
@@ -68,7 +71,11 @@ async function* rowsOf(db: Db, filters: BillFilters) {
 }
 
 export const writeBillsWorkbook = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
-  writeSheet({ name: 'Bills', columns }, rowsOf(db, filters), sink);
+  writeSheet(
+    { name: t('bills'), columns: columns.map((column) => ({ ...column, header: t(column.header) })) },
+    rowsOf(db, filters),
+    sink,
+  );
 
 export const monthOf = (month: string): BillFilters => ({
   from: `${month}-01`,

@@ -1,10 +1,6 @@
 import { texts } from '#shared/texts.ts';
 
 export const billTexts = texts({
-  Bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
-  'Bill of Supply': { en: 'Bill of Supply', hi: 'आपूर्ति बिल', mr: 'पुरवठा बिल' },
-  'Tax Invoice': { en: 'Tax Invoice', hi: 'टैक्स इनवॉइस', mr: 'टॅक्स इन्व्हॉइस' },
-  'Credit Note': { en: 'Credit Note', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
   composition: {
     en: 'Composition taxable person, not eligible to collect tax on supplies',
     hi: 'कंपोज़िशन करदाता, टैक्स वसूल नहीं कर सकते',

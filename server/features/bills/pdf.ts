@@ -1,4 +1,5 @@
 import { creditNote } from '#shared/bills/kinds.ts';
+import { kindTexts } from '#shared/bills/texts.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -55,7 +56,7 @@ function letterhead(sheet: Sheet, bill: PrintedBill): number {
     [business.gstin && `GSTIN ${business.gstin} · State: ${business.state}`, strong],
   ]);
   const toTheRight = { x: left + half, y: paper.margin, width: wide - half };
-  const ownKind = inCustomersLanguage(bill, () => t(bill.kind));
+  const ownKind = inCustomersLanguage(bill, () => kindTexts(bill.kind));
   const facts = stacked(sheet, toTheRight, [
     [bill.kind, { size: 18, weight: 'bold', color: accent, align: 'right' }],
     [bill.language ? ownKind : '', { size: 11, weight: 'bold', color: accent, align: 'right' }],

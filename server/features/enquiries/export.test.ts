@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { enquiryColumns } from '#shared/enquiries/schema.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import { writeEnquiriesWorkbook } from './export.ts';
 
 const shop = openTestShop(await freshDatabase());
@@ -69,6 +70,11 @@ test('the spreadsheet of enquiries has nine columns and real dates', async () =>
 
 test('the spreadsheet has only the header if there are no enquiries', async () => {
   expect(await readBack()).toEqual([[...enquiryColumns]]);
+});
+
+test('the headings of the spreadsheet are in the language of the call', async () => {
+  const [headings] = await inLanguage('mr', () => readBack());
+  expect(headings?.slice(0, 2)).toEqual(['क्र.', 'पूर्ण नाव']);
 });
 
 test('the spreadsheet keeps formulas and markup as plain text', async () => {

@@ -1,8 +1,11 @@
 import type { Writable } from 'node:stream';
 import { type EnquiryFilters, enquiryColumns } from '#shared/enquiries/schema.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
+import { serviceTypeName } from '#shared/place-names.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { writeSheet } from '../../platform/spreadsheet.ts';
+import { exportTexts as t } from './export-texts.ts';
 import { type EnquiryRow, enquiryBatches } from './queries.ts';
 
 const widths: Record<(typeof enquiryColumns)[number], number> = {
@@ -17,11 +20,12 @@ const widths: Record<(typeof enquiryColumns)[number], number> = {
   Status: 12,
 };
 
-const columns = enquiryColumns.map((header) => ({
-  header,
-  width: widths[header],
-  format: header === 'Created Date' ? 'dd mmm yyyy hh:mm' : '@',
-}));
+const columnsNow = () =>
+  enquiryColumns.map((header) => ({
+    header: t(header),
+    width: widths[header],
+    format: header === 'Created Date' ? 'dd mmm yyyy hh:mm' : '@',
+  }));
 
 const cellsOf = (number: number, row: EnquiryRow) => [
   String(number),
@@ -29,10 +33,10 @@ const cellsOf = (number: number, row: EnquiryRow) => [
   row.area,
   row.email,
   row.mobile,
-  row.service_type,
+  serviceTypeName(row.service_type),
   row.message,
   asIndiaClock(row.created_at),
-  row.status,
+  statusTexts(row.status),
 ];
 
 async function* rowsOf(db: Db, filters: EnquiryFilters) {
@@ -46,4 +50,4 @@ async function* rowsOf(db: Db, filters: EnquiryFilters) {
 
 /** Streams all enquiries as Customer_Details.xlsx, newest first. Dates are date cells in India's time. */
 export const writeEnquiriesWorkbook = (db: Db, filters: EnquiryFilters, sink: Writable): Promise<void> =>
-  writeSheet({ name: 'Enquiries', columns }, rowsOf(db, filters), sink);
+  writeSheet({ name: t('Enquiries'), columns: columnsNow() }, rowsOf(db, filters), sink);

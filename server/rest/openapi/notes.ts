@@ -43,6 +43,7 @@ export const inputNotes: Readonly<Record<string, string>> = {
   month: 'YYYY-MM',
   fee: 'Admins: whether the fee of the Terms is due',
   key: 'Your own name for this request: sent again after a lost answer, nothing is done twice',
+  language: 'Of the headings: `en`, `hi` or `mr`; English where left out',
   knowingly: 'Admins: take a time that is full or too soon',
 };
 
