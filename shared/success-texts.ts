@@ -148,11 +148,11 @@ export const successTexts = texts({
   enquirySent: { en: 'Successfully Sent Enquiry!', hi: 'पूछताछ भेज दी गई!', mr: 'चौकशी पाठवली!' },
   importChecked: { en: 'File checked', hi: 'फ़ाइल जाँची गई', mr: 'फाइल तपासली' },
   imported: {
-    en: '{count, plural, other {#}} {nouns} imported',
-    hi: '{count, plural, other {#}} {nouns} आयात हुए',
-    mr: '{count, plural, other {#}} {nouns} आयात झाले',
+    en: '{rows} imported',
+    hi: '{rows} इंपोर्ट हुए',
+    mr: '{rows} आयात झाले',
   },
-  importUndone: { en: 'Import undone', hi: 'आयात वापस लिया गया', mr: 'आयात पूर्ववत केले' },
+  importUndone: { en: 'Import undone', hi: 'इंपोर्ट वापस लिया गया', mr: 'आयात पूर्ववत केले' },
   mailQueuedAgain: { en: 'Email will be sent again', hi: 'ईमेल फिर से भेजा जाएगा', mr: 'ईमेल पुन्हा पाठवला जाईल' },
   statusMail: {
     en: 'Your payment status has been updated to "{status}".',

@@ -1,7 +1,8 @@
 import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { billFileName } from '#shared/bills/numbers.ts';
-import { importForm, importKindTable, maxImportBytes } from '#shared/imports/schema.ts';
+import { importForm, maxImportBytes } from '#shared/imports/schema.ts';
+import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
 import { type PrintedBill, readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
@@ -126,7 +127,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
 
   addStreamed(
     importSample,
-    ({ kind }) => `${importKindTable[kind].label}.xlsx`,
+    ({ kind }) => `${importLabelTexts(kind)}.xlsx`,
     ({ kind }, sink) => writeImportSample(kind, sink),
   );
 

@@ -2,9 +2,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
 
-// Screens whose words are all in texts files. The admin panel follows.
-const translated =
-  /^client\/(app|ui|features\/(accounts|cart|catalogue|content|enquiries|estimates|home|jobs|orders|tracking|visits|warranty))\//;
+const translated = /^client\/(app|ui|features)\//;
 
 const spoken = new Set([
   'label',
@@ -18,8 +16,8 @@ const spoken = new Set([
   'what',
 ]);
 const isEnglish = (text: string) => /[A-Za-z]{2,}/.test(text);
-// A product name, a field that only robots see, and a name in two languages.
-const names = /^(WhatsApp|Website|Language · भाषा)$/;
+// Names, a field that only robots see, and a name in two languages.
+const names = /^(WhatsApp|PDF|https:\/\/|Website|Language · भाषा)$/;
 
 type Node = { type: string; start: number; value?: unknown; name?: { name?: unknown } } & Record<
   string,

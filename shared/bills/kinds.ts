@@ -1,10 +1,10 @@
 import { namesOf } from '../names-of.ts';
 
 export const registrationTable = {
-  none: { label: 'Not registered', kind: 'Bill', charges: false },
-  composition: { label: 'Composition scheme', kind: 'Bill of Supply', charges: false },
-  regular: { label: 'Regular', kind: 'Tax Invoice', charges: true },
-} as const satisfies Record<string, { label: string; kind: string; charges: boolean }>;
+  none: { kind: 'Bill', charges: false },
+  composition: { kind: 'Bill of Supply', charges: false },
+  regular: { kind: 'Tax Invoice', charges: true },
+} as const satisfies Record<string, { kind: string; charges: boolean }>;
 
 export type Registration = keyof typeof registrationTable;
 export const registrations = Object.keys(registrationTable) as [Registration, ...Registration[]];

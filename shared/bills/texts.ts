@@ -16,3 +16,9 @@ export const kindTexts = texts({
   'Tax Invoice': { en: 'Tax Invoice', hi: 'टैक्स इनवॉइस', mr: 'टॅक्स इन्व्हॉइस' },
   'Credit Note': { en: 'Credit Note', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
 });
+
+export const registrationTexts = texts({
+  none: { en: 'Not registered', hi: 'पंजीकरण नहीं है', mr: 'नोंदणी नाही' },
+  composition: { en: 'Composition scheme', hi: 'कंपोज़िशन स्कीम', mr: 'कंपोझिशन स्कीम' },
+  regular: { en: 'Regular', hi: 'सामान्य', mr: 'नियमित' },
+});

@@ -19,14 +19,6 @@ import {
 export const importKinds = ['customers', 'services', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export const importKindTable: Readonly<
-  Record<ImportKind, { label: string; nouns: readonly [string, string] }>
-> = {
-  customers: { label: 'Customers', nouns: ['customer', 'customers'] },
-  services: { label: 'Services', nouns: ['service', 'services'] },
-  orders: { label: 'Past orders', nouns: ['past order', 'past orders'] },
-};
-
 export const maxImportBytes = 5 * 2 ** 20;
 export const maxImportRows = 5_000;
 export const undoableForMs = 24 * 3600_000;

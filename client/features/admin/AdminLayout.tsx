@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu.tsx';
 export function Component() {
   return (
     <NewsProvider>
-      <div lang="en" className={classes.panel}>
+      <div className={classes.panel}>
         <SideMenu />
         <div className={classes.screen}>
           <Outlet />

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
+import { formatCount } from '#shared/format.ts';
 import {
   type ImportForm,
   type ImportKind,
   type ImportReport,
   importKinds,
-  importKindTable,
   maxImportRows,
   type UndoAnswer,
   undoableForMs,
 } from '#shared/imports/schema.ts';
+import { importCountTexts } from '#shared/imports/texts.ts';
 import { successMessages } from '#shared/messages.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import type { Deps } from '../../deps.ts';
@@ -116,8 +117,7 @@ export async function importFile(
   });
   return {
     message: successTexts('imported', {
-      count: written.added,
-      nouns: importKindTable[kind].nouns[written.added === 1 ? 0 : 1],
+      rows: importCountTexts(kind, { count: written.added, formatted: formatCount(written.added) }),
     }),
     data: written,
     created: true,

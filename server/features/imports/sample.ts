@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { type ImportKind, importKindTable } from '#shared/imports/schema.ts';
+import type { ImportKind } from '#shared/imports/schema.ts';
+import { importLabelTexts } from '#shared/imports/texts.ts';
 import { columnsOf } from './columns.ts';
 
 /** Writes the sample file of a kind: a sheet to fill in, and one that explains the columns. */
@@ -8,7 +9,7 @@ export async function writeImportSample(kind: ImportKind, sink: Writable): Promi
   const { default: excel } = await import('exceljs');
   const workbook = new excel.Workbook();
   const columns = columnsOf(kind).map(([, column]) => column);
-  const sheet = workbook.addWorksheet(importKindTable[kind].label, {
+  const sheet = workbook.addWorksheet(importLabelTexts(kind), {
     views: [{ state: 'frozen', ySplit: 1 }],
   });
   // The cells are texts, so that mobile numbers and dates stay as they are typed.

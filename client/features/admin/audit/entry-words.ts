@@ -1,4 +1,5 @@
 import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
+import { successMessages } from '#shared/messages.ts';
 import { nameIn } from '#shared/place-names.ts';
 import { specialDay, visit, visitWindow } from '#shared/visits/schema.ts';
 import { clockTexts } from '#shared/visits/texts.ts';
@@ -6,10 +7,33 @@ import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
 import { formatClock, formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import { actionTexts, fieldTexts, auditTexts as t } from './texts.ts';
 
-// A new action does not compile without its words.
-const actions = actionTexts satisfies (action: AuditedAction | OrderAction) => string;
+const messages = {
+  'order.cancelled': successMessages.bookingCancelled,
+  'order.assigned': successMessages.technicianAssigned,
+  'order.estimateOffered': successMessages.estimateOffered,
+  'order.estimateAgreed': successMessages.estimateAgreed,
+  'order.estimateDeclined': successMessages.estimateDeclined,
+  'order.paymentCorrected': successMessages.paymentCorrected,
+  'order.credited': successMessages.creditNoteMade,
+  'order.whatsAppOpened': successMessages.whatsAppNoted,
+  'month.close': successMessages.monthClosed,
+  'cash.handOver': successMessages.cashHandedOver,
+  'import.undo': successMessages.importUndone,
+  'technician.leave': successMessages.technicianLeft,
+  'invitation.withdraw': successMessages.invitationWithdrawn,
+  'order.remove': successMessages.testOrderRemoved,
+  'opening.dismiss': successMessages.openingDismissed,
+  'service.show': successMessages.productRestored,
+  'service.hide': successMessages.productWithdrawn,
+} as const;
 
-export const actionWords = (action: string): string => nameIn(actions, action);
+// A new action does not compile without its words.
+const actions = actionTexts satisfies (
+  action: Exclude<AuditedAction | OrderAction, keyof typeof messages>,
+) => string;
+
+export const actionWords = (action: string): string =>
+  (messages as Readonly<Record<string, string>>)[action] ?? nameIn(actions, action);
 
 type Values = Record<string, unknown> | null;
 export type FieldChange = { field: string; before: string; after: string };

@@ -36,31 +36,6 @@ export const auditTexts = texts({
 });
 
 export const actionTexts = texts({
-  'order.cancelled': { en: 'Booking cancelled', hi: 'बुकिंग रद्द हुई', mr: 'बुकिंग रद्द झाले' },
-  'order.assigned': { en: 'Technician assigned', hi: 'टेक्नीशियन को काम सौंपा गया', mr: 'टेक्निशियनला काम सोपवले' },
-  'order.estimateOffered': { en: 'Estimate shown', hi: 'अनुमानित खर्च दिखाया गया', mr: 'अंदाजे खर्च दाखवला' },
-  'order.estimateAgreed': { en: 'Estimate agreed', hi: 'अनुमानित खर्च मंज़ूर', mr: 'अंदाजे खर्च मान्य' },
-  'order.estimateDeclined': { en: 'Estimate declined', hi: 'अनुमानित खर्च नामंज़ूर', mr: 'अंदाजे खर्च अमान्य' },
-  'order.paymentCorrected': { en: 'Payment corrected', hi: 'भुगतान सुधारा गया', mr: 'पेमेंट दुरुस्त केले' },
-  'order.credited': { en: 'Credit note made', hi: 'क्रेडिट नोट बन गया', mr: 'क्रेडिट नोट तयार झाले' },
-  'order.whatsAppOpened': { en: 'WhatsApp opened', hi: 'WhatsApp खोला गया', mr: 'WhatsApp उघडले' },
-  'month.close': { en: 'Month closed', hi: 'महीना बंद किया गया', mr: 'महिना बंद केला' },
-  'cash.handOver': { en: 'Cash handed over', hi: 'नकद जमा हुआ', mr: 'रोख जमा केली' },
-  'import.undo': { en: 'Import undone', hi: 'आयात वापस लिया गया', mr: 'आयात पूर्ववत केले' },
-  'technician.leave': { en: 'Technician has left', hi: 'टेक्नीशियन ने काम छोड़ दिया', mr: 'टेक्निशियनने काम सोडले' },
-  'invitation.withdraw': { en: 'Invitation withdrawn', hi: 'निमंत्रण वापस लिया गया', mr: 'आमंत्रण मागे घेतले' },
-  'order.remove': { en: 'Test booking removed', hi: 'टेस्ट बुकिंग हटाई गई', mr: 'टेस्ट बुकिंग काढले' },
-  'opening.dismiss': { en: 'Checklist closed', hi: 'सूची बंद की गई', mr: 'यादी बंद केली' },
-  'service.show': {
-    en: 'Service is back in the shop',
-    hi: 'सर्विस दुकान में वापस है',
-    mr: 'सर्व्हिस पुन्हा दुकानात आहे',
-  },
-  'service.hide': {
-    en: 'Service taken off the shop',
-    hi: 'सर्विस दुकान से हटाई गई',
-    mr: 'सर्व्हिस दुकानातून काढली',
-  },
   'order.setStatus': { en: 'Order status changed', hi: 'बुकिंग की स्थिति बदली', mr: 'बुकिंगची स्थिती बदलली' },
   'order.booked': { en: 'Booked for a caller', hi: 'कॉल करने वाले के लिए बुक किया', mr: 'कॉल करणाऱ्यासाठी बुक केले' },
   'order.scheduled': { en: 'Visit agreed', hi: 'विज़िट तय हुई', mr: 'भेट ठरली' },

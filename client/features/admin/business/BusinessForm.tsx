@@ -15,23 +15,24 @@ import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from '../settings/SaveBar.tsx';
 import classes from '../settings/Settings.module.css';
+import { businessFormTexts as t } from './texts.ts';
 
 export type BusinessField = keyof BusinessDetails;
 type Details = Readonly<Record<BusinessField, string>>;
 
 const names: Details = {
-  companyName: 'Company Name',
-  shortName: 'Short name',
-  mark: 'Initials',
-  sinceYear: 'In business since',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  promise: 'Promise',
-  payPromise: 'How to pay',
-  hoursNote: 'Words beside the hours',
+  companyName: t('companyName'),
+  shortName: t('shortName'),
+  mark: t('mark'),
+  sinceYear: t('sinceYear'),
+  phone: t('phone'),
+  email: t('email'),
+  address: t('address'),
+  city: t('city'),
+  state: t('state'),
+  promise: t('promise'),
+  payPromise: t('payPromise'),
+  hoursNote: t('hoursNote'),
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
@@ -41,12 +42,12 @@ const names: Details = {
 const asLink = { type: 'url', placeholder: 'https://' } as const;
 type Input = { type?: string; placeholder?: string; description?: string; inputMode?: 'numeric' };
 const inputs: Partial<Record<BusinessField, Input>> = {
-  shortName: { description: 'For the top of a phone, up to 12 characters' },
-  mark: { description: 'Up to 3 letters in place of the logo' },
+  shortName: { description: t('shortNameHelp') },
+  mark: { description: t('markHelp') },
   sinceYear: { inputMode: 'numeric' },
   phone: { type: 'tel' },
   email: { type: 'email' },
-  promise: { description: 'How soon you come' },
+  promise: { description: t('promiseHelp') },
   facebook: asLink,
   instagram: asLink,
   youtube: asLink,
@@ -91,8 +92,8 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   });
   const years = yearsInShort(business);
   const hints: Partial<Details> = {
-    sinceYear: years ? `Customers read: '${years}'` : 'Customers read years from the second year on',
-    hoursNote: `Customers read: '${business.hours}'. Visit Times has the hours`,
+    sinceYear: years ? t('yearsRead', { years }) : t('yearsLater'),
+    hoursNote: t('hoursRead', { hours: business.hours }),
   };
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
@@ -131,7 +132,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
           onDemand
           pending={form.pending}
           undo={() => edit.fill(business)}
-          note="All pages and mails show it at once. Bills that are written stay as they are."
+          note={t('note')}
         />
       )}
       {question}

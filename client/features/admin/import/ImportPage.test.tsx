@@ -56,10 +56,7 @@ const choose = async () =>
   );
 
 test('the check of a file shows its new and duplicate rows before the import', async () => {
-  const message = successTexts('imported', {
-    count: 2,
-    nouns: 'past orders',
-  });
+  const message = successTexts('imported', { rows: '2 past orders' });
   answers = [
     () => Response.json({ message: successMessages.importChecked, data: report }),
     () => Response.json({ message, data: report }, { status: 201 }),

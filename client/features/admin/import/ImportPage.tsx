@@ -7,23 +7,23 @@ import { FileInput } from '#client/ui/FileInput.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
-import { type ImportKind, type ImportReport, importKinds, importKindTable } from '#shared/imports/schema.ts';
+import { type ImportKind, type ImportReport, importKinds } from '#shared/imports/schema.ts';
+import { importLabelTexts } from '#shared/imports/texts.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { LastImports } from './LastImports.tsx';
 import { Report } from './Report.tsx';
 import { sendImport } from './send-import.ts';
+import { importTexts as t } from './texts.ts';
 
 const about: Record<ImportKind, string> = {
-  customers: 'People without an account. New Booking finds them by their mobile number.',
-  services:
-    'They are in the shop at once, each with a drawn picture of its category until you upload your own.',
-  orders:
-    'They are Complete on their day, under All Orders and with their customer. Nobody gets an email, and no bill is made.',
+  customers: t('customersAbout'),
+  services: t('servicesAbout'),
+  orders: t('ordersAbout'),
 };
 
-const labelOf = (kind: ImportKind) => importKindTable[kind].label;
+const labelOf = (kind: ImportKind) => importLabelTexts(kind);
 
 type Checked = { file: File; report: ImportReport };
 
@@ -31,7 +31,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const kind = importKinds.find((one) => one === params.get('kind')) ?? 'customers';
   return (
-    <Screen title="Import">
+    <Screen title={t('import')}>
       <Stack gap="md" maw={760}>
         <ImportFile key={kind} kind={kind} change={(next) => setParams({ kind: next }, { replace: true })} />
         <LastImports />
@@ -69,10 +69,10 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
   const isBusy = isChecking || isAdding;
 
   return (
-    <Section title="A file from Excel">
+    <Section title={t('file')}>
       <Stack gap="md">
         <SelectField
-          label="What is in the file?"
+          label={t('whatIsIn')}
           options={importKinds.map(labelOf)}
           value={labelOf(kind)}
           disabled={isBusy}
@@ -85,14 +85,14 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
         </Text>
         <Group gap="xs">
           <FileButton
-            words="Download sample file"
-            failed="The sample file did not come. Please try again."
+            words={t('sample')}
+            failed={t('sampleFailed')}
             address={withFilters('/api/import-sample', { kind })}
             fileName={`${labelOf(kind)}.xlsx`}
           />
           <FileInput
-            words={isChecking ? 'Checking…' : 'Choose a file'}
-            aria-label="Choose a file"
+            words={isChecking ? t('checking') : t('choose')}
+            aria-label={t('choose')}
             accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             busy={isChecking}
             disabled={isBusy}
@@ -102,12 +102,11 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
           />
         </Group>
         <Text size="sm" c="dimmed">
-          XLSX or CSV, at most 5,000 rows and 5 MB. The file is checked first; nothing changes before you
-          press Import.
+          {t('limits')}
         </Text>
         {failure && <Notice kind="failure">{failure}</Notice>}
         <div role="status">
-          {isChecking && <span className="visually-hidden">Checking the file</span>}
+          {isChecking && <span className="visually-hidden">{t('checkingFile')}</span>}
           {checked && (
             <Report
               fileName={checked.file.name}

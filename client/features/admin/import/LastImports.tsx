@@ -9,14 +9,20 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { asList, asListItem, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatCount, formatMoment } from '#shared/format.ts';
-import { type Import, importKindTable, type UndoAnswer } from '#shared/imports/schema.ts';
+import type { Import, UndoAnswer } from '#shared/imports/schema.ts';
+import { importCountTexts } from '#shared/imports/texts.ts';
 import { LoadedSection } from '../Section.tsx';
+import { importTexts as t } from './texts.ts';
 
 const rowsOf = ({ added, kind }: Import) =>
-  `${formatCount(added)} ${importKindTable[kind].nouns[added === 1 ? 0 : 1]}`;
+  importCountTexts(kind, { count: added, formatted: formatCount(added) });
 
 const stayedWords = ({ removed, stayed, names }: UndoAnswer['data']) =>
-  `${formatCount(removed)} rows removed, ${formatCount(stayed)} kept because they have been used or changed since: ${names.join(', ')}${stayed > names.length ? ' and more' : ''}.`;
+  t(stayed > names.length ? 'stayedMore' : 'stayed', {
+    removed: formatCount(removed),
+    stayed: formatCount(stayed),
+    names: names.join(', '),
+  });
 
 export function LastImports() {
   const queryClient = useQueryClient();
@@ -38,12 +44,12 @@ export function LastImports() {
   return (
     <>
       {stayed && <Notice kind="note">{stayed}</Notice>}
-      <LoadedSection title="Last imports" reading={list} height={72}>
+      <LoadedSection title={t('last')} reading={list} height={72}>
         {(imports) =>
           imports.length === 0 ? (
-            <p>Nothing has been imported yet. An import can be undone within 24 hours.</p>
+            <p>{t('none')}</p>
           ) : (
-            <Stack component={asList} gap="sm" aria-label="Last imports">
+            <Stack component={asList} gap="sm" aria-label={t('last')}>
               {imports.map((one) => (
                 <Row key={one._id} one={one} undo={() => ask(one)} />
               ))}
@@ -53,17 +59,14 @@ export function LastImports() {
       </LoadedSection>
       {asked && (
         <ConfirmDialog
-          question={`Undo the import of ${asked.fileName}?`}
-          yes="Undo import"
+          question={t('undoQuestion', { file: asked.fileName })}
+          yes={t('undoImport')}
           danger
           pending={pending}
           cancel={() => ask(null)}
           confirm={() => void run(asked)}
         >
-          <p>
-            The shop removes the {rowsOf(asked)} that it added. What has been used or changed since stays, for
-            example a customer with a booking.
-          </p>
+          <p>{t('undoHelp', { rows: rowsOf(asked) })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -76,20 +79,24 @@ function Row({ one, undo }: { one: Import; undo: () => void }) {
     <Group component={asListItem} justify="space-between" gap="4px 16px">
       <div>
         <Text style={{ overflowWrap: 'anywhere' }}>
-          {rowsOf(one)} from {fileName}
+          {t('rowsFrom', { rows: rowsOf(one), file: fileName })}
         </Text>
         <Text size="sm" c="dimmed">
           {formatMoment(at)}, {by}
         </Text>
         {undone && (
           <Text size="sm" c="dimmed">
-            Undone {formatMoment(undone.at)}, {undone.by}: {formatCount(undone.removed)} rows removed
+            {t('undone', {
+              moment: formatMoment(undone.at),
+              name: undone.by,
+              count: formatCount(undone.removed),
+            })}
           </Text>
         )}
       </div>
       {canUndo && (
-        <Button variant="outline" onClick={undo} aria-label={`Undo the import of ${fileName}`}>
-          Undo
+        <Button variant="outline" onClick={undo} aria-label={t('undoOf', { file: fileName })}>
+          {t('undo')}
         </Button>
       )}
     </Group>

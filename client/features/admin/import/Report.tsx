@@ -2,18 +2,16 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatCount } from '#shared/format.ts';
-import { type ImportReport, importKindTable } from '#shared/imports/schema.ts';
+import type { ImportReport } from '#shared/imports/schema.ts';
+import { importCountTexts } from '#shared/imports/texts.ts';
+import { importTexts as t } from './texts.ts';
 
 type Props = { fileName: string; report: ImportReport; pending: boolean; add: () => void };
 
-const counted = (count: number, [one, many]: readonly [string, string]) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 function doublesWords({ doubles, doubleRows }: ImportReport): string {
-  const rows = `${doubleRows.join(', ')}${doubles > doubleRows.length ? ' and more' : ''}`;
-  return doubles === 1
-    ? `Row ${rows} is in the shop or in the file already and is skipped.`
-    : `${formatCount(doubles)} rows are in the shop or in the file already and are skipped: ${rows}.`;
+  const list = doubleRows.join(', ');
+  const rows = doubles > doubleRows.length ? t('andMore', { rows: list }) : list;
+  return doubles === 1 ? t('doubleRow', { rows }) : t('doubleRows', { count: formatCount(doubles), rows });
 }
 
 /**
@@ -22,7 +20,7 @@ function doublesWords({ doubles, doubleRows }: ImportReport): string {
  */
 export function Report({ fileName, report, pending, add }: Props) {
   const { kind, added, doubles, problemCount, problems, notes } = report;
-  const words = counted(added, importKindTable[kind].nouns);
+  const words = importCountTexts(kind, { count: added, formatted: formatCount(added) });
   const hidden = problemCount - problems.length;
   return (
     <Stack gap="xs">
@@ -33,10 +31,7 @@ export function Report({ fileName, report, pending, add }: Props) {
         <>
           <Group gap="xs" wrap="nowrap" align="flex-start">
             <Icon name="warning" size={20} />
-            <p>
-              {counted(problemCount, ['mistake', 'mistakes'])}. Correct the file and choose it again: all rows
-              are imported or none.
-            </p>
+            <p>{t('mistakesHelp', { count: problemCount, formatted: formatCount(problemCount) })}</p>
           </Group>
           <Stack
             component={asList}
@@ -44,18 +39,16 @@ export function Report({ fileName, report, pending, add }: Props) {
             mah={320}
             style={{ overflowY: 'auto' }}
             tabIndex={0}
-            aria-label="Mistakes"
+            aria-label={t('mistakes')}
           >
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </Stack>
-          {hidden > 0 && <p>And {formatCount(hidden)} more.</p>}
+          {hidden > 0 && <p>{t('moreMistakes', { count: formatCount(hidden) })}</p>}
         </>
       ) : (
-        <p>
-          {added > 0 ? `${words} to add.` : 'Nothing to add: everything in this file is in the shop already.'}
-        </p>
+        <p>{added > 0 ? t('toAdd', { rows: words }) : t('nothingToAdd')}</p>
       )}
       {doubles > 0 && <p>{doublesWords(report)}</p>}
       {notes.map((note) => (
@@ -64,7 +57,7 @@ export function Report({ fileName, report, pending, add }: Props) {
       {problemCount === 0 && added > 0 && (
         <div>
           <Button onClick={add} pending={pending} aria-busy={pending}>
-            {pending ? 'Importing…' : `Import ${words}`}
+            {pending ? t('importing') : t('importRows', { rows: words })}
           </Button>
         </div>
       )}

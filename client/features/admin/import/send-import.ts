@@ -3,6 +3,7 @@ import { readToken } from '#client/lib/session-token.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { type ImportKind, importReport, maxImportBytes } from '#shared/imports/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { importTexts as t } from './texts.ts';
 
 const timeoutMs = 120_000;
 
@@ -22,7 +23,7 @@ export async function sendImport(file: File, kind: ImportKind, mode: 'check' | '
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new Error('The file was not sent. Check your connection and choose the file again.', { cause });
+    throw new Error(t('notSent'), { cause });
   });
   const { data: answer } = answerForm.safeParse(await response.json().catch(() => null));
   if (response.ok && answer?.data) return { message: answer.message, report: answer.data };

@@ -1,3 +1,4 @@
 import { allBusinessFields, BusinessForm } from '../business/BusinessForm.tsx';
+import { settingsTexts as t } from './texts.ts';
 
-export const BusinessSection = () => <BusinessForm title="Business" fields={allBusinessFields} />;
+export const BusinessSection = () => <BusinessForm title={t('business')} fields={allBusinessFields} />;

@@ -5,6 +5,7 @@ import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { formatClock } from '#shared/visits/words.ts';
 import classes from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 import { clockTimes, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
 
 type Props = {
@@ -36,25 +37,25 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
       {children}
       {windows.length === 0 && (
         <Text size="sm" c="dimmed">
-          Closed
+          {t('closed')}
         </Text>
       )}
       {windows.length > 0 && (
         <div className={classes.columns} aria-hidden="true">
-          <span>From</span>
-          <span>To</span>
-          <span>Visits</span>
+          <span>{t('from')}</span>
+          <span>{t('to')}</span>
+          <span>{t('visits')}</span>
         </div>
       )}
       {windows.map(({ from, to, visits }, at) => {
-        const which = `${name}, window ${at + 1}`;
+        const which = { day: name, number: at + 1 };
         const visitsFailure = failures[`${place}.${at}.visits`];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two windows can have the same times while they are edited
           <div key={at} className={classes.window}>
             <NativeSelect
               size="sm"
-              aria-label={`${which}: from`}
+              aria-label={t('windowFrom', which)}
               value={from}
               ref={(select) => {
                 if (!select || added.current !== at) return;
@@ -67,7 +68,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
             </NativeSelect>
             <NativeSelect
               size="sm"
-              aria-label={`${which}: to`}
+              aria-label={t('windowTo', which)}
               value={to}
               error={failure !== undefined && isAtFault({ from, to })}
               onChange={(event) => change(at, { to: event.currentTarget.value })}
@@ -76,10 +77,10 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
             </NativeSelect>
             <TextInput
               size="sm"
-              aria-label={`${which}: visits`}
+              aria-label={t('windowVisits', which)}
               inputMode="numeric"
               maxLength={3}
-              placeholder="auto"
+              placeholder={t('auto')}
               value={visits}
               error={visitsFailure !== undefined}
               onChange={(event) => change(at, { visits: event.currentTarget.value })}
@@ -87,7 +88,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
             <Button
               variant="quiet"
               className={classes.remove}
-              aria-label={`Remove ${which}`}
+              aria-label={t('removeWindow', which)}
               onClick={() => onChange(windows.filter((_, other) => other !== at))}
             >
               <Icon name="trash" size={18} />
@@ -98,9 +99,9 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
       })}
       {failure && <p className={classes.failure}>{failure}</p>}
       <Group gap="xs" className={classes.actions ?? ''}>
-        <Button variant="quiet" onClick={add} aria-label={`Add a window to ${name}`}>
+        <Button variant="quiet" onClick={add} aria-label={t('addWindowTo', { day: name })}>
           <Icon name="plus" size={16} />
-          Add window
+          {t('addWindow')}
         </Button>
         {actions}
       </Group>
@@ -110,7 +111,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
 
 const timeOption = (time: string) => (
   <option key={time} value={time}>
-    {time === '24:00' ? 'midnight' : formatClock(time)}
+    {time === '24:00' ? t('midnight') : formatClock(time)}
   </option>
 );
 

@@ -8,6 +8,7 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { Choice } from '../Choice.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
+import { settingsTexts as t } from './texts.ts';
 
 export function GuestSwitch() {
   const queryClient = useQueryClient();
@@ -23,7 +24,7 @@ export function GuestSwitch() {
     },
   });
   return (
-    <Section title="Guests">
+    <Section title={t('guests')}>
       <Loaded reading={business} height={72}>
         {(data) => (
           <>
@@ -38,11 +39,10 @@ export function GuestSwitch() {
                   set.mutate({ allowed });
                 }}
               />
-              People can book without an account
+              {t('guestsAllowed')}
             </Choice>
             <Text size="sm" c="dimmed">
-              Login then offers 'Continue without an account' to who requests a repair. Without it, only those
-              who log in can book; what guests have booked stays.
+              {t('guestsHelp')}
             </Text>
           </>
         )}

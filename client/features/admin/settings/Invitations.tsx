@@ -10,6 +10,7 @@ import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { settingsTexts as t } from './texts.ts';
 
 /** Invites technicians and admins, and lists open invitations. */
 export function Invitations() {
@@ -24,14 +25,14 @@ export function Invitations() {
   return (
     <Stack gap="sm">
       <Group>
-        <Button onClick={() => setAsking(true)}>Invite</Button>
+        <Button onClick={() => setAsking(true)}>{t('invite')}</Button>
       </Group>
       <Loaded reading={open} height={44}>
         {(all) =>
           all.length > 0 && (
             <Stack gap={4}>
               <Text component="h3" fw={800} fz="var(--type-4)">
-                Open invitations
+                {t('openInvitations')}
               </Text>
               <ul>
                 {all.map((one) => (
@@ -69,25 +70,25 @@ function Row({ invitation, show, readAgain }: RowProps) {
   return (
     <Group component="li" justify="space-between" gap="4px 16px" py={4}>
       <span>
-        <strong>{name}</strong>, {roleWords(role)}
+        {t.rich('who', { name, role: roleWords(role), b: (inner) => <strong key="name">{inner}</strong> })}
         <Text span display="block" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {email && `${email}, `}
-          {expired ? 'expired' : 'until'} {formatLongDate(expiresAt)}, by {invitedBy}
+          {t(expired ? 'expiredBy' : 'untilBy', { day: formatLongDate(expiresAt), name: invitedBy })}
         </Text>
       </span>
       <Group gap="xs">
         <Button
           variant="outline"
           pending={pending}
-          aria-label={`Send again: ${name}`}
+          aria-label={t('sendAgainTo', { name })}
           onClick={() => void run(async () => show((await again.mutateAsync({ id })).data))}
         >
-          Send again
+          {t('sendAgain')}
         </Button>
         <Button
           variant="quiet"
           pending={pending}
-          aria-label={`Withdraw: ${name}`}
+          aria-label={t('withdrawOf', { name })}
           onClick={() =>
             void run(async () => {
               toast.success((await withdraw.mutateAsync({ id })).message);
@@ -95,7 +96,7 @@ function Row({ invitation, show, readAgain }: RowProps) {
             })
           }
         >
-          Withdraw
+          {t('withdraw')}
         </Button>
       </Group>
     </Group>

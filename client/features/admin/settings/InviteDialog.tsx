@@ -7,6 +7,7 @@ import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
+import { settingsTexts as t } from './texts.ts';
 
 type Props = { close: () => void; sent: (invitation: SentInvitation) => void };
 
@@ -18,36 +19,36 @@ export function InviteDialog({ close, sent }: Props) {
   });
   const onSubmit = form.submit(async (values) => sent((await invite.mutateAsync(values)).data));
   return (
-    <Dialog title="Invite" close={close} pending={form.pending}>
+    <Dialog title={t('invite')} close={close} pending={form.pending}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <NativeSelect
-            label="Role"
+            label={t('role')}
             data={[
-              { value: 'TECHNICIAN', label: 'Technician: sees his jobs' },
-              { value: 'ADMIN', label: 'Admin: sees and changes everything' },
+              { value: 'TECHNICIAN', label: t('asTechnician') },
+              { value: 'ADMIN', label: t('asAdmin') },
             ]}
             {...form.getInputProps('role')}
           />
-          <TextField label="Name" data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+          <TextField label={t('name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />
           <MobileInput
-            label="Mobile (optional)"
-            description="10 digits, for WhatsApp"
+            label={t('mobileOptional')}
+            description={t('mobileHelp')}
             autoComplete="off"
             {...form.getInputProps('mobile')}
           />
           <EmailField
-            label="Email (optional)"
-            description="With an email we send the link. You can always copy it."
+            label={t('emailOptional')}
+            description={t('emailHelp')}
             autoComplete="off"
             {...form.getInputProps('email')}
           />
           <DialogActions>
             <Button variant="outline" onClick={close} pending={form.pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={form.pending}>
-              Invite
+              {t('invite')}
             </Button>
           </DialogActions>
         </Stack>

@@ -14,9 +14,11 @@ import type { Leaving } from '#shared/day/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { firstNameOf, servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { Loaded } from '../Loaded.tsx';
+import { settingsTexts as t } from './texts.ts';
 
 type Props = { technician: Technician; close: () => void };
 
@@ -45,29 +47,44 @@ export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
   });
   const first = firstNameOf(name);
   return (
-    <Dialog title={`${name} leaves`} close={close} pending={pending} width={560}>
+    <Dialog title={t('leavesTitle', { name })} close={close} pending={pending} width={560}>
       <Loaded reading={leaving} height={160}>
         {(data) => (
           <Stack gap="md">
             {data.held !== 0 && (
               <Notice kind="note">
-                {first} holds {formatRupees(data.held)} in cash. Take it first:{' '}
-                <Link to={paths.admin.bills}>Bills, Handed over</Link>.
+                {t.rich('holdsCash', {
+                  name: first,
+                  amount: formatRupees(data.held),
+                  link: (words) => (
+                    <Link key="bills" to={paths.admin.bills}>
+                      {words}
+                    </Link>
+                  ),
+                })}
               </Notice>
             )}
             {data.orders.length === 0 ? (
-              <p>{first} has no open visits.</p>
+              <p>{t('noOpenVisits', { name: first })}</p>
             ) : (
-              <Text fw={700}>Who takes the open visits?</Text>
+              <Text fw={700}>{t('whoTakes')}</Text>
             )}
             {data.orders.map((order) => (
               <NativeSelect
                 key={order._id}
-                label={`Order ${order.orderNumber}: ${order.visit ? formatVisit(order.visit) : 'no time yet'}, ${order.area}`}
-                description={`${order.fullname}, ${servicesInWords(order)}. ${reasonFor(order, takerOf(order), data)}`}
+                label={t('leavingOrder', {
+                  number: order.orderNumber,
+                  visit: order.visit ? formatVisit(order.visit) : t('noTimeYet'),
+                  area: areaName(order.area),
+                })}
+                description={t('leavingWhat', {
+                  name: order.fullname,
+                  services: servicesInWords(order),
+                  reason: reasonFor(order, takerOf(order), data),
+                })}
                 value={takerOf(order)}
                 data={[
-                  { value: '', label: 'No technician yet' },
+                  { value: '', label: t('noTechnicianYet') },
                   ...data.technicians.map(({ _id, name }) => ({ value: _id, label: name })),
                 ]}
                 onChange={({ currentTarget: { value } }) =>
@@ -75,16 +92,13 @@ export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
                 }
               />
             ))}
-            <p>
-              {first} is logged out everywhere and sees no jobs any more. Bills, ratings and the history of
-              orders stay. He can still log in as a customer.
-            </p>
+            <p>{t('leaveHelp', { name: first })}</p>
             <DialogActions failure={failure}>
               <Button variant="outline" onClick={close} pending={pending} data-autofocus>
-                Cancel
+                {t('cancel')}
               </Button>
               <Button variant="danger" pending={pending} onClick={() => void leave(data)}>
-                {first} leaves
+                {t('leavesTitle', { name: first })}
               </Button>
             </DialogActions>
           </Stack>
@@ -99,7 +113,7 @@ function reasonFor(
   taker: string,
   { technicians }: Leaving,
 ): string {
-  if (technicianId === null) return `${reason}.`;
+  if (technicianId === null) return t('reasonOnly', { reason });
   const name = technicians.find(({ _id }) => _id === technicianId)?.name ?? '';
-  return `${taker === technicianId ? 'Suggested' : `We suggest ${name}`}: ${reason}.`;
+  return taker === technicianId ? t('suggested', { reason }) : t('weSuggest', { name, reason });
 }

@@ -10,6 +10,7 @@ import { roleWords, type SentInvitation } from '#shared/accounts/invitations.ts'
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
+import { settingsTexts as t } from './texts.ts';
 
 type Props = { invitation: SentInvitation; close: () => void };
 
@@ -18,33 +19,39 @@ export function LinkDialog({ invitation, close }: Props) {
   const { name, role, email, mobile, link, expiresAt } = invitation;
   const field = useRef<HTMLInputElement>(null);
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const text = `Hello ${firstNameOf(name)}, this is ${business.data?.companyName ?? 'your shop'}. You are invited as ${roleWords(role)}. Choose your password here until ${formatLongDate(expiresAt)}: ${link}`;
+  const text = t('inviteText', {
+    name: firstNameOf(name),
+    shop: business.data?.companyName ?? t('yourShop'),
+    role: roleWords(role),
+    day: formatLongDate(expiresAt),
+    link,
+  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast.success('Link copied');
+      toast.success(t('linkCopied'));
     } catch {
       // Browsers allow the clipboard only over https.
       field.current?.select();
-      toast.success('The link is marked. Copy it now.');
+      toast.success(t('linkMarked'));
     }
   };
   return (
-    <Dialog title={`Invitation for ${name}`} close={close}>
+    <Dialog title={t('invitationFor', { name })} close={close}>
       <Stack gap="md">
         <p>
-          {email ? `We have sent the link to ${email}. ` : 'Send this link. '}
-          It works once, until {formatLongDate(expiresAt)}. Earlier links of this invitation no longer work.
+          {email ? t('linkSent', { email }) : t('sendLink')}{' '}
+          {t('worksOnce', { day: formatLongDate(expiresAt) })}
         </p>
         <TextField
           ref={field}
-          label="Link"
+          label={t('link')}
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
         />
         <Button variant="outline" wide onClick={() => void copy()}>
-          Copy link
+          {t('copyLink')}
         </Button>
         <ButtonAnchor
           variant="outline"
@@ -57,7 +64,7 @@ export function LinkDialog({ invitation, close }: Props) {
           WhatsApp
         </ButtonAnchor>
         <DialogActions>
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{t('done')}</Button>
         </DialogActions>
       </Stack>
     </Dialog>

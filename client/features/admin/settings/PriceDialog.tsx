@@ -16,8 +16,9 @@ import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { settingsTexts as t } from './texts.ts';
 
-const names = { kind: 'Kind', words: 'What it is', price: 'Price in rupees', hsn: 'HSN or SAC' } as const;
+const names = { kind: t('kind'), words: t('whatItIs'), price: t('priceRupees'), hsn: t('hsn') } as const;
 
 const formatValue = (field: keyof typeof names, value: unknown): string => {
   if (field === 'kind') return kindLabel(value as EstimateKind);
@@ -51,7 +52,11 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
     close();
   });
   return (
-    <Dialog title={opened ? `Change ${opened.words}` : 'Add a price'} close={tryClose} pending={form.pending}>
+    <Dialog
+      title={opened ? t('changeOf', { name: opened.words }) : t('addPrice')}
+      close={tryClose}
+      pending={form.pending}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <EditConflicts {...edit} names={names} format={formatValue} />
@@ -64,17 +69,17 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
           />
           <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
           <TextField
-            label="HSN or SAC (optional)"
-            description="Without it bills have the code of Tax and Bills"
+            label={t('hsnOptional')}
+            description={t('hsnHelp')}
             inputMode="numeric"
             {...form.getInputProps('hsn')}
           />
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" pending={form.pending}>
-              {opened ? 'Save' : 'Add'}
+              {opened ? t('save') : t('add')}
             </Button>
           </DialogActions>
         </Stack>

@@ -15,13 +15,14 @@ import { LoadedSection } from '../Section.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
 import settingsClasses from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 
 const searchFrom = 8;
 
 export function PriceList() {
   const list = trpc.estimates.priceList.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedSection title="Price List" reading={list} height={160}>
+    <LoadedSection title={t('priceList')} reading={list} height={160}>
       {(prices) => <Prices prices={prices} />}
     </LoadedSection>
   );
@@ -34,23 +35,22 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Technicians choose from it when they add parts or labour to a job. Estimates that are written keep
-        their prices.
+        {t('priceListHelp')}
       </Text>
       {prices.length >= searchFrom && (
         <TextField
-          label="Search the price list"
+          label={t('searchPrices')}
           type="search"
           value={sought}
           onChange={(event) => seek(event.currentTarget.value)}
         />
       )}
       {prices.length === 0 ? (
-        <p>Nothing is listed yet: technicians type what they add.</p>
+        <p>{t('nothingListed')}</p>
       ) : found.length === 0 ? (
-        <p role="status">Nothing is called so.</p>
+        <p role="status">{t('nothingCalled')}</p>
       ) : (
-        <ul className={classes.prices} aria-label="Prices of parts and labour">
+        <ul className={classes.prices} aria-label={t('prices')}>
           {found.map((price) => (
             <Row key={price._id} price={price} edit={() => edit(price)} />
           ))}
@@ -58,7 +58,7 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
       )}
       <div>
         <Button variant="outline" onClick={() => edit('new')}>
-          Add a price
+          {t('addPrice')}
         </Button>
       </div>
       {edited && <PriceDialog opened={edited === 'new' ? null : edited} close={() => edit(null)} />}
@@ -85,23 +85,23 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
       <div className={classes.what}>
         <span className={classes.words}>{words}</span>
         <Text span size="sm" c="dimmed">
-          {[kindLabel(kind), hsn && `HSN ${hsn}`, !inUse && 'withdrawn'].filter(Boolean).join(', ')}
+          {[kindLabel(kind), hsn && `HSN ${hsn}`, !inUse && t('withdrawn')].filter(Boolean).join(', ')}
         </Text>
       </div>
       <Money rupees={price.price} />
       <Group gap="xs" className={settingsClasses.actions ?? ''}>
         {inUse && (
-          <Button variant="quiet" onClick={edit} aria-label={`Change ${words}`}>
-            Change
+          <Button variant="quiet" onClick={edit} aria-label={t('changeOf', { name: words })}>
+            {t('change')}
           </Button>
         )}
         <Button
           variant="quiet"
           onClick={() => void setInUse()}
           pending={pending}
-          aria-label={`${inUse ? 'Withdraw' : 'Use again'}: ${words}`}
+          aria-label={t(inUse ? 'withdrawOf' : 'useAgainOf', { name: words })}
         >
-          {inUse ? 'Withdraw' : 'Use again'}
+          {inUse ? t('withdraw') : t('useAgain')}
         </Button>
       </Group>
     </li>

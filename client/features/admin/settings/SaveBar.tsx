@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import classes from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 
 type Props = {
   unsaved: boolean;
@@ -24,12 +25,12 @@ export function SaveBar({ unsaved, onDemand = false, pending, undo, note }: Prop
     <div ref={bar} tabIndex={-1} className={classes.save} data-unsaved={unsaved || undefined}>
       {offered && (
         <Button type="submit" pending={pending}>
-          Save
+          {t('save')}
         </Button>
       )}
       {unsaved && (
         <Button variant="outline" onClick={undo}>
-          Undo
+          {t('undo')}
         </Button>
       )}
       <Text size="sm" c="dimmed">

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import classes from './SettingsPage.module.css';
 import { sections } from './sections.ts';
+import { settingsTexts as t } from './texts.ts';
 
 export function Component() {
   const { section: id } = useParams();
@@ -17,9 +18,9 @@ export function Component() {
   if (section)
     return (
       <Screen
-        title="Settings"
-        head={`${section.title}, Settings`}
-        beside={<Link to={paths.admin.settings}>All settings</Link>}
+        title={t('settings')}
+        head={t('headOf', { section: section.title })}
+        beside={<Link to={paths.admin.settings}>{t('allSettings')}</Link>}
       >
         <div className={classes.columns}>
           <section.Component />
@@ -28,7 +29,7 @@ export function Component() {
       </Screen>
     );
   return (
-    <Screen title="Settings">
+    <Screen title={t('settings')}>
       {isWide ? (
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
@@ -49,7 +50,7 @@ export function Component() {
 
 /** The links jump to a section. On a section's own page they lead to the other sections' pages. */
 const JumpList = ({ current }: { current?: string }) => (
-  <nav aria-label="Sections" className={classes.jumps}>
+  <nav aria-label={t('sections')} className={classes.jumps}>
     {sections.map(({ id, title }) =>
       current ? (
         <Link
@@ -69,7 +70,7 @@ const JumpList = ({ current }: { current?: string }) => (
 );
 
 const PhoneList = () => (
-  <nav aria-label="Sections">
+  <nav aria-label={t('sections')}>
     <Stack gap="xs" renderRoot={asList}>
       {sections.map(({ id, title, about }) => (
         <li key={id}>

@@ -5,6 +5,7 @@ import { Flex, Group, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 import type { SpecialDayForm, VisitFailures, VisitForm } from './visit-form.ts';
 
 type Props = {
@@ -25,11 +26,11 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
   return (
     <Flex component="section" direction="column" gap="md" aria-labelledby="special-days">
       <Text component="h3" fw={800} fz="var(--type-4)" id="special-days">
-        Closed days and days with other windows
+        {t('specialDays')}
       </Text>
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
-          None: every day is as its weekday.
+          {t('noSpecialDays')}
         </Text>
       )}
       {failures.days && <p className={classes.failure}>{failures.days}</p>}
@@ -40,7 +41,7 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
         style={{ alignItems: 'start' }}
       >
         {days.map(({ date, windows }, at) => {
-          const name = date ? formatVisitDay(date) : 'New day';
+          const name = date ? formatVisitDay(date) : t('newDay');
           return (
             <DayWindows
               // biome-ignore lint/suspicious/noArrayIndexKey: new days have no date yet
@@ -54,16 +55,16 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
                 <Button
                   variant="quiet"
                   onClick={() => onChange(days.filter((_, other) => other !== at))}
-                  aria-label={`Remove the day ${name}`}
+                  aria-label={t('removeDayOf', { day: name })}
                 >
-                  Remove day
+                  {t('removeDay')}
                 </Button>
               }
             >
               <TextInput
                 size="sm"
                 type="date"
-                label="Date"
+                label={t('date')}
                 value={date}
                 error={failures[`days.${at}.date`] ?? (failures.days !== undefined && isTwice(date))}
                 ref={(input) => {
@@ -79,10 +80,10 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
       </SimpleGrid>
       <Group gap="xs" className={classes.actions ?? ''}>
         <Button variant="outline" onClick={() => add([])}>
-          Add a closed day
+          {t('addClosedDay')}
         </Button>
         <Button variant="outline" onClick={() => add(Monday)}>
-          Add a day with other windows
+          {t('addOtherDay')}
         </Button>
       </Group>
     </Flex>

@@ -12,18 +12,20 @@ import { type Registration, registrations, registrationTable } from '#shared/bil
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettings, billSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, stateWords } from '#shared/bills/states.ts';
+import { kindTexts, registrationTexts } from '#shared/bills/texts.ts';
 import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 import { toNumber } from './visit-form.ts';
 
 export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedSection title="Tax and Bills" reading={settings} height={420}>
+    <LoadedSection title={t('tax')} reading={settings} height={420}>
       {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
     </LoadedSection>
   );
@@ -33,19 +35,19 @@ type Props = { saved: BillSettings; refetch: () => Promise<BillSettings | undefi
 type Field = keyof BillSettings;
 
 const names: Readonly<Record<Field, string>> = {
-  registration: 'Registration for tax (GST)',
-  upiId: 'UPI id',
-  legalName: 'Name on bills',
-  address: 'Address on bills',
-  gstin: 'GSTIN',
-  state: 'State',
-  serviceCode: 'SAC of services',
-  partCode: 'HSN of parts',
-  serviceRate: 'Tax on services and labour, percent',
-  partRate: 'Tax on parts, percent',
-  pricesIncludeTax: 'Prices include tax',
-  billPrefix: 'Bills begin with',
-  creditPrefix: 'Credit notes begin with',
+  registration: t('registration'),
+  upiId: t('upiId'),
+  legalName: t('legalName'),
+  address: t('billAddress'),
+  gstin: t('gstin'),
+  state: t('state'),
+  serviceCode: t('serviceCode'),
+  partCode: t('partCode'),
+  serviceRate: t('serviceRate'),
+  partRate: t('partRate'),
+  pricesIncludeTax: t('pricesIncludeTax'),
+  billPrefix: t('billPrefix'),
+  creditPrefix: t('creditPrefix'),
 };
 
 type Values = Omit<BillSettings, 'serviceRate' | 'partRate'> & { serviceRate: string; partRate: string };
@@ -66,9 +68,9 @@ const toValues = (settings: BillSettings): Values => ({
 });
 
 const formatValue = (field: Field, value: unknown): string => {
-  if (field === 'registration') return registrationTable[value as Registration].label;
+  if (field === 'registration') return registrationTexts(value as Registration);
   if (field === 'state') return stateWords(value as StateCode);
-  if (field === 'pricesIncludeTax') return value ? 'Yes' : 'No';
+  if (field === 'pricesIncludeTax') return value ? t('yes') : t('no');
   return String(value);
 };
 
@@ -108,15 +110,15 @@ function Settings({ saved, refetch }: Props) {
         <NativeSelect
           size="sm"
           label={names.registration}
-          description={`Customers get a '${kind}'`}
-          data={registrations.map((value) => ({ value, label: registrationTable[value].label }))}
+          description={t('customersGet', { kind: kindTexts(kind) })}
+          data={registrations.map((value) => ({ value, label: registrationTexts(value) }))}
           {...form.getInputProps('registration')}
         />
-        {text('upiId', 'Like name@bank. With it, phones and bills show a QR code for the exact amount')}
+        {text('upiId', t('upiHelp'))}
       </SimpleGrid>
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
-        {text('legalName', isRegistered ? 'As registered for tax' : "Blank: the company's name")}
-        {text('address', isRegistered ? 'As registered for tax' : "Blank: the company's address")}
+        {text('legalName', isRegistered ? t('asRegistered') : t('blankName'))}
+        {text('address', isRegistered ? t('asRegistered') : t('blankAddress'))}
       </SimpleGrid>
       {isRegistered && (
         <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
@@ -124,12 +126,12 @@ function Settings({ saved, refetch }: Props) {
           <NativeSelect
             size="sm"
             label={names.state}
-            description={`Work is in ${place}: a business of that state charges CGST and SGST, another IGST`}
+            description={t('stateHelp', { place })}
             data={stateCodes.map((value) => ({ value, label: stateWords(value) }))}
             {...form.getInputProps('state')}
           />
           {text('serviceCode')}
-          {text('partCode', 'Where a line has none of its own')}
+          {text('partCode', t('partCodeHelp'))}
         </SimpleGrid>
       )}
       {charges && (
@@ -140,20 +142,20 @@ function Settings({ saved, refetch }: Props) {
           </SimpleGrid>
           <Choice>
             <input type="checkbox" {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })} />
-            Prices include tax. Without it, tax comes on top of what customers see
+            {t('includeHelp')}
           </Choice>
         </>
       )}
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
-        {text('billPrefix', `1 to 3 letters or digits: ${sample}`)}
-        {text('creditPrefix', '1 to 3 letters or digits')}
+        {text('billPrefix', t('billPrefixHelp', { sample }))}
+        {text('creditPrefix', t('creditPrefixHelp'))}
       </SimpleGrid>
       <SaveBar
         unsaved={unsaved}
         pending={form.pending}
         undo={() => edit.fill(saved)}
         onDemand
-        note="Bills that are written stay as they are."
+        note={t('billsStay')}
       />
       {question}
     </form>

@@ -14,23 +14,24 @@ import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import classes from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
 
 type Props = { technician: Technician; others: readonly Technician[]; categories: readonly Category[] };
 
-const names = { categories: 'Repairs', onDuty: 'On duty', daysOff: 'Days off' } as const;
+const names = { categories: t('repairs'), onDuty: t('onDuty'), daysOff: t('daysOff') } as const;
 
 export function TechnicianCard({ technician, others, categories }: Props) {
   const { save, question, answer, conflicts, choose } = useSaveTechnician(technician);
   const [leaves, setLeaves] = useState(false);
   const { name, mobile, onDuty } = technician;
   const formatValue = (field: keyof typeof names, value: unknown): string => {
-    if (field === 'onDuty') return value ? 'Yes' : 'No';
+    if (field === 'onDuty') return value ? t('yes') : t('no');
     const values = value as readonly string[];
-    if (field === 'daysOff') return values.map(formatVisitDay).join(', ') || 'None';
+    if (field === 'daysOff') return values.map(formatVisitDay).join(', ') || t('none');
     const labels = categories.filter((category) => values.includes(category.value));
-    return labels.map(({ label }) => label).join(', ') || 'None';
+    return labels.map(({ label }) => label).join(', ') || t('none');
   };
   return (
     <li className={classes.technician}>
@@ -44,24 +45,24 @@ export function TechnicianCard({ technician, others, categories }: Props) {
         <Choice>
           <input
             type="checkbox"
-            aria-label={`On duty: ${name}`}
+            aria-label={t('onDutyOf', { name })}
             checked={onDuty}
             onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
           />
-          On duty
+          {t('onDuty')}
         </Choice>
         <Button
           variant="quiet"
           style={{ paddingInline: 0 }}
-          aria-label={`Leaves: ${name}`}
+          aria-label={t('leavesOf', { name })}
           onClick={() => setLeaves(true)}
         >
-          Leaves
+          {t('leaves')}
         </Button>
       </div>
       <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
-      <fieldset className={classes.repairs} aria-label={`Repairs: ${name}`}>
-        <legend>Repairs</legend>
+      <fieldset className={classes.repairs} aria-label={t('repairsOf', { name })}>
+        <legend>{t('repairs')}</legend>
         {categories.map(({ value, label }) => (
           <Choice key={value}>
             <input
@@ -109,16 +110,16 @@ function DaysOff({
   };
   return (
     <div className={classes.daysOff}>
-      <h4>Days off</h4>
+      <h4>{t('daysOff')}</h4>
       {daysOff.length > 0 && (
-        <ul aria-label={`Days off: ${name}`}>
+        <ul aria-label={t('daysOffOf', { name })}>
           {daysOff.map((date) => (
             <li key={date}>
               {formatVisitDay(date)}
               <Button
                 variant="quiet"
                 className={classes.remove}
-                aria-label={`Remove ${formatVisitDay(date)}: ${name}`}
+                aria-label={t('removeDayOff', { day: formatVisitDay(date), name })}
                 onClick={() => void save(({ daysOff }) => ({ daysOff: without(daysOff, date) }))}
               >
                 <Icon name="trash" size={18} />
@@ -131,7 +132,7 @@ function DaysOff({
         <TextInput
           size="sm"
           type="date"
-          aria-label={`Day off: ${name}`}
+          aria-label={t('dayOffOf', { name })}
           value={date}
           error={failure}
           onChange={(event) => {
@@ -140,7 +141,7 @@ function DaysOff({
           }}
         />
         <Button type="submit" variant="outline" pending={adding}>
-          Add day off
+          {t('addDayOff')}
         </Button>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -8,13 +9,14 @@ import { Section } from '../Section.tsx';
 import { useTechnicians } from '../use-technicians.ts';
 import { Invitations } from './Invitations.tsx';
 import { TechnicianCard } from './TechnicianCard.tsx';
+import { settingsTexts as t } from './texts.ts';
 
 export function Technicians() {
   const technicians = useTechnicians({ staleTime: 0 });
   const categories = trpc.catalogue.categories.useQuery();
   const failed = [technicians, categories].find(({ data, error }) => error && !data);
   return (
-    <Section title="Technicians">
+    <Section title={t('technicians')}>
       {technicians.data && categories.data ? (
         technicians.data.length > 0 && (
           <Flex component="ul" direction="column" gap="md" mb="md">
@@ -36,11 +38,16 @@ export function Technicians() {
           <Skeleton width="100%" height={320} />
         </>
       )}
-      {technicians.data?.length === 0 && <p>Nobody is a technician yet.</p>}
+      {technicians.data?.length === 0 && <p>{t('nobody')}</p>}
       <Invitations />
       <Text size="sm" c="dimmed" mt="sm">
-        Somebody who has an account already gets a role in{' '}
-        <Link to={paths.admin.customers}>All Customers</Link> too: Change Role.
+        {t.rich<'roleHelp', ReactNode>('roleHelp', {
+          link: (words) => (
+            <Link key="customers" to={paths.admin.customers}>
+              {words}
+            </Link>
+          ),
+        })}
       </Text>
     </Section>
   );

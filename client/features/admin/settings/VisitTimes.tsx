@@ -12,6 +12,7 @@ import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
+import { settingsTexts as t } from './texts.ts';
 import {
   type FlatSettings,
   failuresOf,
@@ -27,7 +28,7 @@ import { Week } from './Week.tsx';
 export function VisitTimes() {
   const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0, select: flatten });
   return (
-    <LoadedSection title="Visit Times" reading={settings} height={480}>
+    <LoadedSection title={t('visitTimes')} reading={settings} height={480}>
       {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
     </LoadedSection>
   );
@@ -78,15 +79,15 @@ function Settings({ saved, refetch }: Props) {
         onChange={(days) => form.setFieldValue('days', days)}
       />
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
-        {number('perTechnician', 'In a window without a number of visits, for each technician on duty')}
-        {number('leadMinutes', 'How long before a window begins it can still be booked')}
-        {number('horizonDays', 'How far ahead customers can choose a time')}
+        {number('perTechnician', t('perTechnicianHelp'))}
+        {number('leadMinutes', t('leadHelp'))}
+        {number('horizonDays', t('horizonHelp'))}
       </SimpleGrid>
       <SaveBar
         unsaved={unsaved}
         pending={form.pending}
         undo={() => edit.fill(saved)}
-        note="Bookings that have a time keep it. Pages show the hours of the week at once."
+        note={t('visitsStay')}
       />
       {question}
     </form>

@@ -7,6 +7,7 @@ import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
+import { settingsTexts as t } from './texts.ts';
 import type { VisitsAnswer } from './use-save-technician.ts';
 
 type Props = {
@@ -28,27 +29,27 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
   const visits = choice === 'give' && !giveTo ? 'unassign' : choice;
   const first = firstNameOf(technician.name);
   const labels: Record<VisitsChoice, string> = {
-    unassign: count === 1 ? 'Nobody has it until you assign it' : 'Nobody has them until you assign them',
-    give: count === 1 ? 'Give it to' : 'Give all of them to',
-    keep: count === 1 ? `It stays with ${first}` : `They stay with ${first}`,
+    unassign: t('unassign', { count }),
+    give: t('give', { count }),
+    keep: t('keep', { count, name: first }),
   };
   const choices = (['unassign', 'give', 'keep'] as const).filter((choice) => choice !== 'give' || giveTo);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     answer(visits === 'give' && giveTo ? { visits, giveTo } : { visits });
   };
-  const isSingle = count === 1;
-  const when = days ? ` on ${days.map(formatVisitDay).join(', ')}` : '';
+  const who = { name: technician.name, count };
   return (
-    <Dialog title={`What becomes of ${first}'s ${isSingle ? 'visit' : 'visits'}?`} close={() => answer(null)}>
+    <Dialog title={t('whatBecomes', { name: first, count })} close={() => answer(null)}>
       <form onSubmit={onSubmit}>
         <Stack gap="md">
           <p>
-            {technician.name} has {count} open {isSingle ? 'visit' : 'visits'}
-            {when}.
+            {days
+              ? t('hasVisitsOn', { ...who, days: days.map(formatVisitDay).join(', ') })
+              : t('hasVisits', who)}
           </p>
           <fieldset>
-            <legend className="visually-hidden">What becomes of {isSingle ? 'it' : 'them'}</legend>
+            <legend className="visually-hidden">{t('whatBecomesOf', { count })}</legend>
             {choices.map((choice) => (
               <Choice key={choice}>
                 <input
@@ -64,7 +65,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
           </fieldset>
           {visits === 'give' && (
             <NativeSelect
-              label="Technician"
+              label={t('technician')}
               value={giveTo}
               data={available.map(({ _id, name }) => ({ value: _id, label: name }))}
               onChange={(event) => setChosen(event.currentTarget.value)}
@@ -72,9 +73,9 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
           )}
           <DialogActions>
             <Button variant="outline" onClick={() => answer(null)}>
-              Cancel
+              {t('cancel')}
             </Button>
-            <Button type="submit">{days ? 'Add day off' : 'Take off duty'}</Button>
+            <Button type="submit">{days ? t('addDayOff') : t('takeOffDuty')}</Button>
           </DialogActions>
         </Stack>
       </form>

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
-import { weekdays } from '#shared/visits/weekdays.ts';
+import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
 import { Choice } from '../Choice.tsx';
 import { DayWindows } from './DayWindows.tsx';
+import { settingsTexts as t } from './texts.ts';
 import type { VisitFailures, VisitForm } from './visit-form.ts';
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   onChange: (changed: Partial<VisitForm>) => void;
 };
 type Weekday = (typeof weekdays)[number];
+
+const dayName = (name: Weekday): string => formatWeekday(weekdays.indexOf(name));
 
 export function Week({ form, failures, onChange }: Props) {
   const [copied, setCopied] = useState<Weekday | null>(null);
@@ -27,7 +30,7 @@ export function Week({ form, failures, onChange }: Props) {
         {weekdays.map((name, at) => (
           <DayWindows
             key={name}
-            name={name}
+            name={formatWeekday(at)}
             place={`week.${at}`}
             windows={form[name]}
             failures={failures}
@@ -36,9 +39,9 @@ export function Week({ form, failures, onChange }: Props) {
               <Button
                 variant="quiet"
                 onClick={() => setCopied(name)}
-                aria-label={`Copy ${name} to other days`}
+                aria-label={t('copyOf', { day: formatWeekday(at) })}
               >
-                Copy to …
+                {t('copyTo')}
               </Button>
             }
           />
@@ -74,24 +77,24 @@ function CopyDay({ from, copy, close }: CopyDayProps) {
     close();
   };
   return (
-    <Dialog title={`Copy ${from} to`} close={close}>
+    <Dialog title={t('copyDayTo', { day: dayName(from) })} close={close}>
       <form onSubmit={onSubmit}>
         <Stack gap="md">
           <fieldset>
-            <legend className="visually-hidden">Days that get the same windows</legend>
+            <legend className="visually-hidden">{t('sameWindows')}</legend>
             {others.map((name) => (
               <Choice key={name}>
                 <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
-                {name}
+                {dayName(name)}
               </Choice>
             ))}
           </fieldset>
           <DialogActions>
             <Button variant="outline" onClick={close}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button type="submit" data-autofocus>
-              Copy
+              {t('copy')}
             </Button>
           </DialogActions>
         </Stack>

@@ -4,6 +4,7 @@ import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
 import { TaxAndBills } from './TaxAndBills.tsx';
 import { Technicians } from './Technicians.tsx';
+import { settingsTexts as t } from './texts.ts';
 import { VisitTimes } from './VisitTimes.tsx';
 
 export type SettingsSection = {
@@ -16,23 +17,23 @@ export type SettingsSection = {
 export const sections: readonly SettingsSection[] = [
   {
     id: 'business',
-    title: 'Business',
-    about: 'Name, contact, promises',
+    title: t('business'),
+    about: t('businessAbout'),
     Component: BusinessSection,
   },
   {
     id: 'visit-times',
-    title: 'Visit Times',
-    about: 'The week and closed days',
+    title: t('visitTimes'),
+    about: t('visitTimesAbout'),
     Component: VisitTimes,
   },
-  { id: 'technicians', title: 'Technicians', about: 'Repairs, on duty, days off', Component: Technicians },
+  { id: 'technicians', title: t('technicians'), about: t('techniciansAbout'), Component: Technicians },
   {
     id: 'tax-and-bills',
-    title: 'Tax and Bills',
-    about: 'GST, UPI, numbers of bills',
+    title: t('tax'),
+    about: t('taxAbout'),
     Component: TaxAndBills,
   },
-  { id: 'price-list', title: 'Price List', about: 'Parts and labour for estimates', Component: PriceList },
-  { id: 'guests', title: 'Guests', about: 'Booking without an account', Component: GuestSwitch },
+  { id: 'price-list', title: t('priceList'), about: t('priceListAbout'), Component: PriceList },
+  { id: 'guests', title: t('guests'), about: t('guestsAbout'), Component: GuestSwitch },
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type VisitSettings, visitSettings } from '#shared/visits/schema.ts';
-import { weekdays } from '#shared/visits/weekdays.ts';
+import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
+import { settingsTexts as t } from './texts.ts';
 
 type Weekday = (typeof weekdays)[number];
 type Windows = VisitSettings['week'][number];
@@ -81,18 +82,24 @@ export function failuresOf(values: VisitForm): VisitFailures {
 }
 
 export const fieldNames: Readonly<Record<keyof VisitForm, string>> = {
-  ...(Object.fromEntries(weekdays.map((name) => [name, name])) as Record<Weekday, string>),
-  days: 'Closed days and days with other windows',
-  perTechnician: 'Visits per technician',
-  leadMinutes: 'Lead time in minutes',
-  horizonDays: 'Days ahead',
+  ...(Object.fromEntries(weekdays.map((name, at) => [name, formatWeekday(at)])) as Record<Weekday, string>),
+  days: t('specialDays'),
+  perTechnician: t('perTechnician'),
+  leadMinutes: t('leadMinutes'),
+  horizonDays: t('horizonDays'),
 };
 
-const formatTime = (time: string) => (time === '24:00' ? 'midnight' : formatClock(time));
+const formatTime = (time: string) => (time === '24:00' ? t('midnight') : formatClock(time));
 const formatWindows = (windows: readonly WindowForm[]): string =>
   windows
-    .map(({ from, to, visits }) => `${formatTime(from)} to ${formatTime(to)} (${visits || 'as technicians'})`)
-    .join(', ') || 'Closed';
+    .map(({ from, to, visits }) =>
+      t('windowWords', {
+        from: formatTime(from),
+        to: formatTime(to),
+        visits: visits || t('asTechnicians'),
+      }),
+    )
+    .join(', ') || t('closed');
 
 export function formatValue(field: keyof VisitForm, value: VisitForm[keyof VisitForm]): string {
   if (typeof value === 'string') return value;
