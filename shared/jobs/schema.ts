@@ -3,6 +3,7 @@ import { charging } from '../bills/charging.ts';
 import { estimateOrNone } from '../estimates/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { whatsAppMessages } from '../orders/notes.ts';
 import { order } from '../orders/schema.ts';
 import { day, filter, id, moment, requiredText, whole } from '../primitives.ts';
 import type { VisitChoice } from '../visits/schema.ts';
@@ -17,6 +18,7 @@ export const job = order.extend({
   pictures: whole,
   before: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
   trackingLink: z.string(),
+  whatsApp: whatsAppMessages,
   estimate: estimateOrNone,
   charging,
   asOf: moment,

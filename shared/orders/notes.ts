@@ -3,7 +3,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { givenMoment, id, requiredText, text } from '../primitives.ts';
 
-export const whatsAppTexts = [
+export const whatsAppAbouts = [
   'Agree on a time',
   'Confirmed time',
   'On the way',
@@ -15,11 +15,15 @@ export const whatsAppTexts = [
   'Your repair',
   'Own words',
 ] as const;
-export type WhatsAppText = (typeof whatsAppTexts)[number];
+export type WhatsAppText = (typeof whatsAppAbouts)[number];
+
+/** The text of each message that suits an order now. */
+export const whatsAppMessages = z.partialRecord(z.enum(whatsAppAbouts), z.string());
+export type WhatsAppMessages = z.output<typeof whatsAppMessages>;
 
 export const noteWhatsAppInput = z.object({
   id: id(),
-  about: z.enum(whatsAppTexts, { error: say.unknownValue }),
+  about: z.enum(whatsAppAbouts, { error: say.unknownValue }),
 });
 
 export const noteForm = z.object({ note: requiredText(say.noteRequired, maxLength.note) });

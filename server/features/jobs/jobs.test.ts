@@ -102,6 +102,16 @@ describe("a technician's list of jobs", () => {
     expect(await ravi.api.jobs.pictures({ id: job._id })).toHaveLength(1);
   });
 
+  test("WhatsApp messages are in the customer's language", async () => {
+    const { asha, owner, ravi, give } = await prepare();
+    const { _id: id } = await give(ravi);
+    await asha.api.accounts.setLanguage({ language: 'mr' });
+    const [job] = await ravi.api.jobs.list({});
+    expect(job?.whatsApp['On the way']).toMatch(/^नमस्कार .*\n.*\n.*\/mr\/track\//);
+    expect((await owner.api.orders.whatsApp({ id }))['Confirmed time']).toContain('/mr/track/');
+    expect((await owner.api.orders.link({ id })).link).not.toContain('/mr/');
+  });
+
   test('the list needs as many queries for one job as for many', async () => {
     const { ravi, give } = await prepare();
     const count = () =>

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { type Job, type JobsInput, maxEarlierRepairs } from '#shared/jobs/schema.ts';
+import type { Language } from '#shared/language.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
+import { messagesOfTechnician } from '#shared/orders/whats-app.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
@@ -56,23 +59,36 @@ export async function listJobs(
     estimatesOf(db, ids),
     readCharging(db),
   ]);
-  return rows.map((row) => ({
-    ...presentOrder(row),
-    ...(more.get(row.id) ?? nothingMore),
-    trackingLink: trackingLink(deps, row),
-    estimate: estimates.get(row.id) ?? null,
-    charging,
-    asOf: now.toISOString(),
-  }));
+  return rows.map((row) => {
+    const order = presentOrder(row);
+    const { language, ...shown } = more.get(row.id) ?? nothingMore;
+    const link = inLanguage(language, () => trackingLink(deps, row));
+    return {
+      ...order,
+      ...shown,
+      trackingLink: link,
+      whatsApp: inLanguage(language, () => messagesOfTechnician(order, link)),
+      estimate: estimates.get(row.id) ?? null,
+      charging,
+      asOf: now.toISOString(),
+    };
+  });
 }
 
-type More = Pick<Job, 'pictures' | 'before'>;
-const nothingMore: More = { pictures: 0, before: [] };
+/** `language` is the customer's language. */
+type More = Pick<Job, 'pictures' | 'before'> & { language: Language };
+const nothingMore: More = { pictures: 0, before: [], language: 'en' };
 
 async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
-  const { rows } = await sql<{ id: string; pictures: number; before: Job['before'] | null }>`
+  const { rows } = await sql<{
+    id: string;
+    pictures: number;
+    language: Language;
+    before: Job['before'] | null;
+  }>`
     select o.id,
       (select count(*)::integer from order_pictures where order_id = o.id) as pictures,
+      (select language from users where id = o.user_id) as language,
       (select json_agg(json_build_object('date', b.day, 'services', b.services) order by b.created_at desc, b.id desc)
         from (select d.id, d.created_at,
             ${indiaDate(sql`coalesce(d.closed_at, d.visit_from, d.created_at)`)}::text as day,
@@ -82,7 +98,7 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
             and d.stage = 'done' and d.id <> o.id
           order by d.created_at desc, d.id desc limit ${sql.lit(maxEarlierRepairs)}) as b) as before
     from orders o where o.id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, pictures, before }) => [id, { pictures, before: before ?? [] }]));
+  return new Map(rows.map(({ id, before, ...others }) => [id, { ...others, before: before ?? [] }]));
 }
 
 async function requireJob(

@@ -9,12 +9,14 @@ import {
   type OrderInFull,
 } from '#shared/orders/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
+import { messagesOfShop } from '#shared/orders/whats-app.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { readDetails } from '../business/queries.ts';
 import { openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
@@ -95,6 +97,7 @@ export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'trackin
   );
   if (!row) throw new AppError('orderNotFound');
   return {
+    language,
     order: presentOrder(row),
     link: inLanguage(language, () => trackingLink(deps, row)),
     inMail: async <Mail extends MailMessage | null>(build: () => Mail | Promise<Mail>): Promise<Mail> => {
@@ -102,6 +105,15 @@ export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'trackin
       return mail && { ...mail, language };
     },
   };
+}
+
+/** Returns the shop's WhatsApp messages to the customer of an order, in the customer's language. */
+export async function whatsAppOf(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
+  const [{ order, link, language }, { companyName }] = await Promise.all([
+    orderWithLink(db, deps, id),
+    readDetails(db),
+  ]);
+  return inLanguage(language, () => messagesOfShop(order, companyName, link));
 }
 
 export const inCallersLanguage = (db: Db, order: Order): Order | Promise<Order> =>

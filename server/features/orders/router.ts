@@ -2,7 +2,7 @@ import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { feedbackInput } from '#shared/orders/feedback.ts';
 import * as lists from '#shared/orders/lists.ts';
-import { addNoteInput, noteWhatsAppInput } from '#shared/orders/notes.ts';
+import { addNoteInput, noteWhatsAppInput, whatsAppMessages } from '#shared/orders/notes.ts';
 import {
   addPictureAnswer,
   addPictureInput,
@@ -155,6 +155,11 @@ export const ordersRouter = (billing: Billing) =>
       .input(schema.orderLinkInput)
       .output(checked(schema.orderLink))
       .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+    whatsApp: allow('orders.read')
+      .input(schema.orderLinkInput)
+      .output(checked(whatsAppMessages))
+      .query(({ ctx, input }) => queries.whatsAppOf(ctx.deps.db, ctx.deps, input.id)),
 
     renewLink: allow('orders.setStatus')
       .input(schema.orderLinkInput)

@@ -194,6 +194,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   pictures: 2,
   before: [{ date: '2026-03-14', services: ['Washing Machine Repair'] }],
   trackingLink: 'https://shop.example.in/track/q3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE',
+  whatsApp: { 'On the way': 'Hello Asha, I am Ravi, your technician. I am on the way to you.' },
   reason: 'Found someone else',
   fee: false,
   knowingly: false,

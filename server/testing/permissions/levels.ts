@@ -95,6 +95,7 @@ export const levels = {
   'orders.removeTest': 'admin',
   'orders.assign': 'admin',
   'orders.link': 'customer',
+  'orders.whatsApp': 'admin',
   'orders.renewLink': 'admin',
   'estimates.of': 'customer',
   'estimates.save': 'admin or technician',

@@ -13,8 +13,8 @@ export function useBillAction() {
   const queryClient = useQueryClient();
   const readAnew = () =>
     Promise.all(
-      [trpc.bills, trpc.orders.one, trpc.orders.table, trpc.orders.events].map((query) =>
-        queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
+      [trpc.bills, trpc.orders.one, trpc.orders.table, trpc.orders.events, trpc.orders.whatsApp].map(
+        (query) => queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
       ),
     );
   return usePending(

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { History } from '../audit/History.tsx';
@@ -14,7 +15,6 @@ import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
-import { aboutEnquiry } from '../whatsapp/wording.ts';
 import classes from './Enquiries.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
@@ -36,6 +36,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
 
 function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
   const company = useBusiness().companyName;
+  const about = { name: firstNameOf(enquiry.fullname), service: serviceTypeName(enquiry.serviceType) };
   return (
     <>
       <div>
@@ -47,7 +48,10 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
       <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
-      <WhatsApp mobile={enquiry.mobile} texts={{ 'Your enquiry': aboutEnquiry(enquiry, company) }} />
+      <WhatsApp
+        mobile={enquiry.mobile}
+        texts={{ 'Your enquiry': company ? t('whatsAppFrom', { ...about, company }) : t('whatsApp', about) }}
+      />
       {!enquiry.order && (
         <div>
           <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>{t('book')}</ButtonLink>

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { useBusiness } from '#client/lib/use-business.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
@@ -23,7 +22,6 @@ import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
-import { aboutOrder } from '../whatsapp/wording.ts';
 import { OrderHistory } from './NoteForm.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderEstimate } from './OrderEstimate.tsx';
@@ -180,11 +178,9 @@ function OrderLines({ order }: { order: Order }) {
 }
 
 function OrderMessages({ order }: { order: Order }) {
-  const company = useBusiness().companyName;
-  const link = trpc.orders.link.useQuery({ id: order._id }, { staleTime: 0 });
+  const messages = trpc.orders.whatsApp.useQuery({ id: order._id }, { staleTime: 0 });
   const opened = useNoteWhatsApp(order._id);
-  const texts = aboutOrder(order, company, link.data?.link ?? null);
-  return <WhatsApp mobile={order.mobile} texts={texts} opened={opened} />;
+  return <WhatsApp mobile={order.mobile} texts={messages.data ?? {}} opened={opened} />;
 }
 
 function OrderWarranty({ order }: { order: OrderInFull }) {

@@ -12,7 +12,7 @@ test("a tracking link that fails to load shows an error with 'Try again'", async
       return { link: 'https://shop.example/track/abc' };
     },
   });
-  await screen.findByText('The tracking link did not load. Messages to the customer lack it.');
+  await screen.findByText('The tracking link did not load.');
   expect(screen.queryByText('What the customer sees')).toBeNull();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

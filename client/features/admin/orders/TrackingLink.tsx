@@ -19,7 +19,8 @@ export function TrackingLink({ id }: { id: string }) {
     try {
       const { message, data } = await renew.mutateAsync({ id });
       queryClient.setQueryData(getQueryKey(trpc.orders.link, { id }, 'query'), data);
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.orders.events) });
+      for (const query of [trpc.orders.events, trpc.orders.whatsApp])
+        void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
       toast.success(message);
     } catch (error) {
       toast.error(wordsOf(error));

@@ -19,7 +19,13 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
       ? { ...cached, items: cached.items.map((item) => (item._id === order._id ? order : item)) }
       : cached,
   );
-  for (const query of [trpc.orders.events, trpc.orders.counts, trpc.visits.times, trpc.day.board])
+  for (const query of [
+    trpc.orders.events,
+    trpc.orders.whatsApp,
+    trpc.orders.counts,
+    trpc.visits.times,
+    trpc.day.board,
+  ])
     void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
 }
 

@@ -167,9 +167,9 @@ export const ordersTexts = texts({
   offDuty: { en: '{name} (off duty)', hi: '{name} (छुट्टी पर)', mr: '{name} (सुट्टीवर)' },
   assigning: { en: 'Assigning', hi: 'काम दिया जा रहा है', mr: 'काम देत आहोत' },
   linkFailed: {
-    en: 'The tracking link did not load. Messages to the customer lack it.',
-    hi: 'बुकिंग का लिंक लोड नहीं हुआ। ग्राहक के संदेशों में वह नहीं है।',
-    mr: 'बुकिंगची लिंक लोड झाली नाही. ग्राहकाच्या संदेशांत ती नाही.',
+    en: 'The tracking link did not load.',
+    hi: 'बुकिंग का लिंक लोड नहीं हुआ।',
+    mr: 'बुकिंगची लिंक लोड झाली नाही.',
   },
   tryAgain: { en: 'Try again', hi: 'फिर से कोशिश करें', mr: 'पुन्हा प्रयत्न करा' },
   customerSees: { en: 'What the customer sees', hi: 'ग्राहक को क्या दिखता है', mr: 'ग्राहकाला काय दिसते' },

@@ -2,40 +2,40 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { namesOf } from '#shared/names-of.ts';
+import type { WhatsAppText } from '#shared/orders/notes.ts';
 import contact from '../ContactLinks.module.css';
-import type { Texts } from './wording.ts';
+import { whatsAppNames } from './texts.ts';
 
-const ownWords = 'Own words';
+type About = WhatsAppText | 'Your enquiry';
 
-type Props<Name extends string> = {
+type Props = {
   mobile: string;
-  texts: Texts<Name>;
-  opened?: (about: Name | typeof ownWords) => void;
+  texts: Readonly<Partial<Record<About, string>>>;
+  opened?: (about: WhatsAppText) => void;
 };
 
-export function WhatsApp<Name extends string>({ mobile, texts, opened }: Props<Name>) {
-  const links = [
-    ...namesOf(texts).map((about) => ({ about, text: texts[about] ?? '' })),
-    { about: ownWords, text: '' } as const,
-  ];
+export function WhatsApp({ mobile, texts, opened }: Props) {
+  const abouts: About[] = [...namesOf(texts), 'Own words'];
   return (
     <Flex component="section" direction="column" gap="xs">
       <Text component="h3" fw={800} fz="var(--type-4)">
         WhatsApp
       </Text>
       <Group gap="xs">
-        {links.map(({ about, text }) => (
+        {abouts.map((about) => (
           <a
             key={about}
             className={contact.link}
-            href={whatsAppLink(mobile, text)}
-            title={text || undefined}
+            href={whatsAppLink(mobile, texts[about] ?? '')}
+            title={texts[about]}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={() => opened?.(about)}
+            onClick={() => {
+              if (about !== 'Your enquiry') opened?.(about);
+            }}
           >
             <Icon name="chat" size={18} />
-            {about}
+            {whatsAppNames(about)}
           </a>
         ))}
       </Group>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stages } from '#shared/orders/stages.ts';
-import { aboutEnquiry, aboutOrder } from './wording.ts';
+import { stages } from './stages.ts';
+import { messagesOfShop, messagesOfTechnician } from './whats-app.ts';
 
 const order = {
   fullname: ' Meera  Joshi',
@@ -18,26 +18,16 @@ const order = {
 const link = 'https://shop.example/track/token';
 
 test('a WhatsApp text names the company, the order and the tracking link', () => {
-  expect(aboutOrder({ ...order, stage: 'scheduled' }, 'Panchakki', link)['Confirmed time']).toBe(
+  expect(messagesOfShop({ ...order, stage: 'scheduled' }, 'Panchakki', link)['Confirmed time']).toBe(
     `Hello Meera, this is Panchakki. We come on Monday, 23 November, 9 am to 11 am.
 Order 1042: Fridge Repair, Split AC Repair ×2.
 Follow or change your booking: ${link}`,
-  );
-  expect(aboutEnquiry({ fullname: 'Rohini', serviceType: 'Oven' }, 'Panchakki')).toBe(
-    'Hello Rohini, this is Panchakki. Thank you for your enquiry (Oven). When may we call you?',
-  );
-});
-
-test('a WhatsApp text without a link is complete', () => {
-  expect(aboutOrder({ ...order, stage: 'on_the_way' }, 'Panchakki', null)['On the way']).toBe(
-    `Hello Meera, this is Panchakki. Our technician is on the way to you.
-Order 1042: Fridge Repair, Split AC Repair ×2.`,
   );
 });
 
 test('a WhatsApp text names the assigned technician by first name', () => {
   const technician = { _id: 't', name: 'Imran Pathan' };
-  const texts = aboutOrder({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link);
+  const texts = messagesOfShop({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link);
   expect(texts['On the way']).toContain('Panchakki. Imran is on the way to you.');
   expect(texts.Delayed).toContain('We are sorry: Imran is running late today.');
 });
@@ -47,7 +37,7 @@ test('each stage of an order has its WhatsApp texts', () => {
     Object.fromEntries(
       stages.map((stage) => {
         const visit = stage === 'requested' || stage === 'cancelled' ? null : order.visit;
-        return [stage, Object.keys(aboutOrder({ ...order, stage, visit }, 'Panchakki', link))];
+        return [stage, Object.keys(messagesOfShop({ ...order, stage, visit }, 'Panchakki', link))];
       }),
     ),
   ).toEqual({
@@ -63,8 +53,17 @@ test('each stage of an order has its WhatsApp texts', () => {
 
 test('a bill has a WhatsApp text, and a due amount another one', () => {
   const done = { ...order, stage: 'done' as const, billNumber: 'PA/26-27/00042', billTotal: 998 };
-  expect(Object.keys(aboutOrder(done, 'Panchakki', link))).toEqual(['Bill']);
-  const { Due } = aboutOrder({ ...done, due: 299 }, 'Panchakki', link);
+  expect(Object.keys(messagesOfShop(done, 'Panchakki', link))).toEqual(['Bill']);
+  const { Due } = messagesOfShop({ ...done, due: 299 }, 'Panchakki', link);
   expect(Due).toContain('₹299.00 are still due.');
   expect(Due).toContain(`Pay by UPI here: ${link}`);
+});
+
+test("a technician's message names him, the order and the tracking link", () => {
+  const job = { ...order, stage: 'scheduled' as const, technician: { _id: 't', name: 'Imran Pathan' } };
+  expect(messagesOfTechnician(job, link)['Confirmed time']).toBe(
+    `Hello Meera, I am Imran, your technician. I come on Monday, 23 November, 9 am to 11 am.
+Order 1042: Fridge Repair, Split AC Repair ×2.
+Follow your booking: ${link}`,
+  );
 });
