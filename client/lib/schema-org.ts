@@ -1,14 +1,18 @@
 import type { Business } from '#shared/business/schema.ts';
+import { cityOf, stateOf } from '#shared/business/words.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { alikeDays } from '#shared/visits/hours.ts';
 import { weekdays } from '#shared/visits/weekdays.ts';
 import type { Answer } from './trpc.ts';
 
 type Service = Answer['catalogue']['service']['product'];
 
-const areaOf = ({ city, state }: Pick<Business, 'city' | 'state'>) => ({
+const areaOf = (business: Pick<Business, 'city' | 'state'>) => ({
   '@type': 'City',
-  name: `${city}, ${state}`,
+  name: `${cityOf(business)}, ${stateOf(business)}`,
 });
+
+const pageAt = (origin: string, path: string) => origin + prefixOf(currentLanguage()) + path;
 
 function openingHours({ openingWeek }: Business) {
   const open = alikeDays(openingWeek).flatMap(({ hours, days }) =>
@@ -35,7 +39,7 @@ export function localBusiness(business: Business, origin: string): Record<string
     '@type': 'LocalBusiness',
     '@id': `${origin}/#business`,
     name: business.companyName,
-    url: `${origin}/`,
+    url: pageAt(origin, '/'),
     image: `${origin}/og-image.jpg`,
     areaServed: areaOf(business),
     ...(business.phone ? { telephone: business.phone } : {}),
@@ -43,8 +47,8 @@ export function localBusiness(business: Business, origin: string): Record<string
     address: {
       '@type': 'PostalAddress',
       ...(business.address ? { streetAddress: business.address } : {}),
-      addressLocality: business.city,
-      addressRegion: business.state,
+      addressLocality: cityOf(business),
+      addressRegion: stateOf(business),
       addressCountry: 'IN',
     },
     ...openingHours(business),
@@ -68,7 +72,7 @@ export function serviceOffer(
     description: service.description,
     serviceType: service.category,
     image: picture.startsWith('/') ? origin + picture : picture,
-    url: origin + path,
+    url: pageAt(origin, path),
     areaServed: areaOf(business),
     provider: { '@id': `${origin}/#business` },
     offers: {
@@ -79,7 +83,7 @@ export function serviceOffer(
             priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false },
           }
         : {}),
-      url: origin + path,
+      url: pageAt(origin, path),
     },
   };
 }
@@ -90,7 +94,7 @@ export const breadcrumbs = (origin: string, steps: readonly { name: string; path
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: origin + path,
+    item: pageAt(origin, path),
   })),
 });
 

@@ -79,9 +79,13 @@ export function ServiceFacts({ service, firstButton }: Props) {
   );
 }
 
-function CategoryLink({ value }: { value: string }) {
+export function useCategoryLabel(value: string): string {
   const categories = trpc.catalogue.categories.useQuery();
-  const label = categories.data?.find((category) => category.value === value)?.label ?? value;
+  return categories.data?.find((category) => category.value === value)?.label ?? value;
+}
+
+function CategoryLink({ value }: { value: string }) {
+  const label = useCategoryLabel(value);
   return (
     <Link to={paths.services([value])} className={classes.category}>
       {label}

@@ -21,7 +21,7 @@ import { chargeCovers } from './charge-words.ts';
 import { Feedbacks } from './Feedbacks.tsx';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
-import { ServiceFacts } from './ServiceFacts.tsx';
+import { ServiceFacts, useCategoryLabel } from './ServiceFacts.tsx';
 import classes from './ServicePage.module.css';
 import { ServicePicture } from './ServicePicture.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
@@ -88,15 +88,16 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
 function ServiceData({ service }: { service: Service }) {
   const origin = useOrigin();
   const business = useBusiness();
+  const category = useCategoryLabel(service.category);
   const path = paths.service(service._id);
   const steps = [
     { name: t('home'), path: paths.home },
-    { name: service.category, path: paths.services([service.category]) },
+    { name: category, path: paths.services([service.category]) },
     { name: service.productName, path },
   ];
   return (
     <>
-      <StructuredData thing={serviceOffer(service, origin, path, business)} />
+      <StructuredData thing={serviceOffer({ ...service, category }, origin, path, business)} />
       <StructuredData thing={breadcrumbs(origin, steps)} />
     </>
   );

@@ -11,6 +11,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
@@ -101,7 +102,7 @@ export async function updateUser(
         .updateTable('users')
         .set(changes)
         .where('id', '=', there.id)
-        .returning([...userColumns, 'photo'])
+        .returning([...userColumns, 'photo', 'language'])
         .executeTakeFirstOrThrow();
       if (can(there.role, 'jobs.work') && !can(user.role, 'jobs.work'))
         await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: there, to: null, days: null });
@@ -150,7 +151,7 @@ type Locked = Awaited<ReturnType<typeof lockUser>>;
 async function lockUser(db: Db, key: UserKey) {
   const row = await db
     .selectFrom('users')
-    .select([...userColumns, 'photo'])
+    .select([...userColumns, 'photo', 'language'])
     .where('id' in key ? sql<boolean>`id = ${key.id}` : sql<boolean>`user_id = ${key.user_id}`)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -161,10 +162,12 @@ async function lockUser(db: Db, key: UserKey) {
 async function emailMoved(
   db: Db,
   { mail }: Pick<Deps, 'mail'>,
-  { id, name, email }: Locked,
+  { id, name, email, language }: Locked,
 ): Promise<string | null> {
   await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
-  return email === null ? null : mail.enqueue(db, emailChangedMail({ name, email }));
+  if (email === null) return null;
+  const message = inLanguage(language, () => emailChangedMail({ name, email }));
+  return mail.enqueue(db, { ...message, language });
 }
 
 function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, names: readonly string[]) {

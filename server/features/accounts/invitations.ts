@@ -8,6 +8,7 @@ import {
   type OpenInvitation,
 } from '#shared/accounts/invitations.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { rolesThat } from '#shared/permissions.ts';
@@ -93,7 +94,7 @@ async function sendInvitation(
 ) {
   const now = clock();
   const token = newToken();
-  const link = config.publicUrl + paths.invite(token);
+  const link = config.publicUrl + prefixOf(currentLanguage()) + paths.invite(token);
   const { row, mailId } = await db.transaction().execute(async (db) => {
     const expires_at = new Date(now.getTime() + invitationDays * dayMs);
     const id = await write(db, now, { token_hash: hashToken(token), expires_at });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type NotNull, sql } from 'kysely';
 import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../../deps.ts';
@@ -51,7 +52,10 @@ async function sendLink(
       .insertInto('password_resets')
       .values({ token_hash: hashToken(token), user_id: user.id, expires_at })
       .execute();
-    return mail.enqueue(db, passwordResetMail(user, config.publicUrl + paths.resetPassword(token)));
+    return mail.enqueue(
+      db,
+      passwordResetMail(user, config.publicUrl + prefixOf(currentLanguage()) + paths.resetPassword(token)),
+    );
   });
 }
 
