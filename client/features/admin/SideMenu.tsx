@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './SideMenu.module.css';
 import { adminTexts as t } from './texts.ts';
@@ -48,7 +49,7 @@ export function SideMenu() {
           />
           <p className={classes.name}>
             {user?.name}
-            <span className={classes.role}>{user?.role}</span>
+            <span className={classes.role}>{user && roleNameTexts(user.role)}</span>
           </p>
         </div>
         <nav className={classes.links} aria-label={t('panel')} ref={strip}>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
+import { bookedNameOf } from '../catalogue/in-language.ts';
 import { isOpenOrder, isVisit } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
@@ -27,7 +28,9 @@ export async function oldestOpenOrders(db: Db, now: Date) {
     .selectFrom('orders')
     .select(['id', 'order_number', 'fullname', 'area', 'mobile', 'created_at', 'stage', 'due_at'])
     .select(
-      sql<string[]>`array(select product_name from order_lines where order_id = orders.id order by line)`.as(
+      sql<
+        string[]
+      >`array(select ${bookedNameOf('order_lines')} from order_lines where order_id = orders.id order by line)`.as(
         'services',
       ),
     )

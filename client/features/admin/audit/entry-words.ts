@@ -2,9 +2,8 @@ import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
 import { successMessages } from '#shared/messages.ts';
 import { nameIn } from '#shared/place-names.ts';
 import { specialDay, visit, visitWindow } from '#shared/visits/schema.ts';
-import { clockTexts } from '#shared/visits/texts.ts';
 import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
-import { formatClock, formatVisit, formatVisitDay } from '#shared/visits/words.ts';
+import { formatVisit, formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { actionTexts, fieldTexts, auditTexts as t } from './texts.ts';
 
 const messages = {
@@ -50,8 +49,7 @@ function wordsOfObject(value: object): string {
   const seen = visit.safeParse(value).data;
   if (seen) return formatVisit(seen);
   const window = visitWindow.safeParse(value).data;
-  if (window)
-    return `${clockTexts('window', { from: formatClock(window.from), to: formatClock(window.to) })} (${window.visits ?? t('asTechnicians')})`;
+  if (window) return `${formatWindow(window)} (${window.visits ?? t('asTechnicians')})`;
   const day = specialDay.safeParse(value).data;
   if (day) return `${formatVisitDay(day.date)} ${day.date.slice(0, 4)}: ${plain(day.windows) || t('closed')}`;
   return JSON.stringify(value);

@@ -131,6 +131,7 @@ export const fieldTexts = texts({
   upi: { en: 'upi', hi: 'UPI', mr: 'UPI' },
   onDuty: { en: 'onDuty', hi: 'ड्यूटी पर', mr: 'ड्युटीवर' },
   daysOff: { en: 'daysOff', hi: 'छुट्टियाँ', mr: 'सुट्ट्या' },
+  difference: { en: 'difference', hi: 'फ़र्क', mr: 'फरक' },
   part: { en: 'part', hi: 'पार्ट', mr: 'पार्ट' },
   url: { en: 'url', hi: 'पता (URL)', mr: 'पत्ता (URL)' },
   rate: { en: 'rate', hi: 'दर', mr: 'दर' },

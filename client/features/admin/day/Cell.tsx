@@ -1,10 +1,11 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { memo, useEffect, useRef } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { formatWindow } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/order-words.ts';
 import classes from './Day.module.css';
 import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
-import { type CardVisit, hoursOf, type Place, placeKey } from './places.ts';
+import { type CardVisit, type Place, placeKey } from './places.ts';
 import type { CardActions } from './VisitCard.tsx';
 
 type CellProps = Place & {
@@ -22,7 +23,7 @@ type CellProps = Place & {
 
 const timeBesideRow = ({ visit }: BoardVisit, date: string, to: string | null): string | undefined => {
   if (visit.date !== date) return shortDay(visit.date);
-  return visit.to === to ? undefined : hoursOf(visit);
+  return visit.to === to ? undefined : formatWindow(visit);
 };
 
 const isSame = (a: CellProps, b: CellProps): boolean =>

@@ -4,11 +4,12 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
+import { formatWindow } from '#shared/visits/words.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
 import { type CardCallbacks, carryHelpId, DraggableCard } from './DraggableCard.tsx';
-import { byPlace, type CardVisit, hoursOf, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
+import { byPlace, type CardVisit, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 import { useCarrying } from './use-carrying.ts';
 
@@ -142,7 +143,7 @@ export default function DayGrid({
             {board.windows.map((window) => (
               <tr key={window.from}>
                 <th scope="row">
-                  {hoursOf(window)}
+                  {formatWindow(window)}
                   <WindowLoad window={window} />
                 </th>
                 {row(window.from, window.to)}

@@ -1,11 +1,10 @@
 // A place of the board is a column (a technician or 'Unassigned') and a row (a visit window or 'Earlier
 // days').
 
-import type { Board, BoardTechnician, BoardVisit, BoardWindow, ShelvedOrder } from '#shared/day/schema.ts';
+import type { Board, BoardTechnician, BoardVisit, ShelvedOrder } from '#shared/day/schema.ts';
 import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
-import { clockTexts } from '#shared/visits/texts.ts';
-import { formatClock } from '#shared/visits/words.ts';
+import { formatWindow } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/order-words.ts';
 import { dayTexts as t } from './texts.ts';
 
@@ -44,12 +43,9 @@ export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, read
   return Map.groupBy([...late, ...visits], (visit) => placeKey(placeOf(visit, date)));
 }
 
-export const hoursOf = ({ from, to }: Pick<BoardWindow, 'from' | 'to'>): string =>
-  clockTexts('window', { from: formatClock(from), to: formatClock(to) });
-
 export function placeWords(place: Place, board: Board): string {
   const window = board.windows.find(({ from }) => from === place.from);
-  return `${whoseWords(place.technicianId, board.technicians)}, ${window ? hoursOf(window) : t('earlierPlace')}`;
+  return `${whoseWords(place.technicianId, board.technicians)}, ${window ? formatWindow(window) : t('earlierPlace')}`;
 }
 
 const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>

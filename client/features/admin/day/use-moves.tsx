@@ -7,12 +7,11 @@ import { Notice } from '#client/ui/Notice.tsx';
 import type { Board, BoardWindow } from '#shared/day/schema.ts';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisit, formatWindow } from '#shared/visits/words.ts';
 import { AssignDialog } from '../orders/AssignDialog.tsx';
 import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
 import {
   type CardVisit,
-  hoursOf,
   isSamePlace,
   isShelved,
   type Place,
@@ -90,7 +89,7 @@ export function useMoves(
       announce(
         t('movedTo', {
           name: visit.fullname,
-          place: isAssigned ? placeWords(to, board) : hoursOf(window),
+          place: isAssigned ? placeWords(to, board) : formatWindow(window),
         }),
       );
     } catch (error) {

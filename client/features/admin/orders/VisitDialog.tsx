@@ -7,8 +7,7 @@ import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
-import { clockTexts } from '#shared/visits/texts.ts';
-import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
+import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../visits/VisitPicker.tsx';
 import { Choice } from '../Choice.tsx';
 import classes from './Orders.module.css';
@@ -90,7 +89,7 @@ const Windows = ({ date, windows, chosen, choose, wordsOf }: WindowsProps) => (
     {windows.map((one) => (
       <Choice key={one.from}>
         <input type="radio" name="window" checked={one === chosen} onChange={() => choose(one.from)} />
-        {clockTexts('window', { from: formatClock(one.from), to: formatClock(one.to) })}{' '}
+        {formatWindow(one)}{' '}
         <span className={one.free > 0 ? classes.quiet : classes.full}>{wordsOf(one)}</span>
       </Choice>
     ))}
