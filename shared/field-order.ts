@@ -32,7 +32,7 @@ const placeless = new Set<string>([
   say.honeypot,
   say.imageAddress,
 ]);
-const bound = /^Please (use|book) at most /;
+const bound = /^(Please (use|book) at most|कृपया .*ज़्यादा से ज़्यादा|कृपया .*जास्तीत जास्त) /;
 
 /** Puts errors about lengths and characters last. Removes repeated messages of a field. */
 export function placedFirst<T extends { path: string; message: string }>(issues: readonly T[]): T[] {

@@ -371,3 +371,21 @@ export const fieldTexts = texts({
   },
   unknownValue: { en: 'Please check this value', hi: 'कृपया यह जाँचें', mr: 'कृपया हे तपासा' },
 });
+
+export const boundTexts = texts({
+  characters: {
+    en: 'Please use at most {max} characters',
+    hi: 'कृपया ज़्यादा से ज़्यादा {max} अक्षर लिखें',
+    mr: 'कृपया जास्तीत जास्त {max} अक्षरे लिहा',
+  },
+  images: {
+    en: 'Please use at most {max} images',
+    hi: 'कृपया ज़्यादा से ज़्यादा {max} फ़ोटो लगाएँ',
+    mr: 'कृपया जास्तीत जास्त {max} फोटो लावा',
+  },
+  services: {
+    en: 'Please book at most {max} services at once',
+    hi: 'कृपया एक बार में ज़्यादा से ज़्यादा {max} सर्विस बुक करें',
+    mr: 'कृपया एका वेळी जास्तीत जास्त {max} सर्व्हिस बुक करा',
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statuses } from './business.ts';
+import { boundTexts } from './field-texts.ts';
 import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 import { hasTwoDecimals } from './money.ts';
@@ -18,7 +19,7 @@ const clean = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
 
 const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 
-const atMost = (max: number) => ({ error: `Please use at most ${max} characters` });
+const atMost = (max: number) => ({ error: () => boundTexts('characters', { max: `${max}` }) });
 
 const storableText = (message: string) =>
   z.string({ error: message }).refine(storable, { error: say.textUnstorable });

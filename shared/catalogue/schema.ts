@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundTexts } from '../field-texts.ts';
 import { maxLength } from '../limits.ts';
 import { imageAddress, maxPictures } from '../media/schema.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -53,7 +54,7 @@ export const serviceForm = z.object({
   productImage: z
     .array(imageAddress, { error: say.imageRequired })
     .min(1, { error: say.imageRequired })
-    .max(maxPictures, { error: `Please use at most ${maxPictures} images` }),
+    .max(maxPictures, { error: () => boundTexts('images', { max: maxPictures }) }),
   description: text(maxLength.description).nullish(),
   warrantyDays,
   translations: serviceTranslations.optional(),

@@ -14,6 +14,7 @@ export const suggestionTexts = texts({
     hi: 'यह समय निकल गया: दूसरा समय तय करें',
     mr: 'ही वेळ निघून गेली: दुसरी वेळ ठरवा',
   },
+  noTime: { en: 'No time is agreed', hi: 'समय तय नहीं', mr: 'वेळ ठरलेली नाही' },
   nobodyOnDuty: { en: 'Nobody is on duty', hi: 'आज ड्यूटी पर कोई नहीं', mr: 'आज ड्युटीवर कोणी नाही' },
   nobodyRepairs: {
     en: 'Nobody on duty repairs {appliances}',

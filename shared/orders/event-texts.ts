@@ -115,3 +115,10 @@ export const eventTexts = texts({
     mr: '{amount}{known, select, yes { ({method})} other {}}',
   },
 });
+
+export const actorTexts = texts({
+  customer: { en: 'You', hi: 'आप', mr: 'तुम्ही' },
+  technician: { en: 'The technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
+  admin: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
+  system: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
+});

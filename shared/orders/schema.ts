@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
+import { boundTexts } from '../field-texts.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
@@ -64,7 +65,7 @@ const bookedLines = z
   .pipe(
     z
       .array(bookedLine)
-      .max(maxBookingLines, { error: `Please book at most ${maxBookingLines} services at once` }),
+      .max(maxBookingLines, { error: () => boundTexts('services', { max: maxBookingLines }) }),
   )
   .refine(
     (lines) => lines.every(({ productId }, at) => productId === noSuchId || firstAt(lines, productId) === at),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { enquiryBody } from '#server/testing/api.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
@@ -42,4 +43,8 @@ test('a refusal is in the language of the page, for a field too', async () => {
   await expect(api.accounts.signIn({ email: 'a@example.com', password: 'x' })).rejects.toThrow(
     'ईमेल किंवा पासवर्ड योग्य नाही',
   );
+  const { address: area, ...enquiry } = enquiryBody;
+  await expect(
+    api.enquiries.send({ ...enquiry, area, serviceType: 'Oven', fullname: 'x'.repeat(101) }),
+  ).rejects.toThrow('कृपया जास्तीत जास्त 100 अक्षरे लिहा');
 });

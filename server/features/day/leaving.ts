@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { type Leave, type Leaving, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
+import { suggestionTexts } from '#shared/day/texts.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { rolesThat } from '#shared/permissions.ts';
@@ -53,7 +54,7 @@ export async function readLeaving(db: Db, { clock }: Pick<Deps, 'clock'>, id: st
   return {
     technicians: others.map(({ _id, name }) => ({ _id, name })),
     orders: orders.map((order) => {
-      const { technicianId = null, reason = 'No time is agreed' } = found.get(order._id) ?? {};
+      const { technicianId = null, reason = suggestionTexts('noTime') } = found.get(order._id) ?? {};
       return { ...order, technicianId, reason };
     }),
     held: toRupees(held),

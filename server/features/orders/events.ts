@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
+import { actorTexts } from '#shared/orders/event-texts.ts';
 import {
   assignedAfter,
   type EventFacts,
@@ -88,10 +89,6 @@ export async function doneAt(
   return new Date(Math.min(Math.max(reportedAt.getTime(), before.getTime()), now.getTime()));
 }
 
-const shownTo = {
-  customer: { customer: 'You', technician: 'The technician', admin: 'The shop', system: 'The shop' },
-} as const;
-
 type Correctable = { kind: EventKind; before: EventFacts | null; after: EventFacts | null };
 
 /** Replaces corrected payments by what holds, and leaves out payments that were corrected to zero. */
@@ -141,7 +138,7 @@ export async function eventsOfOrder(
       kind,
       stage,
       text: eventText(kind, { reader, stage, before, after, assigned }),
-      by: reader === 'admin' ? actor || 'The shop' : shownTo.customer[by_role],
+      by: reader === 'admin' ? actor || actorTexts('system') : actorTexts(by_role),
     };
   });
 }
