@@ -30,12 +30,12 @@ export const countWords = (
 export function Pager(props: Props) {
   const { noun, first, shown, count, countIsExact, limit, previous, next, resize } = props;
   const { sizes = usualSizes } = props;
-  const place = shown === 0 ? '' : `${formatCount(first)} to ${formatCount(first + shown - 1)} of `;
+  const total = countWords({ count, countIsExact }, noun);
+  const range = { first: formatCount(first), last: formatCount(first + shown - 1) };
   return (
     <div className={classes.pager}>
       <p role="status" className={classes.count}>
-        {place}
-        {countWords({ count, countIsExact }, noun)}
+        {shown === 0 ? total : t('range', { ...range, total })}
       </p>
       <NativeSelect
         size="sm"

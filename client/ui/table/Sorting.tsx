@@ -28,11 +28,6 @@ export function SortButton({ title, name, sorting }: ButtonProps) {
   );
 }
 
-const ways = [
-  ['asc', 'ascending'],
-  ['desc', 'descending'],
-] as const;
-
 type SelectProps<T> = { columns: readonly Column<T>[]; sorting: Sorting };
 
 export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
@@ -49,9 +44,9 @@ export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
       }}
     >
       {sortable.flatMap(({ title, sort }) =>
-        ways.map(([direction, words]) => (
+        (['asc', 'desc'] as const).map((direction) => (
           <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
-            {title}, {words}
+            {t(direction, { title })}
           </option>
         )),
       )}

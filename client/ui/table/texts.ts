@@ -16,5 +16,12 @@ export const listTexts = texts({
   rows: { en: 'Rows', hi: 'पंक्तियाँ', mr: 'ओळी' },
   previous: { en: 'Previous', hi: 'पिछला', mr: 'मागील' },
   next: { en: 'Next', hi: 'अगला', mr: 'पुढील' },
+  asc: { en: '{title}, ascending', hi: '{title}, बढ़ता क्रम', mr: '{title}, चढता क्रम' },
+  desc: { en: '{title}, descending', hi: '{title}, घटता क्रम', mr: '{title}, उतरता क्रम' },
+  range: {
+    en: '{first} to {last} of {total}',
+    hi: '{total} में से {first}–{last}',
+    mr: '{total} पैकी {first}–{last}',
+  },
   sortBy: { en: 'Sort by', hi: 'क्रम', mr: 'क्रम' },
 });

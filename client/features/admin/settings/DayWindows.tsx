@@ -3,10 +3,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
-import { formatClock } from '#shared/visits/words.ts';
+import { currentLanguage } from '#shared/language.ts';
 import classes from './Settings.module.css';
 import { settingsTexts as t } from './texts.ts';
-import { clockTimes, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
+import { clockTimes, formatTime, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
 
 type Props = {
   name: string;
@@ -109,9 +109,10 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
   );
 }
 
+// In Hindi and Marathi the words for parts of the day are too long for a phone.
 const timeOption = (time: string) => (
   <option key={time} value={time}>
-    {time === '24:00' ? t('midnight') : formatClock(time)}
+    {currentLanguage() === 'en' ? formatTime(time) : time}
   </option>
 );
 

@@ -49,7 +49,7 @@ export const settingsTexts = texts({
     hi: '{day}, समय {number} हटाएँ',
     mr: '{day}, वेळ {number} काढा',
   },
-  auto: { en: 'auto', hi: 'अपने आप', mr: 'आपोआप' },
+  auto: { en: 'auto', hi: 'ऑटो', mr: 'ऑटो' },
   addWindowTo: { en: 'Add a window to {day}', hi: '{day} में समय जोड़ें', mr: '{day} मध्ये वेळ जोडा' },
   addWindow: { en: 'Add window', hi: 'समय जोड़ें', mr: 'वेळ जोडा' },
   midnight: { en: 'midnight', hi: 'रात 12', mr: 'रात्री 12' },

@@ -89,7 +89,7 @@ export const fieldNames: Readonly<Record<keyof VisitForm, string>> = {
   horizonDays: t('horizonDays'),
 };
 
-const formatTime = (time: string) => (time === '24:00' ? t('midnight') : formatClock(time));
+export const formatTime = (time: string): string => (time === '24:00' ? t('midnight') : formatClock(time));
 const formatWindows = (windows: readonly WindowForm[]): string =>
   windows
     .map(({ from, to, visits }) =>
