@@ -159,7 +159,7 @@ export const failureTexts = texts({
     hi: 'यह डिवाइस पहले ही साइन आउट है',
     mr: 'हे डिव्हाइस आधीच साइन आउट आहे',
   },
-  importNotFound: { en: 'Import not found', hi: 'आयात नहीं मिला', mr: 'आयात सापडले नाही' },
+  importNotFound: { en: 'Import not found', hi: 'आयात नहीं मिला', mr: 'आयात सापडली नाही' },
   mailNotFound: { en: 'Email not found', hi: 'ईमेल नहीं मिला', mr: 'ईमेल सापडला नाही' },
   methodNotAllowed: { en: 'Method not allowed', hi: 'यह तरीका नहीं चलता', mr: 'ही पद्धत चालत नाही' },
   onlyCustomerAnswers: {
@@ -343,7 +343,7 @@ export const failureTexts = texts({
   importUndone: {
     en: 'This import has been undone already',
     hi: 'यह आयात पहले ही वापस लिया गया है',
-    mr: 'हे आयात आधीच पूर्ववत केले आहे',
+    mr: 'ही आयात आधीच पूर्ववत केली आहे',
   },
   importTooOld: {
     en: 'An import can be undone within 24 hours',

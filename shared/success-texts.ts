@@ -149,10 +149,10 @@ export const successTexts = texts({
   importChecked: { en: 'File checked', hi: 'फ़ाइल जाँची गई', mr: 'फाइल तपासली' },
   imported: {
     en: '{rows} imported',
-    hi: '{rows} इंपोर्ट हुए',
+    hi: '{rows} आयात हुए',
     mr: '{rows} आयात झाले',
   },
-  importUndone: { en: 'Import undone', hi: 'इंपोर्ट वापस लिया गया', mr: 'आयात पूर्ववत केले' },
+  importUndone: { en: 'Import undone', hi: 'आयात वापस लिया गया', mr: 'आयात पूर्ववत केली' },
   mailQueuedAgain: { en: 'Email will be sent again', hi: 'ईमेल फिर से भेजा जाएगा', mr: 'ईमेल पुन्हा पाठवला जाईल' },
   statusMail: {
     en: 'Your payment status has been updated to "{status}".',

@@ -9,7 +9,7 @@ import {
   wordsOfFailure,
 } from '#shared/errors.ts';
 import { placedFirst } from '#shared/field-order.ts';
-import { fieldMessages } from '#shared/messages.ts';
+import { inPresentLanguage } from '../platform/field-message.ts';
 
 export type Issue = { path: string; message: string };
 
@@ -65,15 +65,6 @@ const isUnavailable = (error: unknown): boolean => {
   if (unreachable.has(code) || unavailableClasses.test(code) || unavailableStates.test(code)) return true;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   return unavailableMessages.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
-};
-
-// Schemas are made once, so their messages are in English.
-const fieldMessageIds = new Map(
-  Object.keys(fieldMessages).map((id) => [fieldMessages[id as keyof typeof fieldMessages], id]),
-);
-const inPresentLanguage = (message: string): string => {
-  const id = fieldMessageIds.get(message);
-  return id ? fieldMessages[id as keyof typeof fieldMessages] : message;
 };
 
 const fromZod = (error: ZodError): PublicError => {

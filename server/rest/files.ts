@@ -58,11 +58,11 @@ async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
   } as const;
   scope.post(path.slice('/api'.length), options, async (request, reply) => {
     const { fields, ...file } = await readUpload(request, sheetRules);
-    const form = importForm.parse(fields);
-    const { created, ...answer } = await importFile(deps.db, deps, await signedIn(request), {
-      ...form,
-      ...file,
-    });
+    const { language, ...form } = importForm.parse(fields);
+    const user = await signedIn(request);
+    const { created, ...answer } = await inLanguage(language, () =>
+      importFile(deps.db, deps, user, { ...form, ...file }),
+    );
     return reply.code(created ? 201 : 200).send(done(answer));
   });
 }
@@ -128,7 +128,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   addStreamed(
     importSample,
     ({ kind }) => `${importLabelTexts(kind)}.xlsx`,
-    ({ kind }, sink) => writeImportSample(kind, sink),
+    ({ kind, language }, sink) => inLanguage(language, () => writeImportSample(kind, sink)),
   );
 
   const { db } = deps;

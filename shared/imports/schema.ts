@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceForm } from '../catalogue/schema.ts';
+import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bookingContact } from '../orders/schema.ts';
@@ -57,6 +58,7 @@ export const importSampleInput = z.object({ kind });
 export const importForm = z.object({
   kind,
   dryRun: z.enum(['true', 'false'], { error: say.unknownValue }).default('true'),
+  language: z.enum(languageCodes, { error: say.unknownValue }).default('en'),
 });
 
 /**

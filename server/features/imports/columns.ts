@@ -1,16 +1,17 @@
 // The columns of each kind of file: headings, examples for the sample file, and the schema of a row.
 import type { z } from 'zod';
 import { customerRow, type ImportKind, pastOrderRow, serviceRow } from '#shared/imports/schema.ts';
+import type { headingTexts, hintTexts } from './texts.ts';
 
 type CellType = 'text' | 'mobile' | 'money' | 'date';
 
 export type Column = {
-  header: string;
+  header: (typeof headingTexts.keys)[number];
   also?: readonly string[];
   type?: CellType;
   isRequired?: true;
   examples: readonly [string, string];
-  hint: string;
+  hint: (typeof hintTexts.keys)[number];
 };
 
 type Sheet<Row> = { schema: z.ZodType<Row>; columns: Readonly<Record<keyof Row & string, Column>> };
@@ -22,18 +23,18 @@ const sheet = <Row>(schema: z.ZodType<Row>, columns: Sheet<Row>['columns']): She
 
 const fullname: Column = {
   header: 'Full Name',
-  also: ['Name', 'Customer', 'Customer Name'],
+  also: ['Name', 'Customer', 'Customer Name', 'नाम', 'नाव', 'ग्राहक'],
   isRequired: true,
   examples: ['Asha Patil', 'Rohan Kulkarni'],
-  hint: 'The name of the customer.',
+  hint: 'customer',
 };
 const mobile: Column = {
   header: 'Mobile',
-  also: ['Mobile Number', 'Mobile No', 'Phone', 'Phone Number', 'Contact'],
+  also: ['Mobile Number', 'Mobile No', 'Phone', 'Phone Number', 'Contact', 'मोबाइल नंबर', 'फ़ोन', 'फोन'],
   type: 'mobile',
   isRequired: true,
   examples: ['9876543210', '+91 98765 43211'],
-  hint: 'Ten digits. +91, spaces and dashes are removed.',
+  hint: 'mobile',
 };
 
 export const sheets = {
@@ -44,7 +45,7 @@ export const sheets = {
       header: 'Address',
       also: ['Street / Town', 'Street'],
       examples: ['12 Rose Lane, Garkheda', ''],
-      hint: 'May be blank. New Booking fills it in as Street / Town.',
+      hint: 'address',
     },
   }),
   services: sheet(serviceRow, {
@@ -53,20 +54,20 @@ export const sheets = {
       also: ['Service', 'Product Name', 'Name'],
       isRequired: true,
       examples: ['Washing Machine Repair', 'Split AC Service'],
-      hint: 'The name on the card of the service.',
+      hint: 'productName',
     },
     brandName: {
       header: 'Tags',
       also: ['Brands', 'Brand Name'],
       isRequired: true,
       examples: ['LG, Samsung, Whirlpool', 'Voltas, Daikin'],
-      hint: 'Brands and search words, separated by commas.',
+      hint: 'tags',
     },
     category: {
       header: 'Category',
       isRequired: true,
       examples: ['Laundary', 'Air Condition'],
-      hint: 'One of the categories under All Category.',
+      hint: 'category',
     },
     charge: {
       header: 'Charge',
@@ -74,23 +75,23 @@ export const sheets = {
       type: 'money',
       isRequired: true,
       examples: ['399', '1,200'],
-      hint: 'Rupees.',
+      hint: 'rupees',
     },
     description: {
       header: 'Description',
       examples: ['Visit and inspection. Parts extra, told before work starts.', ''],
-      hint: 'May be blank.',
+      hint: 'mayBeBlank',
     },
     warrantyDays: {
       header: 'Warranty (days)',
       also: ['Warranty'],
       examples: ['90', ''],
-      hint: 'Blank means 90, 0 means no warranty.',
+      hint: 'warranty',
     },
     picture: {
       header: 'Picture',
       examples: ['', ''],
-      hint: 'May be blank: the service gets a drawn picture of its category. Or name a sample service, like Split AC Repair. You can upload your own picture later.',
+      hint: 'picture',
     },
   }),
   orders: sheet(pastOrderRow, {
@@ -98,7 +99,7 @@ export const sheets = {
       header: 'Number',
       also: ['Order Number', 'Order No', 'Bill Number', 'Bill No'],
       examples: ['A-1041', ''],
-      hint: 'Your own number of this order. May be blank. The same number twice is one order.',
+      hint: 'number',
     },
     date: {
       header: 'Date',
@@ -106,7 +107,7 @@ export const sheets = {
       type: 'date',
       isRequired: true,
       examples: ['14-03-2025', '02-11-2025'],
-      hint: 'Day-month-year, before today.',
+      hint: 'date',
     },
     fullname,
     mobile,
@@ -114,25 +115,25 @@ export const sheets = {
       header: 'Area',
       also: ['Address / Area'],
       examples: ['Garkheda', ''],
-      hint: 'May be blank.',
+      hint: 'mayBeBlank',
     },
     street: {
       header: 'Street / Town',
       also: ['Street', 'Address'],
       examples: ['12 Rose Lane', ''],
-      hint: 'May be blank.',
+      hint: 'mayBeBlank',
     },
     email: {
       header: 'Email',
       examples: ['', ''],
-      hint: 'May be blank. Nobody gets an email about the import.',
+      hint: 'email',
     },
     service: {
       header: 'Service',
       also: ['Service Name', 'Work'],
       isRequired: true,
       examples: ['Washing Machine Repair', 'Fridge gas filled'],
-      hint: 'What was repaired. A name of All Products, or your own words.',
+      hint: 'service',
     },
     amount: {
       header: 'Amount',
@@ -140,18 +141,18 @@ export const sheets = {
       type: 'money',
       isRequired: true,
       examples: ['₹1,200', '450'],
-      hint: 'What the customer paid, in rupees. The import makes no bill.',
+      hint: 'amount',
     },
     technician: {
       header: 'Technician',
       examples: ['Ravi Pawar', ''],
-      hint: 'May be blank. A name of All Customers, or any other name.',
+      hint: 'technician',
     },
     note: {
       header: 'Note',
       also: ['Remark', 'Remarks'],
       examples: ['Drum replaced', ''],
-      hint: 'May be blank.',
+      hint: 'mayBeBlank',
     },
   }),
 } as const satisfies { [Kind in ImportKind]: Sheet<never> | unknown };

@@ -30,9 +30,10 @@ import {
 import { removeUnusedOrders } from '../orders/imported-orders.ts';
 import { type Added, type Plan, pastRepair, planCustomers, planOrders, planServices } from './plans.ts';
 import { type Problem, type ReadRows, readRows } from './read-rows.ts';
+import { importTexts as t } from './texts.ts';
 
 type Needs = Pick<Deps, 'cache' | 'clock' | 'media'>;
-type Upload = ImportForm & { fileName: string; bytes: Buffer };
+type Upload = Pick<ImportForm, 'kind' | 'dryRun'> & { fileName: string; bytes: Buffer };
 
 const maxShown = 100;
 const maxDoubleRows = 20;
@@ -138,7 +139,7 @@ function reportOf(kind: ImportKind, { problems, unknown }: Reading, plan: Plan):
     problemCount: all.length,
     problems: all.slice(0, maxShown).map(({ text }) => text),
     notes: [
-      ...(unknown.length > 0 ? [`These columns are not read: ${unknown.map(shortLine).join(', ')}`] : []),
+      ...(unknown.length > 0 ? [t('notRead', { headings: unknown.map(shortLine).join(', ') })] : []),
       ...plan.notes,
     ],
   };

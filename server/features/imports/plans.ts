@@ -16,6 +16,7 @@ import { addPastOrders, bookingKeysOf, type PastOrder, pastOrderKey } from '../o
 import { listTechnicians } from '../technicians/queries.ts';
 import { sheets } from './columns.ts';
 import { type Numbered, type Problem, problemAt, type RowOf } from './read-rows.ts';
+import { importTexts as t } from './texts.ts';
 
 export type Added = Partial<Record<ImportKind, readonly string[]>>;
 
@@ -148,12 +149,7 @@ export async function planOrders(
   );
   const technicianIds = new Map(technicians.map(({ _id, name }) => [name.toLowerCase(), _id]));
   const others = fresh.filter(({ fields }) => !services.has(fields.service.toLowerCase())).length;
-  const notes =
-    others > 0
-      ? [
-          `${others === 1 ? '1 order names' : `${others} orders name`} work that is not under All Products. The words of the file are kept.`,
-        ]
-      : [];
+  const notes = others > 0 ? [t('otherWork', { count: others, number: String(others) })] : [];
 
   const write = async (db: Db): Promise<Added> => {
     const newcomers = new Map(

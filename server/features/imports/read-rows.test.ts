@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '#shared/imports/schema.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import { readRows } from './read-rows.ts';
 
 const read = <Kind extends ImportKind>(kind: Kind, ...rows: string[][]) =>
@@ -67,5 +68,8 @@ test('the import reports each wrong cell with its row and heading', () => {
   expect(order('#REF!', '5').problems.map(({ text }) => text)).toEqual(['Row 2, Date: The cell says #REF!']);
   expect(read('customers', ['Full Name', 'Mobile'], ['x'.repeat(101), '9876543210']).problems).toEqual([
     { row: 2, text: 'Row 2, Full Name: Please use at most 100 characters' },
+  ]);
+  expect(inLanguage('mr', () => customer('12')).problems).toEqual([
+    { row: 2, text: 'ओळ 2, मोबाइल: कृपया 10 अंकी योग्य मोबाइल नंबर लिहा' },
   ]);
 });

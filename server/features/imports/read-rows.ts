@@ -1,8 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
+import { inPresentLanguage } from '../../platform/field-message.ts';
 import type { TableRow } from '../../platform/table-file/read-table.ts';
 import { isCellError, readCell } from './cells.ts';
 import { type Column, columnsOf, sheets } from './columns.ts';
+import { headingTexts, importTexts as t } from './texts.ts';
 
 export type RowOf = { customers: CustomerRow; services: ServiceRow; orders: PastOrderRow };
 export type Numbered<Row> = { row: number; fields: Row };
@@ -13,12 +15,12 @@ export type ReadRows<Kind extends ImportKind> = {
   unknown: string[];
 };
 
-/** Compares headings without case, spaces and punctuation. */
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Compares headings without case, spaces and punctuation. A file may have those of any language. */
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 export const problemAt = (row: number, column: Column, message: string): Problem => ({
   row,
-  text: `Row ${row}, ${column.header}: ${message}`,
+  text: t('problem', { row: String(row), heading: headingTexts(column.header), message }),
 });
 
 type Place = { field: string; column: Column; at: number };
@@ -26,11 +28,15 @@ type Place = { field: string; column: Column; at: number };
 function findColumns(kind: ImportKind, header: TableRow): { places: Place[]; unknown: string[] } {
   const headings = header.cells.map(plain);
   const placeOf = ({ header, also = [] }: Column) =>
-    [header, ...also].map((name) => headings.indexOf(plain(name))).find((at) => at >= 0) ?? -1;
+    [...Object.values(headingTexts.table[header]), ...also]
+      .map((name) => headings.indexOf(plain(name)))
+      .find((at) => at >= 0) ?? -1;
   const all = columnsOf(kind).map(([field, column]) => ({ field, column, at: placeOf(column) }));
   const missing = all.filter(({ column, at }) => at < 0 && column.isRequired);
   if (missing.length > 0)
-    throw new AppError('columnsMissing', { words: missing.map(({ column }) => column.header).join(', ') });
+    throw new AppError('columnsMissing', {
+      words: missing.map(({ column }) => headingTexts(column.header)).join(', '),
+    });
   const places = all.filter(({ at }) => at >= 0);
   const read = new Set(places.map(({ at }) => at));
   return { places, unknown: header.cells.filter((heading, at) => heading !== '' && !read.has(at)) };
@@ -40,7 +46,9 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   const broken = all.filter(({ at }) => isCellError(cells[at] ?? ''));
   if (broken.length > 0)
     return {
-      problems: broken.map(({ column, at }) => problemAt(row, column, `The cell says ${cells[at]}`)),
+      problems: broken.map(({ column, at }) =>
+        problemAt(row, column, t('cellError', { text: cells[at] ?? '' })),
+      ),
     };
   const texts = all.map(({ field, column, at }) => [field, readCell(cells[at] ?? '', column.type)]);
   const absent = columnsOf(kind).map(([field]) => [field, '']);
@@ -50,7 +58,7 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   return {
     problems: (error?.issues ?? []).flatMap(({ path, message }) => {
       const column = columns[String(path[0])];
-      return column ? [problemAt(row, column, message)] : [];
+      return column ? [problemAt(row, column, inPresentLanguage(message))] : [];
     }),
   };
 }

@@ -63,7 +63,7 @@ export const actionTexts = texts({
   'bills.update': { en: 'Tax and bills changed', hi: 'टैक्स और बिल बदले', mr: 'कर आणि बिले बदलली' },
   'price.add': { en: 'Price added', hi: 'दाम जोड़ा', mr: 'दर जोडला' },
   'price.change': { en: 'Price changed', hi: 'दाम बदला', mr: 'दर बदलला' },
-  'import.add': { en: 'Rows imported', hi: 'पंक्तियाँ इंपोर्ट कीं', mr: 'ओळी आयात केल्या' },
+  'import.add': { en: 'Rows imported', hi: 'पंक्तियाँ आयात कीं', mr: 'ओळी आयात केल्या' },
   'enquiry.setStatus': { en: 'Enquiry status changed', hi: 'पूछताछ की स्थिति बदली', mr: 'चौकशीची स्थिती बदलली' },
   'user.update': { en: 'User changed', hi: 'ग्राहक की जानकारी बदली', mr: 'ग्राहकाची माहिती बदलली' },
   'technician.update': {
@@ -151,5 +151,5 @@ export const entityTexts = texts({
   bills: { en: 'bills', hi: 'बिल', mr: 'बिले' },
   cash: { en: 'cash', hi: 'नकद', mr: 'रोख' },
   price: { en: 'price', hi: 'दाम', mr: 'दर' },
-  import: { en: 'import', hi: 'इंपोर्ट', mr: 'आयात' },
+  import: { en: 'import', hi: 'आयात', mr: 'आयात' },
 });

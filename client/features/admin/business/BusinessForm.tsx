@@ -15,6 +15,7 @@ import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from '../settings/SaveBar.tsx';
 import classes from '../settings/Settings.module.css';
+import { stateTexts } from './state-texts.ts';
 import { businessFormTexts as t } from './texts.ts';
 
 export type BusinessField = keyof BusinessDetails;
@@ -105,7 +106,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
               key={name}
               size="sm"
               label={names[name]}
-              data={[...stateNames]}
+              data={stateNames.map((value) => ({ value, label: stateTexts(value) }))}
               {...form.getInputProps(name)}
             />
           ) : (

@@ -8,7 +8,7 @@ export const customerTexts = texts({
     mr: 'साइन अप करणारे ग्राहक येथे दिसतील.',
   },
   all: { en: 'All Customers', hi: 'सभी ग्राहक', mr: 'सर्व ग्राहक' },
-  import: { en: 'Import', hi: 'इंपोर्ट करें', mr: 'आयात करा' },
+  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   filters: { en: 'Customer filters', hi: 'ग्राहकों के फ़िल्टर', mr: 'ग्राहकांचे फिल्टर' },
   search: { en: 'Name, email or mobile', hi: 'नाम, ईमेल या मोबाइल', mr: 'नाव, ईमेल किंवा मोबाइल' },
   role: { en: 'Role', hi: 'भूमिका', mr: 'भूमिका' },

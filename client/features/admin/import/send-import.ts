@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readToken } from '#client/lib/session-token.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { type ImportKind, importReport, maxImportBytes } from '#shared/imports/schema.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { importTexts as t } from './texts.ts';
 
@@ -15,6 +16,7 @@ export async function sendImport(file: File, kind: ImportKind, mode: 'check' | '
   const form = new FormData();
   form.append('kind', kind);
   form.append('dryRun', String(mode === 'check'));
+  form.append('language', currentLanguage());
   form.append('file', file);
   const token = readToken();
   const response = await fetch('/api/import', {

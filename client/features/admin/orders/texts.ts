@@ -145,7 +145,7 @@ export const ordersTexts = texts({
     mr: '‘पूर्ण’ केलेल्या बुकिंग येथे दिसतात.',
   },
   allOrders: { en: 'All Orders', hi: 'सभी बुकिंग', mr: 'सर्व बुकिंग' },
-  import: { en: 'Import', hi: 'इंपोर्ट करें', mr: 'आयात करा' },
+  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   newBooking: { en: 'New Booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
   isTest: { en: 'This is a test booking.', hi: 'यह टेस्ट बुकिंग है।', mr: 'ही चाचणी बुकिंग आहे.' },
   removeTest: { en: 'Remove test booking', hi: 'टेस्ट बुकिंग हटाएँ', mr: 'चाचणी बुकिंग काढा' },

@@ -31,13 +31,13 @@ export const overviewTexts = texts({
   },
   beginServices: {
     en: 'Begin with our samples and edit them, import a list, or write your own.',
-    hi: 'हमारी नमूना सर्विस लेकर बदलें, सूची इंपोर्ट करें, या अपनी लिखें।',
+    hi: 'हमारी नमूना सर्विस लेकर बदलें, सूची आयात करें, या अपनी लिखें।',
     mr: 'आमच्या नमुना सर्व्हिस घेऊन बदला, यादी आयात करा, किंवा स्वतःच्या लिहा.',
   },
   allProducts: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
   adding: { en: 'Adding the samples…', hi: 'नमूने जोड़े जा रहे हैं…', mr: 'नमुने जोडत आहोत…' },
   takeSamples: { en: 'Take over the 42 sample services', hi: '42 नमूना सर्विस ले लें', mr: '42 नमुना सर्व्हिस घ्या' },
-  import: { en: 'Import', hi: 'इंपोर्ट करें', mr: 'आयात करा' },
+  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   addOwn: { en: 'Add your own', hi: 'अपनी जोड़ें', mr: 'स्वतःच्या जोडा' },
   visitTimesHelp: {
     en: 'When do you come? Look at the week, change it, and press Save.',

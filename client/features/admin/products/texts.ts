@@ -28,7 +28,7 @@ export const productTexts = texts({
   back: { en: 'Move picture {number} back', hi: 'फ़ोटो {number} पीछे करें', mr: 'फोटो {number} मागे करा' },
   removePicture: { en: 'Remove picture {number}', hi: 'फ़ोटो {number} हटाएँ', mr: 'फोटो {number} काढा' },
   allProducts: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
-  import: { en: 'Import', hi: 'इंपोर्ट करें', mr: 'आयात करा' },
+  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   addProduct: { en: 'Add Product', hi: 'सर्विस जोड़ें', mr: 'सर्व्हिस जोडा' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   reels: { en: 'Reels', hi: 'रील', mr: 'रील' },

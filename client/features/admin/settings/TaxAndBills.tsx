@@ -11,8 +11,9 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettings, billSettings } from '#shared/bills/schema.ts';
-import { type StateCode, stateCodes, stateWords } from '#shared/bills/states.ts';
+import { type StateCode, stateCodes, states } from '#shared/bills/states.ts';
 import { kindTexts, registrationTexts } from '#shared/bills/texts.ts';
+import { stateTexts } from '../business/state-texts.ts';
 import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
@@ -66,6 +67,8 @@ const toValues = (settings: BillSettings): Values => ({
   serviceRate: String(settings.serviceRate),
   partRate: String(settings.partRate),
 });
+
+const stateWords = (code: StateCode) => `${stateTexts(states[code])} (${code})`;
 
 const formatValue = (field: Field, value: unknown): string => {
   if (field === 'registration') return registrationTexts(value as Registration);
@@ -126,7 +129,7 @@ function Settings({ saved, refetch }: Props) {
           <NativeSelect
             size="sm"
             label={names.state}
-            description={t('stateHelp', { place })}
+            description={t('stateHelp', { place: stateTexts(place) })}
             data={stateCodes.map((value) => ({ value, label: stateWords(value) }))}
             {...form.getInputProps('state')}
           />

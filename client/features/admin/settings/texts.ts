@@ -17,7 +17,7 @@ export const settingsTexts = texts({
   },
   tax: { en: 'Tax and Bills', hi: 'टैक्स और बिल', mr: 'कर आणि बिले' },
   taxAbout: { en: 'GST, UPI, numbers of bills', hi: 'GST, UPI, बिल के नंबर', mr: 'GST, UPI, बिलांचे नंबर' },
-  priceList: { en: 'Price List', hi: 'दाम की सूची', mr: 'दरपत्रक' },
+  priceList: { en: 'Price List', hi: 'रेट लिस्ट', mr: 'दरपत्रक' },
   priceListAbout: {
     en: 'Parts and labour for estimates',
     hi: 'अनुमान के लिए पार्ट और मज़दूरी',
@@ -175,7 +175,7 @@ export const settingsTexts = texts({
     hi: 'टेक्नीशियन काम में पार्ट या मज़दूरी जोड़ते समय इससे चुनते हैं। बन चुके अनुमान के दाम वही रहते हैं।',
     mr: 'टेक्निशियन कामात पार्ट किंवा मजुरी जोडताना यातून निवडतात. तयार अंदाजातील दर तेच राहतात.',
   },
-  searchPrices: { en: 'Search the price list', hi: 'दाम की सूची में खोजें', mr: 'दरपत्रकात शोधा' },
+  searchPrices: { en: 'Search the price list', hi: 'रेट लिस्ट में खोजें', mr: 'दरपत्रकात शोधा' },
   nothingListed: {
     en: 'Nothing is listed yet: technicians type what they add.',
     hi: 'अभी सूची खाली है: टेक्नीशियन खुद लिखते हैं।',
@@ -316,12 +316,12 @@ export const settingsTexts = texts({
   },
   hasVisits: {
     en: '{name} has {count, plural, =1 {# open visit} other {# open visits}}.',
-    hi: '{name} की {count} विज़िट बाकी हैं।',
+    hi: '{name} की {count, plural, =1 {# विज़िट बाकी है} other {# विज़िट बाकी हैं}}।',
     mr: '{name} यांच्या {count, plural, =1 {# भेट बाकी आहे} other {# भेटी बाकी आहेत}}.',
   },
   hasVisitsOn: {
     en: '{name} has {count, plural, =1 {# open visit} other {# open visits}} on {days}.',
-    hi: '{name} की {days} को {count} विज़िट बाकी हैं।',
+    hi: '{name} की {days} को {count, plural, =1 {# विज़िट बाकी है} other {# विज़िट बाकी हैं}}।',
     mr: '{name} यांच्या {days} ला {count, plural, =1 {# भेट बाकी आहे} other {# भेटी बाकी आहेत}}.',
   },
   whatBecomesOf: {
