@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
@@ -16,7 +16,6 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import classes from '../bills/Bills.module.css';
 import { CreditDialog } from '../bills/CreditDialog.tsx';
 import { PaymentDialog } from '../bills/PaymentDialog.tsx';
-import orderClasses from './Orders.module.css';
 import { ordersTexts as t } from './texts.ts';
 
 export function OrderBill({ order }: { order: Order }) {
@@ -41,34 +40,31 @@ function Bill({ orderId }: { orderId: string }) {
       <Text component="h3" fw={800} fz="var(--type-4)">
         {kindTexts(kind)} {number}
       </Text>
-      <table className={orderClasses.lines}>
-        <caption className="visually-hidden">{t('totalAndPayments')}</caption>
-        <tbody>
-          {discount > 0 && <BillRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
-          <BillRow words={t('total')} rupees={total} />
-          {payments.map((payment) => (
-            <BillRow
-              key={payment._id}
-              words={t('paidBy', {
-                method: withReason(methodName(payment.method), payment.reference ?? ''),
-                day: formatShortDate(payment.at),
-              })}
-              rupees={payment.amount}
-            >
-              <div className={classes.actions}>
-                <Button
-                  variant="quiet"
-                  aria-label={t('correctAmount', { amount: formatRupees(payment.amount) })}
-                  onClick={() => setDialog(payment)}
-                >
-                  {t('correct')}
-                </Button>
-              </div>
-            </BillRow>
-          ))}
-          {due > 0 && <BillRow words={t('stillDue')} rupees={due} />}
-        </tbody>
-      </table>
+      <dl>
+        {discount > 0 && <BillRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
+        <BillRow words={t('total')} rupees={total} />
+        {payments.map((payment) => (
+          <BillRow
+            key={payment._id}
+            words={t('paidBy', {
+              method: withReason(methodName(payment.method), payment.reference ?? ''),
+              day: formatShortDate(payment.at),
+            })}
+            rupees={payment.amount}
+          >
+            <div className={classes.actions}>
+              <Button
+                variant="quiet"
+                aria-label={t('correctAmount', { amount: formatRupees(payment.amount) })}
+                onClick={() => setDialog(payment)}
+              >
+                {t('correct')}
+              </Button>
+            </div>
+          </BillRow>
+        ))}
+        {due > 0 && <BillRow words={t('stillDue')} rupees={due} />}
+      </dl>
       <div className={classes.actions}>
         <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
           {t('downloadBill')}
@@ -93,12 +89,12 @@ function Bill({ orderId }: { orderId: string }) {
 type RowProps = { words: string; rupees: number; children?: ReactNode };
 
 const BillRow = ({ words, rupees, children }: RowProps) => (
-  <tr>
-    <td>
+  <Group justify="space-between" align="baseline" wrap="nowrap" gap="xs" py={2}>
+    <dt>
       {words} {children}
-    </td>
-    <td>
+    </dt>
+    <Text component="dd" inherit>
       <Money rupees={rupees} />
-    </td>
-  </tr>
+    </Text>
+  </Group>
 );

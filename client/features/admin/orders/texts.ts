@@ -61,7 +61,6 @@ export const ordersTexts = texts({
   addNote: { en: 'Add note', hi: 'नोट जोड़ें', mr: 'नोंद जोडा' },
   history: { en: 'History', hi: 'अब तक क्या हुआ', mr: 'आतापर्यंतच्या नोंदी' },
   bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
-  totalAndPayments: { en: 'Total and payments', hi: 'कुल और भुगतान', mr: 'एकूण आणि पेमेंट' },
   discount: { en: 'Discount', hi: 'छूट', mr: 'सवलत' },
   total: { en: 'Total', hi: 'कुल', mr: 'एकूण' },
   paidBy: { en: 'Paid by {method}, {day}', hi: '{method}, {day}', mr: '{method}, {day}' },
