@@ -186,7 +186,7 @@ export const failureTexts = texts({
   noAccountForRole: {
     en: 'This customer has no account. Who has no password can not become an admin',
     hi: 'इस ग्राहक का खाता नहीं है। जिसका पासवर्ड नहीं, वह एडमिन नहीं बन सकता',
-    mr: 'या ग्राहकाचे खाते नाही. ज्याचा पासवर्ड नाही, तो अॅडमिन होऊ शकत नाही',
+    mr: 'या ग्राहकाचे खाते नाही. ज्याचा पासवर्ड नाही, तो ॲडमिन होऊ शकत नाही',
   },
   roleAlready: {
     en: 'You work here already. Please log out to use an invitation for somebody else',
@@ -202,7 +202,7 @@ export const failureTexts = texts({
   lastAdmin: {
     en: 'The last admin cannot be demoted',
     hi: 'आखिरी एडमिन को नहीं हटाया जा सकता',
-    mr: 'शेवटच्या अॅडमिनला काढता येत नाही',
+    mr: 'शेवटच्या ॲडमिनला काढता येत नाही',
   },
   categoryExists: { en: 'Category already exists', hi: 'यह श्रेणी पहले से है', mr: 'हा प्रकार आधीच आहे' },
   categoryInUse: {

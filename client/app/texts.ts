@@ -21,7 +21,7 @@ export const appTexts = texts({
   },
   backHome: { en: 'Back to Home', hi: 'होम पर वापस', mr: 'होमकडे परत' },
   moment: { en: 'One moment', hi: 'एक पल', mr: 'एक क्षण' },
-  adminPanel: { en: 'Admin Panel', hi: 'एडमिन पैनल', mr: 'अॅडमिन पॅनेल' },
+  adminPanel: { en: 'Admin Panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },
   myJobs: { en: 'My Jobs', hi: 'मेरे काम', mr: 'माझी कामे' },
   myProfile: { en: 'My Profile', hi: 'मेरी प्रोफ़ाइल', mr: 'माझी प्रोफाइल' },
   accountMenu: { en: 'Account menu', hi: 'खाते का मेन्यू', mr: 'खात्याचा मेनू' },

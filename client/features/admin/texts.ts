@@ -11,7 +11,7 @@ export const adminTexts = texts({
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
   audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },
-  panel: { en: 'Admin panel', hi: 'एडमिन पैनल', mr: 'अॅडमिन पॅनेल' },
+  panel: { en: 'Admin panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },
   technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   notNow: { en: 'Not a technician now', hi: 'अब टेक्नीशियन नहीं', mr: 'आता टेक्निशियन नाहीत' },

@@ -108,7 +108,7 @@ export const privacyTexts = texts({
   protectText: {
     en: 'Passwords and sign-in tokens are stored only as hashes, so that no one can read them from our database. Your bookings are shown to you and to our administrators alone, enquiries to our administrators alone. Profile photos are reduced in size and freed of hidden data such as the place where they were taken. Attempts to guess passwords are slowed down and blocked.',
     hi: 'पासवर्ड और साइन-इन टोकन सिर्फ़ हैश के रूप में रहते हैं, ताकि डेटाबेस से उन्हें कोई न पढ़ सके। आपकी बुकिंग सिर्फ़ आपको और हमारे एडमिन को दिखती हैं, पूछताछ सिर्फ़ हमारे एडमिन को। प्रोफ़ाइल फ़ोटो छोटी की जाती हैं और उनसे खींचने की जगह जैसी छिपी जानकारी हटाई जाती है। पासवर्ड का अंदाज़ा लगाने की कोशिशें धीमी की और रोकी जाती हैं।',
-    mr: 'पासवर्ड आणि साइन-इन टोकन फक्त हॅशच्या रूपात राहतात, म्हणजे डेटाबेसमधून ते कोणी वाचू शकत नाही. तुमची बुकिंग फक्त तुम्हाला आणि आमच्या अॅडमिनना दिसतात, चौकश्या फक्त आमच्या अॅडमिनना. प्रोफाइल फोटो लहान केले जातात आणि काढल्याच्या ठिकाणासारखी लपलेली माहिती त्यातून काढली जाते. पासवर्डचा अंदाज लावण्याचे प्रयत्न मंद केले आणि रोखले जातात.',
+    mr: 'पासवर्ड आणि साइन-इन टोकन फक्त हॅशच्या रूपात राहतात, म्हणजे डेटाबेसमधून ते कोणी वाचू शकत नाही. तुमची बुकिंग फक्त तुम्हाला आणि आमच्या ॲडमिनना दिसतात, चौकश्या फक्त आमच्या ॲडमिनना. प्रोफाइल फोटो लहान केले जातात आणि काढल्याच्या ठिकाणासारखी लपलेली माहिती त्यातून काढली जाते. पासवर्डचा अंदाज लावण्याचे प्रयत्न मंद केले आणि रोखले जातात.',
   },
   breach: {
     en: 'No system is perfectly safe. If a breach concerns your details, we inform you and the Data Protection Board of India, as the law requires.',

@@ -48,7 +48,7 @@ export const billTexts = texts({
   scan: {
     en: 'Scan with any payment app: the amount of {amount} is filled in.',
     hi: 'किसी भी पेमेंट ऐप से स्कैन करें: {amount} की रकम अपने-आप भर जाती है।',
-    mr: 'कोणत्याही पेमेंट अॅपने स्कॅन करा: {amount} ही रक्कम आपोआप भरली जाते.',
+    mr: 'कोणत्याही पेमेंट ॲपने स्कॅन करा: {amount} ही रक्कम आपोआप भरली जाते.',
   },
   for: { en: 'For {name}', hi: '{name} की ओर से', mr: '{name} तर्फे' },
   madeByComputer: {

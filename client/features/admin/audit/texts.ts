@@ -11,7 +11,7 @@ export const auditTexts = texts({
   emptyHelp: {
     en: 'Every change by an admin is recorded here, with the old value.',
     hi: 'एडमिन का हर बदलाव यहाँ पुरानी जानकारी के साथ लिखा जाता है।',
-    mr: 'अॅडमिनचा प्रत्येक बदल जुन्या माहितीसह येथे नोंदवला जातो.',
+    mr: 'ॲडमिनचा प्रत्येक बदल जुन्या माहितीसह येथे नोंदवला जातो.',
   },
   audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   filters: { en: 'Audit filters', hi: 'बदलावों के फ़िल्टर', mr: 'बदलांचे फिल्टर' },
@@ -25,7 +25,7 @@ export const auditTexts = texts({
   noChanges: {
     en: 'No changes by an admin yet.',
     hi: 'अभी एडमिन का कोई बदलाव नहीं।',
-    mr: 'अजून अॅडमिनचा बदल नाही.',
+    mr: 'अजून ॲडमिनचा बदल नाही.',
   },
   actionBy: { en: '{action} by {name}', hi: '{action}: {name}', mr: '{action}: {name}' },
   was: { en: 'was', hi: 'पहले', mr: 'आधी' },

@@ -81,7 +81,7 @@ export const settingsTexts = texts({
   asAdmin: {
     en: 'Admin: sees and changes everything',
     hi: 'एडमिन: सब देखते और बदलते हैं',
-    mr: 'अॅडमिन: सर्व पाहतात आणि बदलतात',
+    mr: 'ॲडमिन: सर्व पाहतात आणि बदलतात',
   },
   name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
   mobileOptional: { en: 'Mobile (optional)', hi: 'मोबाइल (ज़रूरी नहीं)', mr: 'मोबाइल (ऐच्छिक)' },
