@@ -99,9 +99,9 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
           variant="quiet"
           onClick={() => void setInUse()}
           pending={pending}
-          aria-label={t(inUse ? 'withdrawOf' : 'useAgainOf', { name: words })}
+          aria-label={t(inUse ? 'withdrawPriceOf' : 'useAgainOf', { name: words })}
         >
-          {inUse ? t('withdraw') : t('useAgain')}
+          {inUse ? t('withdrawPrice') : t('useAgain')}
         </Button>
       </Group>
     </li>

@@ -124,7 +124,7 @@ function Settings({ saved, refetch }: Props) {
         {text('address', isRegistered ? t('asRegistered') : t('blankAddress'))}
       </SimpleGrid>
       {isRegistered && (
-        <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
+        <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit" style={{ alignItems: 'end' }}>
           {text('gstin')}
           <NativeSelect
             size="sm"

@@ -78,7 +78,7 @@ function Settings({ saved, refetch }: Props) {
         failures={failures}
         onChange={(days) => form.setFieldValue('days', days)}
       />
-      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
+      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit" style={{ alignItems: 'end' }}>
         {number('perTechnician', t('perTechnicianHelp'))}
         {number('leadMinutes', t('leadHelp'))}
         {number('horizonDays', t('horizonHelp'))}

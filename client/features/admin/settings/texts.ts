@@ -183,6 +183,8 @@ export const settingsTexts = texts({
   },
   nothingCalled: { en: 'Nothing is called so.', hi: 'इस नाम का कुछ नहीं।', mr: 'या नावाचे काही नाही.' },
   prices: { en: 'Prices of parts and labour', hi: 'पार्ट और मज़दूरी के दाम', mr: 'पार्ट आणि मजुरीचे दर' },
+  withdrawPrice: { en: 'Withdraw', hi: 'हटाएँ', mr: 'काढा' },
+  withdrawPriceOf: { en: 'Withdraw: {name}', hi: 'हटाएँ: {name}', mr: 'काढा: {name}' },
   withdrawn: { en: 'withdrawn', hi: 'हटाया गया', mr: 'काढलेले' },
   change: { en: 'Change', hi: 'बदलें', mr: 'बदला' },
   useAgain: { en: 'Use again', hi: 'फिर से रखें', mr: 'पुन्हा वापरा' },
