@@ -12,6 +12,7 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Products.module.css';
@@ -20,7 +21,9 @@ import { productTexts as t } from './texts.ts';
 type Props = { service: AdminService; category: string; edit: () => void };
 
 export function ServiceCard({ service, category, edit }: Props) {
-  const { productName, brandName, inShop, ratingCount, averageRating, translations } = service;
+  const { brandName, inShop, ratingCount, averageRating, translations } = service;
+  const language = currentLanguage();
+  const name = (language !== 'en' && translations[language].name) || service.productName;
   return (
     <li className={classes.service} data-off={!inShop || undefined}>
       <Picture
@@ -32,7 +35,7 @@ export function ServiceCard({ service, category, edit }: Props) {
       />
       <div className={classes.facts}>
         <h3 className={classes.name}>
-          {inShop ? <a href={paths.service(service._id)}>{productName}</a> : productName}
+          {inShop ? <a href={prefixOf(language) + paths.service(service._id)}>{name}</a> : name}
         </h3>
         {!inShop && <p className={classes.off}>{t('offShop')}</p>}
         <p className={classes.quiet}>
