@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runProgram } from '#server/testing/shop-process.ts';
-import { nameMistyped, readConfig, settings } from './config.ts';
+import { nameMistyped, readConfig, settings, warnOf } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -143,4 +143,17 @@ test('the operations guide describes every setting', async () => {
 test('npm test fails for an unknown test project', async () => {
   const { code, output } = await runProgram('scripts/test.ts', ['--project', 'serverpglite'], {}).ended;
   expect([code, output]).toEqual([1, expect.stringContaining('No such project: serverpglite')]);
+});
+
+test('a public demo and a public shop without mails get a warning', () => {
+  const PUBLIC_URL = 'https://shop.example.in';
+  const DATABASE_URL = 'postgres://shop@127.0.0.1/shop';
+  expect(warnOf(readConfig({}))).toEqual([]);
+  expect(warnOf(readConfig({ DATABASE_URL }))).toEqual([]);
+  expect(warnOf(readConfig({ PUBLIC_URL }))).toEqual([
+    expect.stringContaining('a real shop needs DATABASE_URL'),
+  ]);
+  expect(warnOf(readConfig({ PUBLIC_URL, DATABASE_URL }))).toEqual([
+    expect.stringContaining('POSTMARK_TOKEN'),
+  ]);
 });

@@ -124,8 +124,8 @@ class SettingError extends StartError {
 
 type ParsedSettings = z.output<typeof environment>;
 
-const isPrivateLine = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+const isOwnMachine = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+const isPrivateLine = (url: URL): boolean => url.protocol === 'https:' || isOwnMachine(url);
 
 function refuseUnsafe(settings: ParsedSettings, host: string): void {
   const need = (name: keyof ParsedSettings, why: string) => {
@@ -230,3 +230,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** Warns of a public shop that is still the demo or sends no mails. */
+export function warnOf({ publicUrl, demo, postmark }: Config): string[] {
+  if (isOwnMachine(new URL(publicUrl))) return [];
+  if (demo)
+    return [`This is the demo at ${publicUrl}, and its accounts are public: a real shop needs DATABASE_URL`];
+  return postmark ? [] : ['Setting POSTMARK_TOKEN is missing: customers get no mails'];
+}

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../platform/backup/backup.ts';
 import { backupPath, removeOldBackups } from '../platform/backup/nightly.ts';
@@ -31,9 +31,13 @@ try {
   const settings = readSettings();
   if ('folder' in args) demandFolder(args.folder);
   const file = 'folder' in args ? backupPath(args.folder, now) : args.file;
-  const { files, media } = await backUp(settings, file, now, progress.report);
+  const { files, media, lacksPictures } = await backUp(settings, file, now, progress.report);
   if ('folder' in args) removeOldBackups(args.folder, args.keep);
   const pictures = Object.keys(files).length - 1;
+  if (lacksPictures)
+    console.error(
+      `Warning: the database names pictures, but ${join(settings.dataDir, 'media')} has none. Is DATA_DIR right?`,
+    );
   console.log(
     media === 'bucket'
       ? `Wrote ${file}: the database. The pictures are in the bucket, whose own versions are their backup`

@@ -10,7 +10,9 @@ try {
   if (!s3) throw new StartError('Setting S3_BUCKET is missing: the bucket to copy into');
   const bucket = s3Store(s3);
   await bucket.check();
-  const { copied, present } = await copyIntoBucket(join(dataDir, 'media'), bucket, progress.report);
+  const folder = join(dataDir, 'media');
+  const { copied, present } = await copyIntoBucket(folder, bucket, progress.report);
+  if (copied + present === 0) throw new StartError(`There are no pictures in ${folder}: is DATA_DIR right?`);
   console.log(
     `Copied ${copied} files into ${s3.bucket}; ${present} were there already. The folder is unchanged`,
   );

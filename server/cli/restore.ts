@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupsIn } from '../platform/backup/nightly.ts';
 import { restore } from '../platform/backup/restore.ts';
@@ -32,8 +32,12 @@ function newestIn(path: string): string {
 try {
   const { file, force } = readArguments();
   const options = { force, report: progress.report };
-  const { madeAt } = await restore(readSettings(), newestIn(resolve(file)), options);
-  console.log(`Restored the shop as it was at ${madeAt}. The next start brings it up to this version`);
+  const settings = readSettings();
+  const { madeAt, media } = await restore(settings, newestIn(resolve(file)), options);
+  const pictures = media === 'folder' ? `, its pictures in ${join(settings.dataDir, 'media')}` : '';
+  console.log(
+    `Restored the shop as it was at ${madeAt}${pictures}. The next start brings it up to this version`,
+  );
 } catch (error) {
   tellFailure(error);
 }

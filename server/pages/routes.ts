@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { StartError } from '../start-error.ts';
 import { addRenderedPages } from './rendered.ts';
 import { openPageRenderer } from './renderer.ts';
 
@@ -16,6 +17,7 @@ const freshness = (path: string): string =>
 export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(fastifyStatic, { root: clips, prefix: '/clips/', maxAge: '1d', index: false });
   if (!existsSync(new URL('client/index.html', dist))) {
+    if (deps.config.production) throw new StartError('The pages are not built: run npm run build');
     deps.log.warn('No built pages: run npm run build');
     return;
   }

@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 export const unwritableMessage = (folder: string) =>
-  `The folder ${folder} cannot be written: set DATA_DIR to another folder`;
+  `The folder ${folder} cannot be written: give it to the user who starts this, or set DATA_DIR to another folder`;
 
 export function demandWritable(folder: string): void {
   const probe = join(folder, `probe-${randomUUID()}`);
   try {
     writeFileSync(probe, 'probe');
+    rmSync(probe);
   } catch (cause) {
     throw new StartError(unwritableMessage(folder), { cause });
-  } finally {
-    rmSync(probe, { force: true });
   }
 }
 

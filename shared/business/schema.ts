@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stateNames } from '../bills/states.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { bareMobile } from '../mobile-number.ts';
 import {
   answer,
   emailOrBlank,
@@ -18,6 +19,12 @@ const link = text(maxLength.url).refine(
   (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
   { error: say.linkInvalid },
 );
+
+// Owners know their number rather than its link.
+const asWhatsAppLink = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{10}$/.test(bareMobile(value))
+    ? `https://wa.me/91${bareMobile(value)}`
+    : value;
 
 const isPastYear = (year: string) =>
   year === '' || (/^(19|20)[0-9]{2}$/.test(year) && Number(year) <= new Date().getFullYear());
@@ -40,7 +47,7 @@ export const businessForm = z.object({
   facebook: link.optional(),
   instagram: link.optional(),
   youtube: link.optional(),
-  whatsapp: link.optional(),
+  whatsapp: z.preprocess(asWhatsAppLink, link).optional(),
 });
 export const companyNameInput = businessForm.pick({ companyName: true });
 

@@ -6,7 +6,7 @@ import { shownDaysAhead } from '#shared/jobs/schema.ts';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
 
-const refetchMs = 60_000;
+const refetchMs = 20_000;
 const answerRefetchMs = 10_000;
 
 /** Computes the shop's clock from the time in the first job. An empty list has no time. */

@@ -219,6 +219,7 @@ describe('imported past orders', () => {
     const { report } = await add('orders', rows);
     expect(report.notes).toEqual([
       '2 orders name work that is not under All Products. The words of the file are kept.',
+      expect.stringMatching(/^Dates read: .* to .*\. Amounts in all: ₹[\d,.]+\.$/),
     ]);
     expect((await listed()).map(({ products, note }) => [products[0]?.productName, note]).sort()).toEqual([
       ['Cleaned', 'Door hinge'],

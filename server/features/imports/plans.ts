@@ -1,5 +1,6 @@
 // Decides for each kind of file which rows are new and how they are written.
 
+import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { ImportKind, ServiceRow } from '#shared/imports/schema.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -150,6 +151,15 @@ export async function planOrders(
   const technicianIds = new Map(technicians.map(({ _id, name }) => [name.toLowerCase(), _id]));
   const others = fresh.filter(({ fields }) => !services.has(fields.service.toLowerCase())).length;
   const notes = others > 0 ? [t('otherWork', { count: others, number: String(others) })] : [];
+  const dates = fresh.map(({ fields }) => fields.date).toSorted();
+  if (dates[0])
+    notes.push(
+      t('asRead', {
+        from: formatShortDate(dates[0]),
+        to: formatShortDate(dates.at(-1) ?? dates[0]),
+        amount: formatRupees(fresh.reduce((sum, { fields }) => sum + fields.amount, 0)),
+      }),
+    );
 
   const write = async (db: Db): Promise<Added> => {
     const newcomers = new Map(

@@ -55,9 +55,11 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   const { data, error } = sheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
   if (data) return { fields: data as RowOf[Kind], problems: [] };
   const columns: Readonly<Record<string, Column>> = sheets[kind].columns;
+  // One problem for each cell.
+  const issues = new Map((error?.issues ?? []).toReversed().map((issue) => [String(issue.path[0]), issue]));
   return {
-    problems: (error?.issues ?? []).flatMap(({ path, message }) => {
-      const column = columns[String(path[0])];
+    problems: [...issues].toReversed().flatMap(([field, { message }]) => {
+      const column = columns[field];
       return column ? [problemAt(row, column, inPresentLanguage(message))] : [];
     }),
   };

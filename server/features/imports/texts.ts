@@ -105,6 +105,11 @@ export const importTexts = texts({
     hi: 'ये कॉलम नहीं पढ़े जाते: {headings}',
     mr: 'हे कॉलम वाचले जात नाहीत: {headings}',
   },
+  asRead: {
+    en: 'Dates read: {from} to {to}. Amounts in all: {amount}.',
+    hi: 'पढ़ी गई तारीखें: {from} से {to}। कुल रकम: {amount}।',
+    mr: 'वाचलेल्या तारखा: {from} ते {to}. एकूण रक्कम: {amount}.',
+  },
   otherWork: {
     en: '{count, plural, =1 {1 order names} other {{number} orders name}} work that is not under All Products. The words of the file are kept.',
     hi: '{count, plural, other {{number} बुकिंग में ऐसा काम है}} जो ‘सभी सर्विस’ में नहीं है। फ़ाइल के शब्द वैसे ही रहते हैं।',

@@ -30,6 +30,12 @@ async function sizesOf(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, bytes }) => [name, bytes]));
 }
 
+async function namesPictures(db: Db): Promise<boolean> {
+  const { rows: tables } = await sql`select 1 where to_regclass('public.images') is not null`.execute(db);
+  if (tables.length === 0) return false;
+  return (await sql`select 1 from images limit 1`.execute(db)).rows.length > 0;
+}
+
 async function dump(
   { db, engine }: OpenDatabase,
   place: Place,
@@ -54,14 +60,14 @@ async function dump(
 
 /**
  * Dumps the database before the pictures. Pictures are deleted only a day after their last use, so none is
- * missing. Throws StartError.
+ * missing. `lacksPictures` is true if the database names pictures but the folder is empty. Throws StartError.
  */
 export async function backUp(
   place: Place,
   file: string,
   now: Date,
   report: Progress = () => {},
-): Promise<Manifest> {
+): Promise<Manifest & { lacksPictures: boolean }> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name`);
   const embedded = place.databaseUrl === undefined;
   if (embedded && !existsSync(join(place.dataDir, 'db')))
@@ -72,10 +78,13 @@ export async function backUp(
   try {
     const dumped = join(scratch, dumpName);
     const opened = await openDatabase(place);
-    const migrations = await dump(opened, place, dumped, report).finally(opened.close);
+    const { migrations, hasPictures } = await (async () => ({
+      migrations: await dump(opened, place, dumped, report),
+      hasPictures: await namesPictures(opened.db),
+    }))().finally(opened.close);
     const folder = join(place.dataDir, 'media');
     const names = place.s3 ? [] : await filesIn(folder);
-    return await writeArchive(
+    const manifest = await writeArchive(
       file,
       { dump: dumped, pictures: new Map(names.map((name) => [name, join(folder, name)])) },
       {
@@ -86,6 +95,7 @@ export async function backUp(
       },
       report,
     );
+    return { ...manifest, lacksPictures: hasPictures && !place.s3 && names.length === 0 };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

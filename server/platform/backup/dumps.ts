@@ -151,5 +151,9 @@ export async function restorePostgres(
     ...['--command', "set lock_timeout = '10s'", '--command', dropTables],
     ...['--file=-', '--command', after],
   ];
-  await runOn(server, 'psql', words, { input });
+  await runOn(server, 'psql', words, { input }).catch((error: Error) => {
+    if (/must be owner of|permission denied for schema/.test(error.message))
+      throw new StartError(`${error.message}: restore with the DATABASE_URL of the owner of the tables`);
+    throw error;
+  });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -81,6 +81,10 @@ async function demandFit(manifest: Manifest, place: Place): Promise<void> {
 async function replacePictures(scratch: string, dataDir: string): Promise<void> {
   const [newFolder, folder] = [join(scratch, 'media'), join(dataDir, 'media')];
   await mkdir(newFolder, { recursive: true });
+  // Restored by root, the pictures would be closed to the user who runs the shop.
+  const { uid, gid } = await stat(existsSync(folder) ? folder : dataDir);
+  if (userInfo().uid === 0)
+    for (const name of ['', ...(await readdir(newFolder))]) await chown(join(newFolder, name), uid, gid);
   if (existsSync(folder)) await rename(folder, join(scratch, 'old'));
   await rename(newFolder, folder);
 }

@@ -52,7 +52,7 @@ const inputs: Partial<Record<BusinessField, Input>> = {
   facebook: asLink,
   instagram: asLink,
   youtube: asLink,
-  whatsapp: asLink,
+  whatsapp: { description: t('whatsAppHelp') },
 };
 
 export const allBusinessFields = namesOf(names);
@@ -106,7 +106,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
               key={name}
               size="sm"
               label={names[name]}
-              data={stateNames.map((value) => ({ value, label: stateTexts(value) }))}
+              data={stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) }))}
               {...form.getInputProps(name)}
             />
           ) : (

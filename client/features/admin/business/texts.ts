@@ -24,6 +24,7 @@ export const businessFormTexts = texts({
     mr: 'लोगोऐवजी 3 अक्षरांपर्यंत',
   },
   promiseHelp: { en: 'How soon you come', hi: 'आप कितनी जल्दी आते हैं', mr: 'तुम्ही किती लवकर येता' },
+  whatsAppHelp: { en: 'Mobile number or link', hi: 'मोबाइल नंबर या लिंक', mr: 'मोबाइल नंबर किंवा लिंक' },
   yearsRead: {
     en: "Customers read: ''{years}''",
     hi: 'ग्राहक पढ़ते हैं: ‘{years}’',

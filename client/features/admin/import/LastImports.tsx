@@ -66,7 +66,7 @@ export function LastImports() {
           cancel={() => ask(null)}
           confirm={() => void run(asked)}
         >
-          <p>{t('undoHelp', { rows: rowsOf(asked) })}</p>
+          <p>{t(asked.kind === 'orders' ? 'undoOrdersHelp' : 'undoHelp', { rows: rowsOf(asked) })}</p>
         </ConfirmDialog>
       )}
     </>

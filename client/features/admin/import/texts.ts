@@ -60,6 +60,11 @@ export const importTexts = texts({
     hi: 'दुकान से जोड़े गए {rows} हट जाएँगे। जो इस बीच इस्तेमाल या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
     mr: 'जोडलेले {rows} दुकानातून काढले जातील. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
   },
+  undoOrdersHelp: {
+    en: 'The shop removes the {rows} that it added, with the customers and services that came with them. What has been used or changed since stays, for example a customer with a booking.',
+    hi: 'दुकान से जोड़े गए {rows} और उनके साथ आए ग्राहक और सर्विस हट जाएँगे। जो इस बीच इस्तेमाल या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
+    mr: 'जोडलेल्या {rows} आणि त्यांच्यासोबत आलेले ग्राहक व सर्व्हिस दुकानातून काढल्या जातील. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
+  },
   rowsFrom: { en: '{rows} from {file}', hi: '{file} से {rows}', mr: '{file} मधून {rows}' },
   undone: {
     en: 'Undone {moment}, {name}: {count} rows removed',

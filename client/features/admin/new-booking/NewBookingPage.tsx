@@ -74,7 +74,7 @@ function TestBooking() {
       test={{
         mobile: /^[0-9]{10}$/.test(mobile) ? mobile : '',
         fullname: 'Test Booking',
-        area: areas[0],
+        area: areas.find((area) => business.data.address.includes(area)) ?? '',
         street: business.data.address || 'At the shop',
       }}
     />

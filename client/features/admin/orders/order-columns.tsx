@@ -62,6 +62,11 @@ export const orderColumns = (
     render: (order) => (
       <>
         <Money rupees={order.totalPrice} />
+        {order.billNumber !== null && order.billTotal !== order.totalPrice && (
+          <Text span display="block" size="sm">
+            {t('billOf', { amount: formatRupees(order.billTotal) })}
+          </Text>
+        )}
         {order.due > 0 && (
           <Text component="strong" display="block" size="sm">
             {t('amountDue', { amount: formatRupees(order.due) })}
@@ -124,7 +129,7 @@ export const orderOnPhone =
       order.due > 0 ? (
         <strong>{t('amountDue', { amount: formatRupees(order.due) })}</strong>
       ) : (
-        <Money rupees={order.totalPrice} />
+        <Money rupees={order.billNumber === null ? order.totalPrice : order.billTotal} />
       ),
     facts: [
       order.orderNumber,

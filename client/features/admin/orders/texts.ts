@@ -208,6 +208,7 @@ export const ordersTexts = texts({
   },
   services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   contact: { en: 'Contact', hi: 'संपर्क', mr: 'संपर्क' },
+  billOf: { en: 'Bill {amount}', hi: 'बिल {amount}', mr: 'बिल {amount}' },
   amountDue: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   created: { en: 'Created Date', hi: 'बुकिंग की तारीख', mr: 'बुकिंगची तारीख' },
   status: { en: 'Status', hi: 'स्थिति', mr: 'स्थिती' },
