@@ -5,7 +5,7 @@ export const adminTexts = texts({
   customers: { en: 'All Customers', hi: 'सभी ग्राहक', mr: 'सर्व ग्राहक' },
   products: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
   orders: { en: 'All Orders', hi: 'सभी बुकिंग', mr: 'सर्व बुकिंग' },
-  enquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकशी' },
+  enquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकश्या' },
   categories: { en: 'All Category', hi: 'सभी श्रेणियाँ', mr: 'सर्व प्रकार' },
   overview: { en: 'Overview', hi: 'एक नज़र में', mr: 'आढावा' },
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },

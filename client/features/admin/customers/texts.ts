@@ -26,8 +26,8 @@ export const customerTexts = texts({
   },
   openVisits: {
     en: '{name} has {count, plural, =1 {1 open visit. Nobody has it until you assign it again.} other {# open visits. Nobody has them until you assign them again.}}',
-    hi: '{name} की {count} विज़िट बाकी हैं। जब तक आप इन्हें फिर से नहीं देते, ये किसी के पास नहीं रहेंगी।',
-    mr: '{name} यांच्या {count, plural, =1 {1 भेट बाकी आहे} other {# भेटी बाकी आहेत}}. तुम्ही पुन्हा देईपर्यंत त्या कोणाकडेही नसतील.',
+    hi: '{name} की {count, plural, =1 {1 विज़िट बाकी है। जब तक आप इसे फिर से नहीं सौंपते, यह किसी के पास नहीं रहेगी।} other {# विज़िट बाकी हैं। जब तक आप इन्हें फिर से नहीं सौंपते, ये किसी के पास नहीं रहेंगी।}}',
+    mr: '{name} यांच्या {count, plural, =1 {1 भेट बाकी आहे. तुम्ही पुन्हा सोपवेपर्यंत ती कोणाकडेही नसेल.} other {# भेटी बाकी आहेत. तुम्ही पुन्हा सोपवेपर्यंत त्या कोणाकडेही नसतील.}}',
   },
   orderCount: {
     en: '{count, plural, =1 {# order} other {# orders}}',

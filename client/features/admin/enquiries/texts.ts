@@ -2,7 +2,7 @@ import { texts } from '#shared/texts.ts';
 
 export const enquiryTexts = texts({
   enquiry: { en: 'enquiry', hi: 'पूछताछ', mr: 'चौकशी' },
-  enquiries: { en: 'enquiries', hi: 'पूछताछ', mr: 'चौकशी' },
+  enquiries: { en: 'enquiries', hi: 'पूछताछ', mr: 'चौकश्या' },
   none: { en: 'No enquiries yet', hi: 'अभी कोई पूछताछ नहीं', mr: 'अजून चौकशी नाही' },
   noneHelp: {
     en: 'Enquiries sent from the form on Home will appear here within seconds.',
@@ -14,7 +14,7 @@ export const enquiryTexts = texts({
     hi: '{name} की पूछताछ: {service}',
     mr: '{name} यांची चौकशी: {service}',
   },
-  allEnquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकशी' },
+  allEnquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकश्या' },
   filters: { en: 'Enquiry filters', hi: 'पूछताछ के फ़िल्टर', mr: 'चौकशीचे फिल्टर' },
   search: { en: 'Name, email or mobile', hi: 'नाम, ईमेल या मोबाइल', mr: 'नाव, ईमेल किंवा मोबाइल' },
   serviceType: { en: 'Service Type', hi: 'सर्विस की किस्म', mr: 'सर्व्हिसचा प्रकार' },
