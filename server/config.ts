@@ -232,8 +232,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 export type Config = ReturnType<typeof readConfig>;
 
 /** Warns of a public shop that is still the demo or sends no mails. */
-export function warnOf({ publicUrl, demo, postmark }: Config): string[] {
-  if (isOwnMachine(new URL(publicUrl))) return [];
+export function warnOf({ publicUrl, secure, demo, postmark }: Config): string[] {
+  if (!secure || isOwnMachine(new URL(publicUrl))) return [];
   if (demo)
     return [`This is the demo at ${publicUrl}, and its accounts are public: a real shop needs DATABASE_URL`];
   return postmark ? [] : ['Setting POSTMARK_TOKEN is missing: customers get no mails'];
