@@ -56,6 +56,7 @@ const storedOnPhone = (page: Page) =>
 /** Opens a job's row. In the evening no visit of today is left, so the first job is a row too. */
 const unfold = async (card: Locator) => {
   const row = card.getByRole('button', { expanded: false }).first();
+  await card.waitFor();
   if (!(await card.getByRole('button', { name: 'Note for the shop' }).isVisible())) await row.click();
 };
 
