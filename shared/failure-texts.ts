@@ -156,8 +156,8 @@ export const failureTexts = texts({
   },
   sessionNotFound: {
     en: 'This device is already signed out',
-    hi: 'यह डिवाइस पहले ही साइन आउट है',
-    mr: 'हे डिव्हाइस आधीच साइन आउट आहे',
+    hi: 'यह डिवाइस पहले ही लॉगआउट है',
+    mr: 'हे डिव्हाइस आधीच लॉगआउट आहे',
   },
   importNotFound: { en: 'Import not found', hi: 'आयात नहीं मिला', mr: 'आयात सापडली नाही' },
   mailNotFound: { en: 'Email not found', hi: 'ईमेल नहीं मिला', mr: 'ईमेल सापडला नाही' },

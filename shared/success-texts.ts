@@ -24,13 +24,13 @@ export const successTexts = texts({
   passwordChanged: { en: 'Password changed successfully!', hi: 'पासवर्ड बदल गया!', mr: 'पासवर्ड बदलला!' },
   sessionEnded: {
     en: 'Signed out on that device',
-    hi: 'उस डिवाइस पर साइन आउट हो गया',
-    mr: 'त्या डिव्हाइसवर साइन आउट झाले',
+    hi: 'उस डिवाइस पर लॉगआउट हो गया',
+    mr: 'त्या डिव्हाइसवर लॉगआउट झाले',
   },
   otherSessionsEnded: {
     en: 'Signed out on all other devices',
-    hi: 'बाकी सभी डिवाइस पर साइन आउट हो गया',
-    mr: 'इतर सर्व डिव्हाइसवर साइन आउट झाले',
+    hi: 'बाकी सभी डिवाइस पर लॉगआउट हो गया',
+    mr: 'इतर सर्व डिव्हाइसवर लॉगआउट झाले',
   },
   userUpdated: { en: 'User updated successfully!', hi: 'जानकारी सेव हो गई!', mr: 'माहिती सेव्ह झाली!' },
   productUploaded: { en: 'Product upload successfully', hi: 'सर्विस जोड़ दी गई', mr: 'सर्व्हिस जोडली' },
@@ -137,7 +137,7 @@ export const successTexts = texts({
   estimateSaved: { en: 'Estimate saved', hi: 'अनुमानित खर्च सेव हुआ', mr: 'अंदाजे खर्च सेव्ह झाला' },
   estimateOffered: { en: 'Estimate shown', hi: 'अनुमानित खर्च दिखाया गया', mr: 'अंदाजे खर्च दाखवला' },
   estimateAgreed: { en: 'Estimate agreed', hi: 'अनुमानित खर्च मंज़ूर', mr: 'अंदाजे खर्च मान्य' },
-  estimateDeclined: { en: 'Estimate declined', hi: 'अनुमानित खर्च नामंज़ूर', mr: 'अंदाजे खर्च अमान्य' },
+  estimateDeclined: { en: 'Estimate declined', hi: 'अनुमानित खर्च नामंज़ूर', mr: 'अंदाजे खर्च नाकारला' },
   priceAdded: { en: 'Added to the price list', hi: 'रेट लिस्ट में जोड़ा गया', mr: 'दरपत्रकात जोडले' },
   priceChanged: { en: 'Price list changed', hi: 'रेट लिस्ट बदल गई', mr: 'दरपत्रक बदलले' },
   feedbackGiven: {

@@ -1,6 +1,7 @@
 // The colours, sizes and parts of the shop's Mantine theme. Text has a contrast of at least 4.5:1 on its
 // background.
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { uiTexts as t } from '#client/ui/texts.ts';
 
 const ink: MantineColorsTuple = [
   '#f2f4f8',
@@ -113,7 +114,7 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         radius: 'lg',
-        closeButtonProps: { 'aria-label': 'Close', size: 44 },
+        closeButtonProps: { 'aria-label': t('close'), size: 44 },
         // Without this role, screen readers would announce a dialog's header as the page's banner.
         attributes: { header: { role: 'presentation' } },
         // Dialogs do not fade in, so that their text is readable at once.

@@ -11,12 +11,12 @@ export const uiTexts = texts({
   usual: {
     en: 'Repair, installation and service of home appliances in {city}. {promise}, {days}-day warranty, {payPromise}.',
     hi: '{city} में घरेलू उपकरणों की रिपेयर, इंस्टॉलेशन और सर्विस। {promise}, {days} दिन की वारंटी, {payPromise}।',
-    mr: '{city} मध्ये घरगुती उपकरणांची दुरुस्ती, इन्स्टॉलेशन आणि सर्व्हिस. {promise}, {days} दिवसांची वॉरंटी, {payPromise}.',
+    mr: '{city}मध्ये घरगुती उपकरणांची दुरुस्ती, इन्स्टॉलेशन आणि सर्व्हिस. {promise}, {days} दिवसांची वॉरंटी, {payPromise}.',
   },
   outOf: { en: '{stars} out of 5', hi: '5 में से {stars}', mr: '5 पैकी {stars}' },
   outOfRated: {
     en: '{stars} out of 5, rated by {count, plural, =1 {1 customer} other {{count} customers}}',
-    hi: '5 में से {stars}, {count} ग्राहकों की रेटिंग',
-    mr: '5 पैकी {stars}, {count} ग्राहकांचे रेटिंग',
+    hi: '5 में से {stars}, {count, plural, =1 {1 ग्राहक} other {{count} ग्राहकों}} की रेटिंग',
+    mr: '5 पैकी {stars}, {count, plural, =1 {1 ग्राहकाचे} other {{count} ग्राहकांचे}} रेटिंग',
   },
 });

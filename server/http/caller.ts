@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageCookie } from '#shared/language.ts';
+import { isLanguage, languageCookie } from '#shared/language.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
@@ -80,6 +80,7 @@ export function callerOf(
     device: request.headers['user-agent'] ?? '',
     isLimitCounted,
     language,
+    hasChosenLanguage: isLanguage(request.cookies[languageCookie]),
     keepCookie: (token) => {
       reply.setCookie(tokenCookie, token, { ...cookieRules(deps.config), maxAge: cookieDays * 24 * 3600 });
     },
@@ -100,6 +101,7 @@ export const nobody: Caller = {
   device: '',
   isLimitCounted: true,
   language: 'en',
+  hasChosenLanguage: false,
   keepCookie: () => {},
   keepLanguage: () => {},
   dropCookie: () => {},

@@ -19,6 +19,8 @@ export type Caller = {
   address: string;
   device: string;
   language: Language;
+  /** Whether this browser keeps a chosen language, also English. */
+  hasChosenLanguage: boolean;
   /** REST has checked the limits already, before it read the body. */
   isLimitCounted: boolean;
   keepCookie(token: string): void;

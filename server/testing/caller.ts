@@ -46,6 +46,7 @@ const visit = (deps: Deps, firstToken: string | null, changes: Partial<Caller> =
     device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
     isLimitCounted: false,
     language: 'en',
+    hasChosenLanguage: false,
     keepLanguage: () => {},
     keepCookie: (kept) => {
       token = kept;

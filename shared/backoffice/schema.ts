@@ -34,7 +34,7 @@ export const overview = z.object({
   due: z.number(),
   ratings: z.object({ average: z.number(), count: z.number() }),
   bookingsPerDay: z.array(z.object({ day: z.string(), count: z.number() })),
-  bookingsPerService: z.array(z.object({ service: z.string(), count: z.number() })),
+  bookingsPerService: z.array(z.object({ service: z.string(), name: z.string(), count: z.number() })),
   missingContacts: z.array(z.string()),
   mailsSetAside: z.number(),
 });

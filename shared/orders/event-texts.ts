@@ -4,7 +4,7 @@ export const eventTexts = texts({
   booked: {
     en: 'Booked{timed, select, yes { for {visit}} other {}}{claimed, select, yes {, under the warranty of order {order}} other {}}.',
     hi: '{timed, select, yes {{visit} के लिए } other {}}बुकिंग हुई{claimed, select, yes {, बुकिंग {order} की वारंटी में} other {}}।',
-    mr: '{timed, select, yes {{visit} साठी } other {}}बुकिंग झाली{claimed, select, yes {, बुकिंग {order} च्या वॉरंटीमध्ये} other {}}.',
+    mr: '{timed, select, yes {{visit} साठी } other {}}बुकिंग झाले{claimed, select, yes {, बुकिंग {order} च्या वॉरंटीमध्ये} other {}}.',
   },
   scheduled: { en: 'Visit agreed: {visit}.', hi: 'विज़िट तय: {visit}।', mr: 'भेट ठरली: {visit}.' },
   rescheduled: {
@@ -63,7 +63,7 @@ export const eventTexts = texts({
   estimateDeclined: {
     en: 'Estimate declined: {amount}{where}.',
     hi: 'अनुमानित खर्च मंज़ूर नहीं: {amount}{where}।',
-    mr: 'अंदाजे खर्च अमान्य: {amount}{where}.',
+    mr: 'अंदाजे खर्च नाकारला: {amount}{where}.',
   },
   billed: { en: 'Bill {number}: {amount}.', hi: 'बिल {number}: {amount}।', mr: 'बिल {number}: {amount}.' },
   paid: { en: 'Paid: {payment}.', hi: 'भुगतान हुआ: {payment}।', mr: 'पैसे दिले: {payment}.' },
@@ -121,4 +121,5 @@ export const actorTexts = texts({
   technician: { en: 'The technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   admin: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
   system: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
+  'Tracking link': { en: 'Tracking link', hi: 'बुकिंग का लिंक', mr: 'बुकिंगची लिंक' },
 });

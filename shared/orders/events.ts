@@ -1,3 +1,4 @@
+import { methodName } from '../bills/method-name.ts';
 import { type AnswerPlace, answerPlaceWords } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
@@ -49,7 +50,7 @@ const paymentOf = (facts: EventFacts | null) =>
   t('payment', {
     amount: formatRupees(facts?.amount ?? 0),
     known: yes(facts?.method),
-    method: facts?.method ?? '',
+    method: methodName(facts?.method ?? ''),
   });
 
 const kinds = {

@@ -22,7 +22,7 @@ export const stageWordTexts = texts({
 
 export const statusTexts = texts({
   Complete: { en: 'Complete', hi: 'पूर्ण', mr: 'पूर्ण' },
-  Incomplete: { en: 'Incomplete', hi: 'अपूर्ण', mr: 'अपूर्ण' },
+  Incomplete: { en: 'Incomplete', hi: 'लंबित', mr: 'प्रलंबित' },
 });
 
 export const sentenceTexts = texts({
@@ -30,7 +30,7 @@ export const sentenceTexts = texts({
   requested: {
     en: 'Booked. We call you to agree on a time.',
     hi: 'बुकिंग हो गई। समय तय करने के लिए हम आपको कॉल करेंगे।',
-    mr: 'बुकिंग झाली. वेळ ठरवण्यासाठी आम्ही तुम्हाला कॉल करू.',
+    mr: 'बुकिंग झाले. वेळ ठरवण्यासाठी आम्ही तुम्हाला कॉल करू.',
   },
   notAtHome: {
     en: 'We were at your door at {time}. Please choose another time.',
@@ -43,5 +43,5 @@ export const sentenceTexts = texts({
   working: { en: '{name} is at work.', hi: '{name} काम कर रहे हैं।', mr: '{name} काम करत आहेत.' },
   waiting: { en: 'Waiting: {reason}.', hi: 'रुका हुआ: {reason}।', mr: 'थांबले आहे: {reason}.' },
   done: { en: 'Done.', hi: 'काम पूरा हुआ।', mr: 'काम पूर्ण झाले.' },
-  cancelled: { en: 'Cancelled.', hi: 'बुकिंग रद्द हुई।', mr: 'बुकिंग रद्द झाली.' },
+  cancelled: { en: 'Cancelled.', hi: 'बुकिंग रद्द हुई।', mr: 'बुकिंग रद्द झाले.' },
 });

@@ -141,8 +141,8 @@ export const accountTexts = texts({
   resetTitle: { en: 'Reset password', hi: 'पासवर्ड बदलें', mr: 'पासवर्ड बदला' },
   resetLead: {
     en: 'Choose a new password. You will be signed out on all your devices.',
-    hi: 'नया पासवर्ड चुनें। आप अपने सभी डिवाइस पर साइन आउट हो जाएँगे।',
-    mr: 'नवा पासवर्ड निवडा. तुम्ही तुमच्या सर्व डिव्हाइसवर साइन आउट व्हाल.',
+    hi: 'नया पासवर्ड चुनें। आप अपने सभी डिवाइस पर लॉगआउट हो जाएँगे।',
+    mr: 'नवा पासवर्ड निवडा. तुम्ही तुमच्या सर्व डिव्हाइसवर लॉगआउट व्हाल.',
   },
   newPassword: { en: 'New Password', hi: 'नया पासवर्ड', mr: 'नवा पासवर्ड' },
   reset: { en: 'Reset', hi: 'बदलें', mr: 'बदला' },
@@ -157,11 +157,11 @@ export const accountTexts = texts({
   currentPassword: { en: 'Current Password', hi: 'अभी का पासवर्ड', mr: 'सध्याचा पासवर्ड' },
   sixAndOut: {
     en: 'At least 6 characters. You will be signed out on your other devices.',
-    hi: 'कम से कम 6 अक्षर। आप बाकी डिवाइस पर साइन आउट हो जाएँगे।',
-    mr: 'किमान 6 अक्षरे. तुम्ही इतर डिव्हाइसवर साइन आउट व्हाल.',
+    hi: 'कम से कम 6 अक्षर। आप बाकी डिवाइस पर लॉगआउट हो जाएँगे।',
+    mr: 'किमान 6 अक्षरे. तुम्ही इतर डिव्हाइसवर लॉगआउट व्हाल.',
   },
   changeButton: { en: 'Change Password', hi: 'पासवर्ड बदलें', mr: 'पासवर्ड बदला' },
-  whereSignedIn: { en: 'Where you are signed in', hi: 'आप कहाँ साइन इन हैं', mr: 'तुम्ही कुठे साइन इन आहात' },
+  whereSignedIn: { en: 'Where you are signed in', hi: 'आप कहाँ लॉगिन हैं', mr: 'तुम्ही कुठे लॉगिन आहात' },
   loadingDevices: {
     en: 'Loading your devices',
     hi: 'आपके डिवाइस लोड हो रहे हैं',
@@ -174,12 +174,12 @@ export const accountTexts = texts({
   },
   signOutOthers: {
     en: 'Sign out all other devices',
-    hi: 'बाकी सभी डिवाइस साइन आउट करें',
-    mr: 'इतर सर्व डिव्हाइस साइन आउट करा',
+    hi: 'बाकी सभी डिवाइस लॉगआउट करें',
+    mr: 'इतर सर्व डिव्हाइस लॉगआउट करा',
   },
   thisDevice: { en: 'This device', hi: 'यह डिवाइस', mr: 'हे डिव्हाइस' },
   lastUsed: { en: 'Last used {date}', hi: 'पिछली बार {date}', mr: 'शेवटचा वापर {date}' },
-  signOut: { en: 'Sign out', hi: 'साइन आउट', mr: 'साइन आउट' },
+  signOut: { en: 'Sign out', hi: 'लॉगआउट', mr: 'लॉगआउट' },
   signUpTitle: { en: 'Sign Up', hi: 'साइन अप', mr: 'साइन अप' },
   signUpLead: {
     en: 'You do this only once. It tells us whom to call and where to come.',

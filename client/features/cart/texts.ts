@@ -95,7 +95,7 @@ export const cartTexts = texts({
   addPictures: { en: 'Add pictures', hi: 'फ़ोटो जोड़ें', mr: 'फोटो जोडा' },
   fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
   area: { en: 'Address / Area', hi: 'पता / इलाका', mr: 'पत्ता / परिसर' },
-  areaHelp: { en: 'Where in {city}', hi: '{city} में कहाँ', mr: '{city} मध्ये कुठे' },
+  areaHelp: { en: 'Where in {city}', hi: '{city} में कहाँ', mr: '{city}मध्ये कुठे' },
   chooseArea: { en: 'Choose your area', hi: 'अपना इलाका चुनें', mr: 'तुमचा परिसर निवडा' },
   street: { en: 'Street / Town', hi: 'गली / सड़क', mr: 'रस्ता / गल्ली' },
   streetHelp: {

@@ -5,18 +5,18 @@ export const aboutTexts = texts({
   careTitle: { en: 'What we take care of', hi: 'हम किन चीज़ों की देखभाल करते हैं', mr: 'आम्ही कशाची काळजी घेतो' },
   reach: { en: 'Reach us', hi: 'हमसे संपर्क', mr: 'आमच्याशी संपर्क' },
   sendEnquiry: { en: 'Send an enquiry', hi: 'पूछताछ भेजें', mr: 'चौकशी पाठवा' },
-  seeServices: { en: 'See {title} services', hi: '{title} की सर्विस देखें', mr: '{title} च्या सर्व्हिस पाहा' },
-  about: { en: ' about {title}', hi: ' {title} के बारे में', mr: ' {title} बद्दल' },
+  seeServices: { en: 'See {title} services', hi: '{title} की सर्विस देखें', mr: '{title}च्या सर्व्हिस पाहा' },
+  about: { en: ' about {title}', hi: ' {title} के बारे में', mr: ' {title}बद्दल' },
   title: { en: 'About Us', hi: 'हमारे बारे में', mr: 'आमच्याबद्दल' },
   leadYears: {
     en: 'A family workshop. We have been repairing the appliances of {city} {years}.',
     hi: 'एक पारिवारिक वर्कशॉप। हम {years} {city} के उपकरण ठीक कर रहे हैं।',
-    mr: 'एक कौटुंबिक वर्कशॉप. आम्ही {years} {city} मधील उपकरणे दुरुस्त करत आहोत.',
+    mr: 'एक कौटुंबिक वर्कशॉप. आम्ही {years} {city}मधील उपकरणे दुरुस्त करत आहोत.',
   },
   lead: {
     en: 'A family workshop. We repair the appliances of {city}.',
     hi: 'एक पारिवारिक वर्कशॉप। हम {city} के उपकरण ठीक करते हैं।',
-    mr: 'एक कौटुंबिक वर्कशॉप. आम्ही {city} मधील उपकरणे दुरुस्त करतो.',
+    mr: 'एक कौटुंबिक वर्कशॉप. आम्ही {city}मधील उपकरणे दुरुस्त करतो.',
   },
   family: {
     en: 'We are a family-owned business built on integrity and trust. We started with one workbench, one set of tools and our neighbours’ washing machines. Today our technicians go to homes, shops and canteens all over the city. We still answer the phone ourselves.',

@@ -29,7 +29,7 @@ export const faqTexts = texts({
   whereText: {
     en: 'To your home or business in {city}. You can see our areas in the Address / Area list of the booking form. If your area is not in the list, please ask us. We may still be able to come.',
     hi: '{city} में आपके घर या काम की जगह। हमारे इलाके बुकिंग फ़ॉर्म की ‘पता / इलाका’ सूची में हैं। आपका इलाका सूची में न हो, तो हमसे पूछें। हम शायद फिर भी आ सकें।',
-    mr: '{city} मधील तुमच्या घरी किंवा कामाच्या ठिकाणी. आमचे परिसर बुकिंग फॉर्मच्या ‘पत्ता / परिसर’ यादीत आहेत. तुमचा परिसर यादीत नसल्यास आम्हाला विचारा. आम्ही कदाचित तरीही येऊ शकू.',
+    mr: '{city}मधील तुमच्या घरी किंवा कामाच्या ठिकाणी. आमचे परिसर बुकिंग फॉर्मच्या ‘पत्ता / परिसर’ यादीत आहेत. तुमचा परिसर यादीत नसल्यास आम्हाला विचारा. आम्ही कदाचित तरीही येऊ शकू.',
   },
   howBook: {
     en: 'How do I book on this website?',

@@ -27,12 +27,12 @@ export const homeContentTexts = texts({
   whoText: {
     en: 'We are a family-owned workshop in {city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.',
     hi: 'हम {city} की एक पारिवारिक वर्कशॉप हैं। हम आपके घर, दुकान या कैंटीन में वॉशिंग मशीन, फ्रिज, एसी और रसोई के उपकरण ठीक करते हैं।',
-    mr: 'आम्ही {city} मधील एक कौटुंबिक वर्कशॉप आहोत. आम्ही तुमच्या घरी, दुकानात किंवा कॅन्टीनमध्ये वॉशिंग मशीन, फ्रिज, एसी आणि स्वयंपाकघरातील उपकरणे दुरुस्त करतो.',
+    mr: 'आम्ही {city}मधील एक कौटुंबिक वर्कशॉप आहोत. आम्ही तुमच्या घरी, दुकानात किंवा कॅन्टीनमध्ये वॉशिंग मशीन, फ्रिज, एसी आणि स्वयंपाकघरातील उपकरणे दुरुस्त करतो.',
   },
   whoCall: {
     en: 'When you call, we tell you who is coming. When he comes, he tells you the price before he starts.',
     hi: 'आप कॉल करते हैं, तो हम बताते हैं कि कौन आएगा। वह आकर काम शुरू करने से पहले दाम बताता है।',
-    mr: 'तुम्ही कॉल केल्यावर कोण येणार ते आम्ही सांगतो. तो आल्यावर काम सुरू करण्यापूर्वी किंमत सांगतो.',
+    mr: 'तुम्ही कॉल केल्यावर कोण येणार ते आम्ही सांगतो. ते आल्यावर काम सुरू करण्यापूर्वी किंमत सांगतो.',
   },
   ourServices: { en: 'Our Services', hi: 'हमारी सर्विस', mr: 'आमच्या सर्व्हिस' },
   repair: { en: 'Repair and Maintenance', hi: 'रिपेयर और देखभाल', mr: 'दुरुस्ती आणि देखभाल' },

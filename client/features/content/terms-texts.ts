@@ -11,7 +11,7 @@ export const termsTexts = texts({
   servicesText: {
     en: 'We repair, install and maintain home and commercial appliances at your address in {city}, {state}. The page of each service says what it includes and what is extra.',
     hi: 'हम {city}, {state} में आपके पते पर घरेलू और व्यावसायिक उपकरण ठीक करते, लगाते और सँभालते हैं। हर सर्विस के पेज पर लिखा है कि उसमें क्या शामिल है और क्या अलग है।',
-    mr: 'आम्ही {city}, {state} मधील तुमच्या पत्त्यावर घरगुती आणि व्यावसायिक उपकरणे दुरुस्त करतो, बसवतो आणि सांभाळतो. प्रत्येक सर्व्हिसच्या पानावर त्यात काय समाविष्ट आहे आणि काय वेगळे आहे ते दिले आहे.',
+    mr: 'आम्ही {city}, {state}मधील तुमच्या पत्त्यावर घरगुती आणि व्यावसायिक उपकरणे दुरुस्त करतो, बसवतो आणि सांभाळतो. प्रत्येक सर्व्हिसच्या पानावर त्यात काय समाविष्ट आहे आणि काय वेगळे आहे ते दिले आहे.',
   },
   independent: {
     en: 'We are an independent business and not the authorised service centre of any brand. Brand names on this website say which appliances we work on; they belong to their owners. If your appliance is still under its maker’s warranty, ask the maker first, because a repair by us may end it.',
@@ -163,7 +163,7 @@ export const termsTexts = texts({
   seat: {
     en: 'The seat of the arbitration is {city}, {state}, and its language is English, Marathi or Hindi, as you choose. The courts of {city} have jurisdiction. As a consumer you may always go to the consumer commission instead.',
     hi: 'मध्यस्थता की जगह {city}, {state} है, और भाषा आपकी पसंद से अंग्रेज़ी, मराठी या हिंदी। अधिकार क्षेत्र {city} की अदालतों का है। उपभोक्ता के रूप में आप इसकी जगह हमेशा उपभोक्ता आयोग जा सकते हैं।',
-    mr: 'लवादाचे ठिकाण {city}, {state} आहे, आणि भाषा तुमच्या पसंतीने इंग्रजी, मराठी किंवा हिंदी. अधिकारक्षेत्र {city} च्या न्यायालयांचे आहे. ग्राहक म्हणून तुम्ही त्याऐवजी नेहमी ग्राहक आयोगाकडे जाऊ शकता.',
+    mr: 'लवादाचे ठिकाण {city}, {state} आहे, आणि भाषा तुमच्या पसंतीने इंग्रजी, मराठी किंवा हिंदी. अधिकारक्षेत्र {city}च्या न्यायालयांचे आहे. ग्राहक म्हणून तुम्ही त्याऐवजी नेहमी ग्राहक आयोगाकडे जाऊ शकता.',
   },
   contact: { en: 'Contact Information', hi: 'संपर्क', mr: 'संपर्क' },
   contactText: {

@@ -19,7 +19,7 @@ export const homeTexts = texts({
   title: {
     en: 'Home-appliance repair in {city}',
     hi: '{city} में घरेलू उपकरणों की रिपेयर',
-    mr: '{city} मध्ये घरगुती उपकरणांची दुरुस्ती',
+    mr: '{city}मध्ये घरगुती उपकरणांची दुरुस्ती',
   },
   heading: {
     en: 'Home-appliance repair in <c>{city}</c>',

@@ -70,12 +70,12 @@ export const jobTexts = texts({
   stepsWait: {
     en: '{count, plural, =1 {1 step waits} other {# steps wait}}',
     hi: '{count, plural, other {#}} कदम बाकी',
-    mr: '{count, plural, other {#}} टप्पे बाकी',
+    mr: '{count, plural, =1 {1 टप्पा बाकी} other {# टप्पे बाकी}}',
   },
   stepsNotDone: {
     en: '{count, plural, =1 {1 step was not done} other {# steps were not done}}',
-    hi: '{count, plural, other {#}} कदम नहीं हुए',
-    mr: '{count, plural, other {#}} टप्पे झाले नाहीत',
+    hi: '{count, plural, =1 {1 कदम नहीं हुआ} other {# कदम नहीं हुए}}',
+    mr: '{count, plural, =1 {1 टप्पा झाला नाही} other {# टप्पे झाले नाहीत}}',
   },
   sending: { en: 'Sending…', hi: 'भेज रहे हैं…', mr: 'पाठवत आहोत…' },
   loading: { en: 'Loading your jobs', hi: 'आपके काम लोड हो रहे हैं', mr: 'तुमची कामे लोड होत आहेत' },

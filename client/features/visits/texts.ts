@@ -31,7 +31,7 @@ export const visitTexts = texts({
   },
   full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },
   ownTime: { en: 'Your time now', hi: 'आपका अभी का समय', mr: 'तुमची आत्ताची वेळ' },
-  free: { en: '{count} free', hi: '{count} खाली', mr: '{count} रिकाम्या' },
+  free: { en: '{count} free', hi: '{count} खाली', mr: '{count} जागा रिकाम्या' },
   fullOrSoon: { en: 'full or too soon', hi: 'भर चुका या बहुत जल्दी', mr: 'भरले किंवा फार लवकर' },
   loading: { en: 'Looking up free times', hi: 'खाली समय देखे जा रहे हैं', mr: 'रिकाम्या वेळा पाहत आहोत' },
   failed: {

@@ -20,8 +20,8 @@ export const listTexts = texts({
   desc: { en: '{title}, descending', hi: '{title}, घटता क्रम', mr: '{title}, उतरता क्रम' },
   range: {
     en: '{first} to {last} of {total}',
-    hi: '{total} में से {first}–{last}',
-    mr: '{total} पैकी {first}–{last}',
+    hi: '{total}: {first}–{last}',
+    mr: '{total}: {first}–{last}',
   },
   sortBy: { en: 'Sort by', hi: 'क्रम', mr: 'क्रम' },
 });

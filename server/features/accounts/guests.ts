@@ -113,7 +113,7 @@ const isGuest = sql<boolean>`email is null and joined_to is null`;
 export const lockCustomer = (db: Db, id: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'user_id as userId', 'name', 'email', 'created_at as createdAt'])
+    .select(['id', 'user_id as userId', 'name', 'email', 'language', 'created_at as createdAt'])
     .where('id', '=', id)
     .where('joined_to', 'is', null)
     .forNoKeyUpdate()

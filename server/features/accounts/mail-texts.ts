@@ -37,8 +37,8 @@ export const mailTexts = texts({
   changedSubject: { en: 'Your password was changed', hi: 'आपका पासवर्ड बदला गया', mr: 'तुमचा पासवर्ड बदलला' },
   changed: {
     en: 'The password of your account has been changed. You have been signed out on your other devices.',
-    hi: 'आपके खाते का पासवर्ड बदला गया है। आप बाकी डिवाइस पर साइन आउट हो गए हैं।',
-    mr: 'तुमच्या खात्याचा पासवर्ड बदलला आहे. तुम्ही इतर डिव्हाइसवर साइन आउट झाला आहात.',
+    hi: 'आपके खाते का पासवर्ड बदला गया है। आप बाकी डिवाइस पर लॉगआउट हो गए हैं।',
+    mr: 'तुमच्या खात्याचा पासवर्ड बदलला आहे. तुम्ही इतर डिव्हाइसवर लॉगआउट झाला आहात.',
   },
   notYou: {
     en: 'If you did not do this, choose a new password now and call us.',

@@ -15,7 +15,10 @@ import { presentWithPhoto, userColumns } from './queries.ts';
 export async function signIn(
   db: Db,
   deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
-  caller: Pick<Caller, 'device' | 'keepCookie' | 'keepLanguage' | 'address' | 'language'>,
+  caller: Pick<
+    Caller,
+    'device' | 'keepCookie' | 'keepLanguage' | 'address' | 'language' | 'hasChosenLanguage'
+  >,
   input: SignIn,
 ) {
   const user = await authenticate(db, deps, caller, input);
@@ -27,14 +30,14 @@ export async function signIn(
   return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
 }
 
-// A language other than English is a choice. The page's choice goes to the account, else the account's to the
-// browser.
+// A language other than English is a choice, and so is a kept English. The page's choice goes to the account, else
+// the account's to the browser.
 async function keepLanguage(
   db: Db,
-  caller: Pick<Caller, 'keepLanguage' | 'language'>,
+  caller: Pick<Caller, 'keepLanguage' | 'language' | 'hasChosenLanguage'>,
   { id, language }: { id: string; language: Language },
 ): Promise<void> {
-  if (caller.language !== 'en')
+  if (caller.language !== 'en' || caller.hasChosenLanguage)
     await db.updateTable('users').set({ language: caller.language }).where('id', '=', id).execute();
   else if (language !== 'en') caller.keepLanguage(language);
 }

@@ -142,8 +142,8 @@ test('services are ranked by bookings of the last 30 days', async () => {
   await addOrder(asha, [oven], { created_at: new Date('2026-11-18T06:30:00Z') });
   for (const _ of [1, 2, 3]) await addOrder(asha, [hob], { created_at: new Date('2026-09-01T06:30:00Z') });
   expect((await sunil.api.backoffice.overview()).bookingsPerService).toEqual([
-    { service: 'Oven repair', count: 2 },
-    { service: 'Hob repair', count: 1 },
+    { service: 'Oven repair', name: 'Oven repair', count: 2 },
+    { service: 'Hob repair', name: 'Hob repair', count: 1 },
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { BookForCaller } from '#shared/orders/callers.ts';
 import { type Booking, bookedBefore } from '#shared/orders/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { addCaller } from '../accounts/callers.ts';
 import { lockCustomer, nameGuest } from '../accounts/guests.ts';
@@ -16,7 +17,7 @@ import { changeEnquiryStatus } from '../enquiries/commands.ts';
 import { lockEnquiry } from '../enquiries/queries.ts';
 import { bookedMail, mayMail } from './mail.ts';
 import { presentOrder } from './present.ts';
-import { orderById } from './queries.ts';
+import { inCallersLanguage, orderById } from './queries.ts';
 import { bookedLines, totalsDiffer, totalsOf } from './rules.ts';
 import { trackingLink } from './tracking-link.ts';
 import {
@@ -132,12 +133,15 @@ async function placeOrder(
     warranty: null,
   });
   if (!(await mayMail(db, deps.limiter, order.email, customer.email))) return { order, mailId: null };
-  const message = bookedMail(presentOrder(order), trackingLink(deps, order), {
-    toOwner: order.email === customer.email,
-    warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
-    business: order.business,
-  });
-  return { order, mailId: await deps.mail.enqueue(db, message) };
+  const { language } = customer;
+  const message = await inLanguage(language, async () =>
+    bookedMail(await inCallersLanguage(db, presentOrder(order)), trackingLink(deps, order), {
+      toOwner: order.email === customer.email,
+      warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
+      business: order.business,
+    }),
+  );
+  return { order, mailId: await deps.mail.enqueue(db, { ...message, language }) };
 }
 
 async function refuseBookedEnquiry(db: Db, enquiryId: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from '#shared/orders/events.ts';
 import type { OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
+import { nameIn } from '#shared/place-names.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -138,7 +139,7 @@ export async function eventsOfOrder(
       kind,
       stage,
       text: eventText(kind, { reader, stage, before, after, assigned }),
-      by: reader === 'admin' ? actor || actorTexts('system') : actorTexts(by_role),
+      by: reader === 'admin' ? nameIn(actorTexts, actor) || actorTexts('system') : actorTexts(by_role),
     };
   });
 }

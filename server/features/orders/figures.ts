@@ -68,7 +68,11 @@ export const bookingsByDay = (db: Db, since: string) =>
 export const bookingsByService = (db: Db, since: string) =>
   db
     .selectFrom('order_lines')
-    .select(({ fn }) => ['product_name as service', fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'product_name as service',
+      sql<string>`max(${bookedNameOf('order_lines')})`.as('name'),
+      fn.countAll<number>().as('count'),
+    ])
     .where('created_at', '>=', dayStart(since))
     .groupBy('product_name')
     .orderBy('count', 'desc')

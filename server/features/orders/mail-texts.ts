@@ -54,8 +54,8 @@ export const mailTexts = texts({
   downloadBill: { en: 'Download your bill', hi: 'अपना बिल डाउनलोड करें', mr: 'तुमचे बिल डाउनलोड करा' },
   doneFree: {
     en: 'Our work is done. It costs nothing.',
-    hi: 'हमारा काम पूरा हुआ। इसका कोई पैसा नहीं।',
-    mr: 'आमचे काम पूर्ण झाले. याला पैसे नाहीत.',
+    hi: 'हमारा काम पूरा हुआ। इसका कोई शुल्क नहीं।',
+    mr: 'आमचे काम पूर्ण झाले. यासाठी पैसे लागत नाहीत.',
   },
   doneDue: {
     en: 'Our work is done. {amount} are still due.',
@@ -169,8 +169,8 @@ export const mailTexts = texts({
   },
   cancelledFree: {
     en: 'Your booking is cancelled. It costs nothing.',
-    hi: 'आपकी बुकिंग रद्द हुई। इसका कोई पैसा नहीं।',
-    mr: 'तुमचे बुकिंग रद्द झाले. याला पैसे नाहीत.',
+    hi: 'आपकी बुकिंग रद्द हुई। इसका कोई शुल्क नहीं।',
+    mr: 'तुमचे बुकिंग रद्द झाले. यासाठी पैसे लागत नाहीत.',
   },
   nothingNext: {
     en: 'What happens next: nothing. If this is not right, please call us. You can book again whenever you need us.',
@@ -199,8 +199,8 @@ export const mailTexts = texts({
   },
   claim: {
     en: 'We have received your warranty claim for the repair of order {first}. It costs nothing.',
-    hi: 'बुकिंग {first} की रिपेयर पर वारंटी की आपकी माँग मिल गई। इसका कोई पैसा नहीं।',
-    mr: 'बुकिंग {first} च्या दुरुस्तीवर वॉरंटीची तुमची मागणी मिळाली. याला पैसे नाहीत.',
+    hi: 'बुकिंग {first} की रिपेयर पर वारंटी की आपकी माँग मिल गई। इसका कोई शुल्क नहीं।',
+    mr: 'बुकिंग {first} च्या दुरुस्तीवर वॉरंटीची तुमची मागणी मिळाली. यासाठी पैसे लागत नाहीत.',
   },
   claimVisit: {
     en: 'What happens next: we come on {visit}. You can change the time or cancel by the link below until the technician is on his way.',

@@ -87,7 +87,7 @@ export const actionTexts = texts({
 
 export const fieldTexts = texts({
   days: { en: 'single days', hi: 'खास दिन', mr: 'विशेष दिवस' },
-  leadMinutes: { en: 'lead time in minutes', hi: 'पहले का समय, मिनट', mr: 'आधीची वेळ, मिनिटे' },
+  leadMinutes: { en: 'lead time in minutes', hi: 'कितने मिनट पहले तक', mr: 'आधीची वेळ, मिनिटे' },
   horizonDays: { en: 'days ahead', hi: 'कितने दिन आगे तक', mr: 'किती दिवस पुढे' },
   fee: { en: 'fee in rupees', hi: 'फ़ीस, रुपये', mr: 'शुल्क, रुपये' },
   companyName: { en: 'company name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },

@@ -147,7 +147,7 @@ export const billTexts = texts({
   takenBack: { en: 'Taken back by {number}', hi: '{number} से वापस', mr: '{number} ने मागे घेतले' },
   technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   tax: { en: 'Tax', hi: 'टैक्स', mr: 'कर' },
-  actions: { en: 'Actions', hi: 'काम', mr: 'क्रिया' },
+  actions: { en: 'Actions', hi: 'कार्रवाई', mr: 'क्रिया' },
   recordOf: { en: 'Record payment of {number}', hi: '{number} का भुगतान लिखें', mr: '{number} चे पेमेंट नोंदवा' },
   paid: { en: 'Paid', hi: 'मिल गए', mr: 'मिळाले' },
   creditFor: { en: 'Credit note for {number}', hi: '{number} की क्रेडिट नोट', mr: '{number} ची क्रेडिट नोट' },

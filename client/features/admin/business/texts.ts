@@ -3,7 +3,7 @@ import { texts } from '#shared/texts.ts';
 export const businessFormTexts = texts({
   companyName: { en: 'Company Name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },
   shortName: { en: 'Short name', hi: 'छोटा नाम', mr: 'लहान नाव' },
-  mark: { en: 'Initials', hi: 'पहले अक्षर', mr: 'आद्याक्षरे' },
+  mark: { en: 'Initials', hi: 'नाम के आद्याक्षर', mr: 'आद्याक्षरे' },
   sinceYear: { en: 'In business since', hi: 'कब से', mr: 'कधीपासून' },
   phone: { en: 'Phone', hi: 'फ़ोन', mr: 'फोन' },
   email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },

@@ -19,7 +19,7 @@ import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
-import { useCategoryChange, useCategoryName } from './use-category-name.ts';
+import { labelOf, useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 export function Component() {
   const categories = trpc.catalogue.adminCategories.useQuery(undefined, { staleTime: 0 });
@@ -111,7 +111,7 @@ export function DeleteCategory({ category, close }: Props) {
 
   return (
     <ConfirmDialog
-      question={t('deleteQuestion', { name: category.label })}
+      question={t('deleteQuestion', { name: labelOf(category) })}
       yes={t('delete')}
       danger
       pending={pending}

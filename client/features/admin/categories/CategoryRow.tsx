@@ -3,13 +3,12 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
-import { currentLanguage } from '#shared/language.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Categories.module.css';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
-import { useCategoryChange, useCategoryName } from './use-category-name.ts';
+import { labelOf, useCategoryChange, useCategoryName } from './use-category-name.ts';
 
 type Props = {
   category: AdminCategory;
@@ -24,7 +23,6 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
   useEffect(() => {
     if (editing) wasEditing.current = true;
   }, [editing]);
-  const language = currentLanguage();
   return (
     <li className={classes.row}>
       {editing ? (
@@ -32,7 +30,7 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
       ) : (
         <>
           <div className={classes.label}>
-            {(language !== 'en' && category.translations[language]) || category.label}
+            {labelOf(category)}
             <UntranslatedMark {...category.translations} />
           </div>
           <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>

@@ -7,10 +7,17 @@ import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
-import type { CategoryForm } from '#shared/catalogue/schema.ts';
+import type { AdminCategory, CategoryForm } from '#shared/catalogue/schema.ts';
 import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
+
+/** Returns the category's name in the language of the page. */
+export function labelOf({ label, translations }: AdminCategory): string {
+  const language = currentLanguage();
+  return (language !== 'en' && translations[language]) || label;
+}
 
 type Options = {
   first: string;

@@ -13,7 +13,7 @@ export const dayTexts = texts({
   visits: { en: 'Visits', hi: 'विज़िट', mr: 'भेटी' },
   late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
   done: { en: 'Done', hi: 'पूरे', mr: 'पूर्ण' },
-  cash: { en: 'Cash to collect', hi: 'लेने की नकदी', mr: 'घ्यायची रोकड' },
+  cash: { en: 'Cash to collect', hi: 'लेने की नकदी', mr: 'घ्यायची रोख रक्कम' },
   carryHelp: {
     en: 'Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.',
     hi: 'उठाने के लिए Space, खिसकाने के लिए तीर, रखने के लिए Space, छोड़ने के लिए Escape दबाएँ।',

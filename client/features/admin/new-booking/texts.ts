@@ -31,8 +31,8 @@ export const newBookingTexts = texts({
   services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   servicesHelp: {
     en: 'Type what is to be repaired, Enter takes the first',
-    hi: 'लिखें क्या रिपेयर करना है, Enter पहली चुनता है',
-    mr: 'काय दुरुस्त करायचे ते लिहा, Enter पहिली निवडतो',
+    hi: 'लिखें क्या रिपेयर करना है, Enter दबाने पर पहली चुनी जाती है',
+    mr: 'काय दुरुस्त करायचे ते लिहा, Enter दाबल्यावर पहिली निवडली जाते',
   },
   servicesFound: { en: 'Services found', hi: 'मिली सर्विस', mr: 'सापडलेल्या सर्व्हिस' },
   searchFailed: { en: 'The search did not answer', hi: 'खोज से जवाब नहीं मिला', mr: 'शोधाला उत्तर मिळाले नाही' },

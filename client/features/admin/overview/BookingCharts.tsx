@@ -26,8 +26,8 @@ export default function BookingCharts({ overview }: { overview: Overview }) {
     count,
     to: lists.booked(day, day),
   }));
-  const services = bookingsPerService.map(({ service, count }) => ({
-    name: service,
+  const services = bookingsPerService.map(({ service, name, count }) => ({
+    name,
     count,
     to: lists.service(service, from, to),
   }));

@@ -50,7 +50,7 @@ export const settingsTexts = texts({
     mr: '{day}, वेळ {number} काढा',
   },
   auto: { en: 'auto', hi: 'ऑटो', mr: 'ऑटो' },
-  addWindowTo: { en: 'Add a window to {day}', hi: '{day} में समय जोड़ें', mr: '{day} मध्ये वेळ जोडा' },
+  addWindowTo: { en: 'Add a window to {day}', hi: '{day} में समय जोड़ें', mr: '{day}: वेळ जोडा' },
   addWindow: { en: 'Add window', hi: 'समय जोड़ें', mr: 'वेळ जोडा' },
   midnight: { en: 'midnight', hi: 'रात 12', mr: 'रात्री 12' },
   guestsAllowed: {
@@ -197,7 +197,7 @@ export const settingsTexts = texts({
   },
   noSpecialDays: {
     en: 'None: every day is as its weekday.',
-    hi: 'कोई नहीं: हर दिन अपने वार जैसा है।',
+    hi: 'कोई नहीं: हर दिन हफ़्ते के उसी दिन जैसा है।',
     mr: 'नाही: प्रत्येक दिवस आपल्या वाराप्रमाणे.',
   },
   newDay: { en: 'New day', hi: 'नया दिन', mr: 'नवीन दिवस' },
@@ -283,7 +283,7 @@ export const settingsTexts = texts({
     mr: 'ज्यांचे खाते आधीच आहे, त्यांची भूमिका <link>सर्व ग्राहक</link> मध्येही बदलता येते: भूमिका बदला.',
   },
   perTechnician: { en: 'Visits per technician', hi: 'हर टेक्नीशियन की विज़िट', mr: 'प्रति टेक्निशियन भेटी' },
-  leadMinutes: { en: 'Lead time in minutes', hi: 'पहले का समय, मिनट', mr: 'आधीची वेळ, मिनिटे' },
+  leadMinutes: { en: 'Lead time in minutes', hi: 'कितने मिनट पहले तक', mr: 'आधीची वेळ, मिनिटे' },
   horizonDays: { en: 'Days ahead', hi: 'कितने दिन आगे तक', mr: 'किती दिवस पुढे' },
   perTechnicianHelp: {
     en: 'In a window without a number of visits, for each technician on duty',
@@ -302,7 +302,7 @@ export const settingsTexts = texts({
   },
   visitsStay: {
     en: 'Bookings that have a time keep it. Pages show the hours of the week at once.',
-    hi: 'जिन बुकिंग का समय तय है, वह रहता है। पेजों पर हफ़्ते का समय तुरंत दिखता है।',
+    hi: 'जिन बुकिंग का समय तय है, उनका समय वही रहता है। पेजों पर हफ़्ते का समय तुरंत दिखता है।',
     mr: 'ज्या बुकिंगची वेळ ठरली आहे ती राहते. पानांवर आठवड्याच्या वेळा लगेच दिसतात.',
   },
   windowWords: {
