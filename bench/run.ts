@@ -125,6 +125,7 @@ const charge = (service: number) => 100 + ((service * 37) % 2000);
 const someOf = (count: number) => Math.floor(Math.random() * count);
 const order = (idFor: (service: number) => unknown) => ({
   ...contact,
+  email: `customer${someOf(100_000)}@bench.org`,
   paymentMethod: 'Cash on Delivery',
   orderId: randomUUID(),
   totalQty: 2,

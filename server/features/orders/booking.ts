@@ -56,10 +56,18 @@ export function bookOrder(
     if (earlier) return { earlierId: earlier.id };
     if (customer.email && !input.email) throw new AppError('emailRequired', { path: 'email' });
     await refuseTooMany(db, deps.limiter, customer.id, now);
-    if (isNew(customer, now)) await deps.limiter.take('newCustomersBookings', address, db);
     const { id, userId, name } = customer;
     const actor: Actor = { role: 'customer', id, userId, name: name || input.fullname };
-    return placeOrder(db, deps, now, { customer, actor, input, overbook: false, enquiryId: null });
+    const placed = await placeOrder(db, deps, now, {
+      customer,
+      actor,
+      input,
+      overbook: false,
+      enquiryId: null,
+    });
+    // Last, because other bookings from this address wait for the counter until the commit.
+    if (isNew(customer, now)) await deps.limiter.take('newCustomersBookings', address, db);
+    return placed;
   });
 }
 
