@@ -63,7 +63,7 @@ export const cartTexts = texts({
   alreadyBooked: {
     en: 'Your booking had already gone through, with the details you gave first. To change them, please call us.',
     hi: 'आपकी बुकिंग पहले ही हो चुकी थी, उसी जानकारी के साथ जो आपने पहले दी थी। उसे बदलने के लिए कृपया हमें कॉल करें।',
-    mr: 'तुमची बुकिंग आधीच झाली होती, तुम्ही आधी दिलेल्या माहितीसह. ती बदलण्यासाठी कृपया आम्हाला कॉल करा.',
+    mr: 'तुमचे बुकिंग आधीच झाले होते, तुम्ही आधी दिलेल्या माहितीसह. ती बदलण्यासाठी कृपया आम्हाला कॉल करा.',
   },
   picturesLater: {
     en: 'You can add the pictures in My Orders.',

@@ -35,7 +35,7 @@ export const estimateTexts = texts({
   },
   costs: { en: 'What it costs, {customer}', hi: 'कुल खर्च, {customer}', mr: 'एकूण खर्च, {customer}' },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
-  yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमची बुकिंग' },
+  yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमचे बुकिंग' },
   parts: { en: 'Parts and labour', hi: 'पार्ट और मज़दूरी', mr: 'पार्ट आणि मजुरी' },
   tax: { en: 'Tax', hi: 'टैक्स', mr: 'कर' },
   total: { en: 'Total', hi: 'कुल', mr: 'एकूण' },

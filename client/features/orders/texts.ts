@@ -84,7 +84,7 @@ export const orderTexts = texts({
   keepLink: {
     en: 'Keep this link: whoever has it can follow this booking on any phone. We send it by WhatsApp too.',
     hi: 'यह लिंक सँभालकर रखें: जिसके पास यह है, वह किसी भी फ़ोन पर यह बुकिंग देख सकता है। हम इसे WhatsApp पर भी भेजते हैं।',
-    mr: 'ही लिंक जपून ठेवा: जिच्याकडे ती आहे ती व्यक्ती कोणत्याही फोनवर ही बुकिंग पाहू शकते. आम्ही ती WhatsApp वरही पाठवतो.',
+    mr: 'ही लिंक जपून ठेवा: जिच्याकडे ती आहे ती व्यक्ती कोणत्याही फोनवर हे बुकिंग पाहू शकते. आम्ही ती WhatsApp वरही पाठवतो.',
   },
   copied: { en: 'Copied', hi: 'कॉपी हो गया', mr: 'कॉपी झाले' },
   copy: { en: 'Copy', hi: 'कॉपी करें', mr: 'कॉपी करा' },

@@ -6,7 +6,7 @@ export const trackingTexts = texts({
     hi: 'यह लिंक अधूरा हो सकता है, या दुकान ने आपको नया लिंक भेजा है।',
     mr: 'ही लिंक अपूर्ण असू शकते, किंवा दुकानाने तुम्हाला नवी लिंक पाठवली आहे.',
   },
-  yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमची बुकिंग' },
+  yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमचे बुकिंग' },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   yourBill: { en: 'Your bill', hi: 'आपका बिल', mr: 'तुमचे बिल' },
   bookAgain: { en: 'Book Again', hi: 'फिर से बुक करें', mr: 'पुन्हा बुक करा' },

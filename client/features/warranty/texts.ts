@@ -1,7 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const warrantyTexts = texts({
-  showOrder: { en: 'Show the new order', hi: 'नई बुकिंग दिखाएँ', mr: 'नवी बुकिंग दाखवा' },
+  showOrder: { en: 'Show the new order', hi: 'नई बुकिंग दिखाएँ', mr: 'नवे बुकिंग दाखवा' },
   receivedFor: {
     en: 'Order {number}, free of charge. We come on {visit}. Pictures of what is wrong help us to bring the right part.',
     hi: 'बुकिंग {number}, मुफ़्त। हम {visit} को आएँगे। खराबी की फ़ोटो से हम सही पार्ट ला सकेंगे।',

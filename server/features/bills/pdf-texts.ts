@@ -3,8 +3,8 @@ import { texts } from '#shared/texts.ts';
 export const billTexts = texts({
   composition: {
     en: 'Composition taxable person, not eligible to collect tax on supplies',
-    hi: 'कंपोज़िशन करदाता, टैक्स वसूल नहीं कर सकते',
-    mr: 'कंपोझिशन करदाते, कर वसूल करू शकत नाहीत',
+    hi: 'कंपोज़िशन करदाता, आपूर्ति पर टैक्स वसूलने के पात्र नहीं',
+    mr: 'कंपोझिशन करदाते, पुरवठ्यावर कर वसूल करण्यास पात्र नाहीत',
   },
   order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
   billTo: { en: 'Bill to', hi: 'ग्राहक', mr: 'ग्राहक' },
@@ -19,7 +19,7 @@ export const billTexts = texts({
   no: { en: 'No', hi: 'नहीं', mr: 'नाही' },
   dayOfVisit: { en: 'Day of visit', hi: 'विज़िट का दिन', mr: 'भेटीचा दिवस' },
   technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  takesBack: { en: 'Takes back', hi: 'रद्द बिल', mr: 'रद्द बिल' },
+  takesBack: { en: 'Takes back', hi: 'मूल बिल', mr: 'रद्द बिल' },
   reason: { en: 'Reason', hi: 'वजह', mr: 'कारण' },
   takenBackBy: { en: 'Taken back by', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
   description: { en: 'Description', hi: 'विवरण', mr: 'तपशील' },

@@ -99,7 +99,7 @@ export const importTexts = texts({
     hi: 'पंक्ति {row}, {heading}: {message}',
     mr: 'ओळ {row}, {heading}: {message}',
   },
-  cellError: { en: 'The cell says {text}', hi: 'खाने में {text} लिखा है', mr: 'रकान्यात {text} आहे' },
+  cellError: { en: 'The cell says {text}', hi: 'सेल में {text} लिखा है', mr: 'रकान्यात {text} आहे' },
   notRead: {
     en: 'These columns are not read: {headings}',
     hi: 'ये कॉलम नहीं पढ़े जाते: {headings}',

@@ -3,19 +3,19 @@ import { texts } from '#shared/texts.ts';
 export const businessFormTexts = texts({
   companyName: { en: 'Company Name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },
   shortName: { en: 'Short name', hi: 'छोटा नाम', mr: 'लहान नाव' },
-  mark: { en: 'Initials', hi: 'नाम के आद्याक्षर', mr: 'आद्याक्षरे' },
-  sinceYear: { en: 'In business since', hi: 'कब से', mr: 'कधीपासून' },
+  mark: { en: 'Initials', hi: 'नाम के पहले अक्षर', mr: 'आद्याक्षरे' },
+  sinceYear: { en: 'In business since', hi: 'किस साल से', mr: 'व्यवसाय कधीपासून' },
   phone: { en: 'Phone', hi: 'फ़ोन', mr: 'फोन' },
   email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
   address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
   city: { en: 'City', hi: 'शहर', mr: 'शहर' },
   state: { en: 'State', hi: 'राज्य', mr: 'राज्य' },
   promise: { en: 'Promise', hi: 'वादा', mr: 'वचन' },
-  payPromise: { en: 'How to pay', hi: 'कैसे पैसे दें', mr: 'पैसे कसे द्यायचे' },
-  hoursNote: { en: 'Words beside the hours', hi: 'समय के साथ के शब्द', mr: 'वेळेसोबतचा मजकूर' },
+  payPromise: { en: 'How to pay', hi: 'पैसे कैसे दें', mr: 'पैसे कसे द्यायचे' },
+  hoursNote: { en: 'Words beside the hours', hi: 'समय के साथ लिखी बात', mr: 'वेळेसोबतचा मजकूर' },
   shortNameHelp: {
     en: 'For the top of a phone, up to 12 characters',
-    hi: 'फ़ोन के ऊपर के लिए, 12 अक्षर तक',
+    hi: 'फ़ोन की स्क्रीन पर सबसे ऊपर दिखता है, 12 अक्षर तक',
     mr: 'फोनच्या वरच्या भागासाठी, 12 अक्षरांपर्यंत',
   },
   markHelp: {
@@ -27,18 +27,18 @@ export const businessFormTexts = texts({
   whatsAppHelp: { en: 'Mobile number or link', hi: 'मोबाइल नंबर या लिंक', mr: 'मोबाइल नंबर किंवा लिंक' },
   yearsRead: {
     en: "Customers read: ''{years}''",
-    hi: 'ग्राहक पढ़ते हैं: ‘{years}’',
-    mr: 'ग्राहक वाचतात: ‘{years}’',
+    hi: 'ग्राहकों को दिखता है: ‘{years}’',
+    mr: 'ग्राहकांना दिसते: ‘{years}’',
   },
   yearsLater: {
     en: 'Customers read years from the second year on',
-    hi: 'साल दूसरे साल से दिखते हैं',
+    hi: 'ग्राहकों को सालों की गिनती दूसरे साल से दिखती है',
     mr: 'वर्षे दुसऱ्या वर्षापासून दिसतात',
   },
   hoursRead: {
     en: "Customers read: ''{hours}''. Visit Times has the hours",
-    hi: 'ग्राहक पढ़ते हैं: ‘{hours}’। समय ‘विज़िट का समय’ में है',
-    mr: 'ग्राहक वाचतात: ‘{hours}’. वेळा ‘भेटीच्या वेळा’ मध्ये आहेत',
+    hi: 'ग्राहकों को दिखता है: ‘{hours}’। समय ‘विज़िट का समय’ में है',
+    mr: 'ग्राहकांना दिसते: ‘{hours}’. वेळा ‘भेटीच्या वेळा’ मध्ये आहेत',
   },
   note: {
     en: 'All pages and mails show it at once. Bills that are written stay as they are.',

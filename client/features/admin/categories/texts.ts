@@ -6,7 +6,11 @@ export const categoryTexts = texts({
   categories: { en: 'Categories', hi: 'श्रेणियाँ', mr: 'प्रकार' },
   name: { en: 'Category name', hi: 'श्रेणी का नाम', mr: 'प्रकाराचे नाव' },
   add: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },
-  deleteQuestion: { en: 'Delete the category {name}?', hi: 'श्रेणी {name} हटाएँ?', mr: 'प्रकार {name} काढायचा?' },
+  deleteQuestion: {
+    en: 'Delete the category {name}?',
+    hi: 'श्रेणी {name} हटाएँ?',
+    mr: '{name} हा प्रकार काढायचा?',
+  },
   delete: { en: 'Delete', hi: 'हटाएँ', mr: 'काढा' },
   seeServices: { en: 'See its services', hi: 'इसकी सर्विस देखें', mr: 'त्याच्या सर्व्हिस पाहा' },
   deleteHelp: {

@@ -4,7 +4,7 @@ export const conflictTexts = texts({
   changed: {
     en: 'Someone else has changed this meanwhile. Please choose what to keep.',
     hi: 'इस बीच किसी और ने इसे बदल दिया। कृपया चुनें क्या रखना है।',
-    mr: 'दरम्यान दुसऱ्या कोणी हे बदलले. कृपया काय ठेवायचे ते निवडा.',
+    mr: 'दरम्यान दुसऱ्या कोणीतरी हे बदलले आहे. कृपया काय ठेवायचे ते निवडा.',
   },
   yours: { en: 'Yours: {value}', hi: 'आपका: {value}', mr: 'तुमचे: {value}' },
   theirs: { en: 'Theirs: {value}', hi: 'उनका: {value}', mr: 'त्यांचे: {value}' },

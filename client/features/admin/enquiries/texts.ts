@@ -17,7 +17,7 @@ export const enquiryTexts = texts({
   allEnquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकश्या' },
   filters: { en: 'Enquiry filters', hi: 'पूछताछ के फ़िल्टर', mr: 'चौकशीचे फिल्टर' },
   search: { en: 'Name, email or mobile', hi: 'नाम, ईमेल या मोबाइल', mr: 'नाव, ईमेल किंवा मोबाइल' },
-  serviceType: { en: 'Service Type', hi: 'सर्विस की किस्म', mr: 'सर्व्हिसचा प्रकार' },
+  serviceType: { en: 'Service Type', hi: 'सर्विस का प्रकार', mr: 'सर्व्हिसचा प्रकार' },
   all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   from: { en: 'From', hi: 'से', mr: 'पासून' },
   to: { en: 'To', hi: 'तक', mr: 'पर्यंत' },
@@ -29,10 +29,10 @@ export const enquiryTexts = texts({
   sent: { en: 'Sent', hi: 'भेजी', mr: 'पाठवली' },
   booked: { en: 'Booked', hi: 'बुक किया', mr: 'बुक केले' },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
-  export: { en: 'Export to Excel', hi: 'Excel में डाउनलोड', mr: 'Excel मध्ये डाउनलोड' },
+  export: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड' },
   exportFailed: {
     en: 'The spreadsheet did not come. Please try again.',
-    hi: 'स्प्रेडशीट नहीं मिली। कृपया फिर से कोशिश करें।',
+    hi: 'Excel फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
     mr: 'स्प्रेडशीट मिळाली नाही. कृपया पुन्हा प्रयत्न करा.',
   },
   number: { en: 'Sr.', hi: 'क्र.', mr: 'क्र.' },
@@ -50,7 +50,7 @@ export const enquiryTexts = texts({
   },
   whatsAppFrom: {
     en: 'Hello {name}, this is {company}. Thank you for your enquiry ({service}). When may we call you?',
-    hi: 'नमस्ते {name}, {company} से। आपकी पूछताछ ({service}) के लिए धन्यवाद। हम आपको कब कॉल करें?',
+    hi: 'नमस्ते {name}, हम {company} से हैं। आपकी पूछताछ ({service}) के लिए धन्यवाद। हम आपको कब कॉल करें?',
     mr: 'नमस्कार {name}, {company} कडून. तुमच्या चौकशीबद्दल ({service}) धन्यवाद. आम्ही तुम्हाला कधी कॉल करू?',
   },
 });

@@ -4,17 +4,17 @@ export const importTexts = texts({
   customersAbout: {
     en: 'People without an account. New Booking finds them by their mobile number.',
     hi: 'बिना खाते के लोग। ‘नई बुकिंग’ उन्हें मोबाइल नंबर से ढूँढती है।',
-    mr: 'खाते नसलेले लोक. ‘नवीन बुकिंग’ त्यांना मोबाइल नंबरने शोधते.',
+    mr: 'खाते नसलेले लोक. ‘नवीन बुकिंग’ मध्ये ते मोबाइल नंबरवरून सापडतात.',
   },
   servicesAbout: {
     en: 'They are in the shop at once, each with a drawn picture of its category until you upload your own.',
     hi: 'ये तुरंत दुकान में आती हैं, हर एक अपनी श्रेणी के चित्र के साथ, जब तक आप अपनी फ़ोटो न डालें।',
-    mr: 'त्या लगेच दुकानात येतात, तुमचा फोटो टाकेपर्यंत प्रत्येक आपल्या प्रकाराच्या चित्रासह.',
+    mr: 'त्या लगेच दुकानात दिसतात. तुम्ही स्वतःचा फोटो टाकेपर्यंत प्रत्येक सर्व्हिसला तिच्या प्रकाराचे चित्र असते.',
   },
   ordersAbout: {
     en: 'They are Complete on their day, under All Orders and with their customer. Nobody gets an email, and no bill is made.',
-    hi: 'ये अपने दिन पर ‘पूर्ण’ हैं, ‘सभी बुकिंग’ में और अपने ग्राहक के साथ। किसी को ईमेल नहीं जाता, और बिल नहीं बनता।',
-    mr: 'त्या आपल्या दिवशी ‘पूर्ण’ असतात, ‘सर्व बुकिंग’ मध्ये आणि आपल्या ग्राहकासह. कोणालाही ईमेल जात नाही, आणि बिल होत नाही.',
+    hi: 'ये अपनी तारीख पर ‘पूर्ण’ मानी जाती हैं, और ‘सभी बुकिंग’ में और अपने ग्राहक के पास दिखती हैं। किसी को ईमेल नहीं जाता, और बिल नहीं बनता।',
+    mr: 'त्या फाइलमधील तारखेला ‘पूर्ण’ म्हणून ‘सर्व बुकिंग’ मध्ये आणि ग्राहकाच्या माहितीत दिसतात. कोणालाही ईमेल जात नाही, आणि बिल होत नाही.',
   },
   import: { en: 'Import', hi: 'आयात', mr: 'आयात' },
   file: { en: 'A file from Excel', hi: 'Excel की फ़ाइल', mr: 'Excel ची फाइल' },
@@ -22,7 +22,7 @@ export const importTexts = texts({
   sample: { en: 'Download sample file', hi: 'नमूना फ़ाइल डाउनलोड करें', mr: 'नमुना फाइल डाउनलोड करा' },
   sampleFailed: {
     en: 'The sample file did not come. Please try again.',
-    hi: 'नमूना फ़ाइल नहीं मिली। कृपया फिर से कोशिश करें।',
+    hi: 'नमूना फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
     mr: 'नमुना फाइल मिळाली नाही. कृपया पुन्हा प्रयत्न करा.',
   },
   checking: { en: 'Checking…', hi: 'जाँच रहे हैं…', mr: 'तपासत आहोत…' },
@@ -35,18 +35,18 @@ export const importTexts = texts({
   checkingFile: { en: 'Checking the file', hi: 'फ़ाइल जाँची जा रही है', mr: 'फाइल तपासत आहोत' },
   stayed: {
     en: '{removed} rows removed, {stayed} kept because they have been used or changed since: {names}.',
-    hi: '{removed} पंक्तियाँ हटाईं, {stayed} रखीं क्योंकि वे इस बीच इस्तेमाल या बदली गईं: {names}।',
+    hi: '{removed} पंक्तियाँ हटाईं, {stayed} रखीं क्योंकि वे इस बीच इस्तेमाल हुईं या बदली गईं: {names}।',
     mr: '{removed} ओळी काढल्या, {stayed} ठेवल्या कारण त्या दरम्यान वापरल्या किंवा बदलल्या: {names}.',
   },
   stayedMore: {
     en: '{removed} rows removed, {stayed} kept because they have been used or changed since: {names} and more.',
-    hi: '{removed} पंक्तियाँ हटाईं, {stayed} रखीं क्योंकि वे इस बीच इस्तेमाल या बदली गईं: {names} और अन्य।',
+    hi: '{removed} पंक्तियाँ हटाईं, {stayed} रखीं क्योंकि वे इस बीच इस्तेमाल हुईं या बदली गईं: {names} और अन्य।',
     mr: '{removed} ओळी काढल्या, {stayed} ठेवल्या कारण त्या दरम्यान वापरल्या किंवा बदलल्या: {names} आणि इतर.',
   },
   last: { en: 'Last imports', hi: 'पिछले आयात', mr: 'मागील आयात' },
   none: {
     en: 'Nothing has been imported yet. An import can be undone within 24 hours.',
-    hi: 'अभी कुछ आयात नहीं हुआ। आयात 24 घंटे में वापस लिया जा सकता है।',
+    hi: 'अभी तक कुछ आयात नहीं हुआ। आयात 24 घंटे में वापस लिया जा सकता है।',
     mr: 'अजून काही आयात केलेले नाही. आयात 24 तासांत पूर्ववत करता येते.',
   },
   undoQuestion: {
@@ -57,18 +57,18 @@ export const importTexts = texts({
   undoImport: { en: 'Undo import', hi: 'आयात वापस लें', mr: 'आयात पूर्ववत करा' },
   undoHelp: {
     en: 'The shop removes the {rows} that it added. What has been used or changed since stays, for example a customer with a booking.',
-    hi: 'दुकान से जोड़े गए {rows} हट जाएँगे। जो इस बीच इस्तेमाल या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
-    mr: 'जोडलेले {rows} दुकानातून काढले जातील. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
+    hi: 'इस आयात का सब कुछ ({rows}) दुकान से हट जाएगा। जो इस बीच इस्तेमाल हुआ या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
+    mr: 'आयात झालेले सर्व काही ({rows}) दुकानातून काढले जाईल. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
   },
   undoOrdersHelp: {
     en: 'The shop removes the {rows} that it added, with the customers and services that came with them. What has been used or changed since stays, for example a customer with a booking.',
-    hi: 'दुकान से जोड़े गए {rows} और उनके साथ आए ग्राहक और सर्विस हट जाएँगे। जो इस बीच इस्तेमाल या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
+    hi: 'इस आयात का सब कुछ ({rows}, और उनके साथ आए ग्राहक और सर्विस) दुकान से हट जाएगा। जो इस बीच इस्तेमाल हुआ या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
     mr: 'जोडलेल्या {rows} आणि त्यांच्यासोबत आलेले ग्राहक व सर्व्हिस दुकानातून काढल्या जातील. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
   },
   rowsFrom: { en: '{rows} from {file}', hi: '{file} से {rows}', mr: '{file} मधून {rows}' },
   undone: {
     en: 'Undone {moment}, {name}: {count} rows removed',
-    hi: '{moment} को वापस, {name}: {count} पंक्तियाँ हटाईं',
+    hi: 'वापस लिया गया: {moment}, {name}। {count} पंक्तियाँ हटाईं',
     mr: '{moment} ला पूर्ववत, {name}: {count} ओळी काढल्या',
   },
   undoOf: { en: 'Undo the import of {file}', hi: '{file} का आयात वापस लें', mr: '{file} ची आयात पूर्ववत करा' },
@@ -91,7 +91,7 @@ export const importTexts = texts({
   },
   mistakes: { en: 'Mistakes', hi: 'गलतियाँ', mr: 'चुका' },
   moreMistakes: { en: 'And {count} more.', hi: 'और {count}।', mr: 'आणि आणखी {count}.' },
-  toAdd: { en: '{rows} to add.', hi: '{rows} जोड़ने हैं।', mr: '{rows} जोडायचे.' },
+  toAdd: { en: '{rows} to add.', hi: '{rows} जोड़ने हैं।', mr: 'हे जोडायचे आहे: {rows}.' },
   nothingToAdd: {
     en: 'Nothing to add: everything in this file is in the shop already.',
     hi: 'जोड़ने को कुछ नहीं: इस फ़ाइल का सब कुछ पहले से दुकान में है।',

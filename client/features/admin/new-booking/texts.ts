@@ -12,7 +12,7 @@ export const newBookingTexts = texts({
     mr: 'चाचणी बुकिंग: सर्व्हिस आणि वेळ निवडा, मग ‘बुक करा’ दाबा.',
   },
   whatIsWrong: { en: 'What is wrong?', hi: 'क्या खराबी है?', mr: 'काय बिघाड आहे?' },
-  setComplete: { en: 'Set the enquiry to Complete', hi: 'पूछताछ को ‘पूरा’ करें', mr: 'चौकशी ‘पूर्ण’ करा' },
+  setComplete: { en: 'Set the enquiry to Complete', hi: 'पूछताछ को ‘पूर्ण’ करें', mr: 'चौकशी ‘पूर्ण’ करा' },
   book: { en: 'Book', hi: 'बुक करें', mr: 'बुक करा' },
   underWarranty: { en: 'Under warranty', hi: 'वारंटी में', mr: 'वॉरंटीमध्ये' },
   orderUntil: {
@@ -20,7 +20,11 @@ export const newBookingTexts = texts({
     hi: 'बुकिंग {number}, {day} तक',
     mr: 'बुकिंग {number}, {day} पर्यंत',
   },
-  claimed: { en: 'Claimed: order {number}', hi: 'वारंटी में बुकिंग: {number}', mr: 'वॉरंटीमध्ये बुकिंग: {number}' },
+  claimed: {
+    en: 'Claimed: order {number}',
+    hi: 'वारंटी में दोबारा रिपेयर: बुकिंग {number}',
+    mr: 'वॉरंटीमध्ये बुकिंग: {number}',
+  },
   claimWarranty: { en: 'Claim warranty', hi: 'वारंटी में रिपेयर माँगें', mr: 'वॉरंटीमध्ये दुरुस्ती मागा' },
   newBooking: { en: 'New Booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
   alreadyBooked: {
@@ -35,7 +39,7 @@ export const newBookingTexts = texts({
     mr: 'काय दुरुस्त करायचे ते लिहा, Enter दाबल्यावर पहिली निवडली जाते',
   },
   servicesFound: { en: 'Services found', hi: 'मिली सर्विस', mr: 'सापडलेल्या सर्व्हिस' },
-  searchFailed: { en: 'The search did not answer', hi: 'खोज से जवाब नहीं मिला', mr: 'शोधाला उत्तर मिळाले नाही' },
+  searchFailed: { en: 'The search did not answer', hi: 'खोज से जवाब नहीं मिला', mr: 'शोध होऊ शकला नाही' },
   searching: { en: 'Searching…', hi: 'खोज रहे हैं…', mr: 'शोधत आहोत…' },
   noService: {
     en: 'No service is called like this',
@@ -46,7 +50,7 @@ export const newBookingTexts = texts({
   lookingUp: { en: 'Looking the number up…', hi: 'नंबर देख रहे हैं…', mr: 'नंबर पाहत आहोत…' },
   newNumber: {
     en: 'Nobody has booked with this number yet.',
-    hi: 'इस नंबर से अभी किसी ने बुक नहीं किया।',
+    hi: 'इस नंबर से अभी तक किसी ने बुकिंग नहीं की।',
     mr: 'या नंबरवरून अजून कोणी बुक केलेले नाही.',
   },
   whoCalls: { en: 'Who is calling?', hi: 'कौन कॉल कर रहा है?', mr: 'कोण कॉल करत आहे?' },
@@ -57,7 +61,7 @@ export const newBookingTexts = texts({
     mr: 'कृपया कोण कॉल करत आहे ते निवडा',
   },
   lastBooked: { en: 'last booked {day}', hi: 'पिछली बुकिंग {day}', mr: 'मागील बुकिंग {day}' },
-  notBooked: { en: 'has not booked yet', hi: 'अभी बुकिंग नहीं की', mr: 'अजून बुकिंग केलेली नाही' },
+  notBooked: { en: 'has not booked yet', hi: 'अभी तक बुकिंग नहीं की', mr: 'अजून बुकिंग केलेले नाही' },
   mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
   fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
   email: { en: 'Email (optional)', hi: 'ईमेल (ज़रूरी नहीं)', mr: 'ईमेल (ऐच्छिक)' },

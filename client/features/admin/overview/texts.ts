@@ -2,7 +2,7 @@ import { texts } from '#shared/texts.ts';
 
 export const overviewTexts = texts({
   bookingsSeries: { en: 'Bookings', hi: 'बुकिंग', mr: 'बुकिंग' },
-  perDay: { en: 'Bookings per day', hi: 'रोज़ की बुकिंग', mr: 'रोजच्या बुकिंग' },
+  perDay: { en: 'Bookings per day', hi: 'रोज़ की बुकिंग', mr: 'रोजची बुकिंग' },
   perService: { en: 'Bookings per service', hi: 'सर्विस के हिसाब से बुकिंग', mr: 'सर्व्हिसनुसार बुकिंग' },
   last30: { en: 'Last 30 days', hi: 'पिछले 30 दिन', mr: 'मागील 30 दिवस' },
   noBookings: { en: 'No bookings yet.', hi: 'अभी कोई बुकिंग नहीं।', mr: 'अजून बुकिंग नाही.' },
@@ -15,18 +15,18 @@ export const overviewTexts = texts({
   testBooking: { en: 'A test booking', hi: 'एक टेस्ट बुकिंग', mr: 'एक चाचणी बुकिंग' },
   pagesLack: {
     en: 'Your pages show no {missing} yet. WhatsApp, city and since when stand there too.',
-    hi: 'आपके पेजों पर अभी {missing} नहीं है। WhatsApp, शहर और शुरुआत का साल भी वहीं हैं।',
+    hi: 'आपके पेजों पर अभी {missing} नहीं है। WhatsApp, शहर और ‘किस साल से’ भी वहीं हैं।',
     mr: 'तुमच्या पानांवर अजून {missing} नाही. WhatsApp, शहर आणि सुरुवातीचे वर्षही तिथेच आहे.',
   },
   businessHelp: {
     en: 'Name, contact, WhatsApp, city, since when.',
-    hi: 'नाम, संपर्क, WhatsApp, शहर, कब से।',
+    hi: 'नाम, संपर्क, WhatsApp, शहर, किस साल से।',
     mr: 'नाव, संपर्क, WhatsApp, शहर, कधीपासून.',
   },
   toBusiness: { en: 'Business', hi: 'व्यवसाय', mr: 'व्यवसाय' },
   editServices: {
     en: 'Edit prices, words and pictures under All Products.',
-    hi: 'दाम, शब्द और फ़ोटो ‘सभी सर्विस’ में बदलें।',
+    hi: 'कीमत, शब्द और फ़ोटो ‘सभी सर्विस’ में बदलें।',
     mr: 'किंमत, मजकूर आणि फोटो ‘सर्व सर्व्हिस’ मध्ये बदला.',
   },
   beginServices: {
@@ -47,15 +47,15 @@ export const overviewTexts = texts({
   toVisitTimes: { en: 'Visit Times', hi: 'विज़िट का समय', mr: 'भेटीच्या वेळा' },
   taxHelp: {
     en: 'Are you registered for GST? The UPI id, with which customers pay by phone, stands there too.',
-    hi: 'क्या आपका GST पंजीकरण है? UPI id भी वहीं है, जिससे ग्राहक फ़ोन से पैसे देते हैं।',
-    mr: 'तुमची GST नोंदणी आहे का? ग्राहक फोनने पैसे देतात तो UPI id पण तिथेच आहे.',
+    hi: 'क्या आपका GST पंजीकरण है? UPI आईडी भी वहीं है, जिससे ग्राहक फ़ोन से पैसे देते हैं।',
+    mr: 'तुमची GST नोंदणी आहे का? ज्या UPI आयडीवर ग्राहक फोनने पैसे देतात, तोही तिथेच आहे.',
   },
   toTax: { en: 'Tax and Bills', hi: 'टैक्स और बिल', mr: 'कर आणि बिले' },
   notRegistered: { en: 'Not registered', hi: 'पंजीकरण नहीं है', mr: 'नोंदणी नाही' },
   technicianHelp: {
     en: 'Invite him by email or WhatsApp. He chooses a password and sees his jobs on his phone.',
     hi: 'उन्हें ईमेल या WhatsApp से बुलाएँ। वे पासवर्ड चुनते हैं और अपने काम फ़ोन पर देखते हैं।',
-    mr: 'त्यांना ईमेल किंवा WhatsApp ने आमंत्रण द्या. ते पासवर्ड निवडतात आणि त्यांची कामे फोनवर पाहतात.',
+    mr: 'त्यांना ईमेल किंवा WhatsApp ने आमंत्रण द्या. ते पासवर्ड निवडतात आणि स्वतःची कामे फोनवर पाहतात.',
   },
   technicians: { en: 'Technicians', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   playThrough: {
@@ -75,7 +75,11 @@ export const overviewTexts = texts({
   doneOf: { en: '{done} of {all} done', hi: '{all} में से {done} पूरे', mr: '{all} पैकी {done} पूर्ण' },
   stepDone: { en: ', done', hi: ', पूरा', mr: ', पूर्ण' },
   stepToDo: { en: ', to do', hi: ', बाकी', mr: ', बाकी' },
-  seeShop: { en: 'See your shop as customers do', hi: 'दुकान को ग्राहक की तरह देखें', mr: 'दुकान ग्राहकासारखे पाहा' },
+  seeShop: {
+    en: 'See your shop as customers do',
+    hi: 'दुकान को ग्राहक की तरह देखें',
+    mr: 'ग्राहकांना दिसते तसे दुकान पाहा',
+  },
   closeList: { en: 'Close the checklist', hi: 'सूची बंद करें', mr: 'यादी बंद करा' },
   bookings: {
     en: '{count, plural, =1 {1 booking} other {{formatted} bookings}}',
@@ -86,9 +90,9 @@ export const overviewTexts = texts({
   openOrders: { en: 'Open orders', hi: 'चालू बुकिंग', mr: 'चालू बुकिंग' },
   late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
   pastTime: { en: 'Past their time', hi: 'समय निकल गया', mr: 'वेळ निघून गेली' },
-  nothingLate: { en: 'Nothing is late', hi: 'कुछ भी देर से नहीं', mr: 'काहीही उशिरा नाही' },
+  nothingLate: { en: 'Nothing is late', hi: 'किसी काम में देर नहीं', mr: 'काहीही उशिरा नाही' },
   visitsToday: { en: 'Visits today', hi: 'आज की विज़िट', mr: 'आजच्या भेटी' },
-  newEnquiries: { en: 'New enquiries', hi: 'नई पूछताछ', mr: 'नवीन चौकशी' },
+  newEnquiries: { en: 'New enquiries', hi: 'नई पूछताछ', mr: 'नवीन चौकश्या' },
   today: { en: 'Today', hi: 'आज', mr: 'आज' },
   thisMonth: { en: 'This month', hi: 'इस महीने', mr: 'या महिन्यात' },
   billedToday: { en: 'Billed today', hi: 'आज के बिल', mr: 'आजची बिले' },
@@ -105,7 +109,7 @@ export const overviewTexts = texts({
   overview: { en: 'Overview', hi: 'एक नज़र में', mr: 'आढावा' },
   nobodyBooked: {
     en: 'Nobody has booked yet. The figures of your shop appear here.',
-    hi: 'अभी किसी ने बुक नहीं किया। आपकी दुकान के आँकड़े यहाँ दिखेंगे।',
+    hi: 'अभी तक किसी ने बुकिंग नहीं की। आपकी दुकान के आँकड़े यहाँ दिखेंगे।',
     mr: 'अजून कोणी बुक केलेले नाही. तुमच्या दुकानाचे आकडे येथे दिसतील.',
   },
   chartsFailed: { en: 'The charts did not load.', hi: 'चार्ट लोड नहीं हुए।', mr: 'चार्ट लोड झाले नाहीत.' },
@@ -117,11 +121,11 @@ export const overviewTexts = texts({
   phone: { en: 'phone', hi: 'फ़ोन', mr: 'फोन' },
   email: { en: 'email', hi: 'ईमेल', mr: 'ईमेल' },
   address: { en: 'address', hi: 'पता', mr: 'पत्ता' },
-  longestWaiting: { en: 'Longest waiting', hi: 'सबसे देर से रुकी', mr: 'सर्वात जास्त थांबलेल्या' },
+  longestWaiting: { en: 'Longest waiting', hi: 'सबसे लंबे इंतज़ार वाली', mr: 'सर्वात जास्त वेळ थांबलेल्या' },
   allOpen: { en: 'All open orders', hi: 'सभी चालू बुकिंग', mr: 'सर्व चालू बुकिंग' },
   nothingOpen: {
     en: 'Nothing is open. Well done.',
-    hi: 'कुछ बाकी नहीं। बहुत बढ़िया।',
+    hi: 'कोई चालू बुकिंग नहीं। बहुत बढ़िया।',
     mr: 'काहीही बाकी नाही. खूप छान.',
   },
   due: { en: 'Due {moment}', hi: '{moment} तक', mr: '{moment} पर्यंत' },

@@ -13,7 +13,7 @@ export const productTexts = texts({
   imagesHelp: {
     en: 'PNG, JPEG, WebP or GIF of at most 10 MB each. The first one is the cover.',
     hi: 'PNG, JPEG, WebP या GIF, हर एक ज़्यादा से ज़्यादा 10 MB। पहली फ़ोटो कवर है।',
-    mr: 'PNG, JPEG, WebP किंवा GIF, प्रत्येक जास्तीत जास्त 10 MB. पहिला फोटो मुख्य.',
+    mr: 'PNG, JPEG, WebP किंवा GIF, प्रत्येकी जास्तीत जास्त 10 MB. पहिला फोटो मुख्य.',
   },
   fullSize: { en: 'Picture at full size', hi: 'पूरी फ़ोटो', mr: 'पूर्ण फोटो' },
   forget: { en: 'Forget {name}', hi: '{name} हटाएँ', mr: '{name} काढा' },
@@ -72,12 +72,12 @@ export const productTexts = texts({
   tagsHelp: {
     en: 'Brands and words to find it by',
     hi: 'ब्रांड और शब्द, जिनसे यह मिले',
-    mr: 'ब्रँड आणि शब्द, ज्यांनी ती सापडेल',
+    mr: 'ती शोधण्यासाठी ब्रँड आणि शब्द',
   },
   selectCategory: { en: 'Select a category', hi: 'श्रेणी चुनें', mr: 'प्रकार निवडा' },
   warrantyHelp: {
     en: 'From the repair on. 0: none',
-    hi: 'रिपेयर के दिन से। 0: कोई नहीं',
+    hi: 'रिपेयर के दिन से। 0: वारंटी नहीं',
     mr: 'दुरुस्तीपासून. 0: नाही',
   },
   uploading: { en: 'Uploading…', hi: 'अपलोड हो रहा है…', mr: 'अपलोड होत आहे…' },
