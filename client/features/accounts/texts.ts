@@ -110,8 +110,8 @@ export const accountTexts = texts({
   },
   storedSteps: {
     en: '{count, plural, =1 {1 step is} other {# steps are}} stored on this phone. They will be sent after you log in.',
-    hi: '{count, plural, other {#}} कदम इस फ़ोन पर सेव हैं। लॉगिन करने पर वे भेजे जाएँगे।',
-    mr: '{count, plural, other {#}} टप्पे या फोनवर सेव्ह आहेत. लॉगिन केल्यावर ते पाठवले जातील.',
+    hi: '{count, plural, =1 {1 कदम इस फ़ोन पर सेव है। लॉगिन करने पर वह भेजा जाएगा} other {# कदम इस फ़ोन पर सेव हैं। लॉगिन करने पर वे भेजे जाएँगे}}।',
+    mr: '{count, plural, =1 {1 टप्पा या फोनवर सेव्ह आहे. लॉगिन केल्यावर तो पाठवला जाईल} other {# टप्पे या फोनवर सेव्ह आहेत. लॉगिन केल्यावर ते पाठवले जातील}}.',
   },
   toRequest: {
     en: 'Please login to request this repair.',

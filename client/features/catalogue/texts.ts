@@ -10,8 +10,8 @@ export const catalogueTexts = texts({
   },
   outOf: { en: '{stars} out of 5', hi: '5 में से {stars}', mr: '5 पैकी {stars}' },
   showAllCount: { en: 'Show all {count}', hi: 'सभी {count} दिखाएँ', mr: 'सर्व {count} दाखवा' },
-  lowToHigh: { en: 'Price - Low to High', hi: 'दाम - कम से ज़्यादा', mr: 'किंमत - कमी ते जास्त' },
-  highToLow: { en: 'Price - High to Low', hi: 'दाम - ज़्यादा से कम', mr: 'किंमत - जास्त ते कमी' },
+  lowToHigh: { en: 'Price - Low to High', hi: 'कीमत - कम से ज़्यादा', mr: 'किंमत - कमी ते जास्त' },
+  highToLow: { en: 'Price - High to Low', hi: 'कीमत - ज़्यादा से कम', mr: 'किंमत - जास्त ते कमी' },
   noService: { en: 'No service here yet', hi: 'यहाँ अभी कोई सर्विस नहीं', mr: 'येथे अजून सर्व्हिस नाही' },
   noServiceText: {
     en: 'Look in the other categories, or tell us what you need and we will call you back.',

@@ -35,7 +35,7 @@ export const termsTexts = texts({
     hi: 'बुक करने के लिए आपकी उम्र 18 या ज़्यादा होनी चाहिए। कृपया सही पता और ऐसा मोबाइल नंबर दें जिस पर उस दिन आप मिलें।',
     mr: 'बुक करण्यासाठी तुमचे वय 18 किंवा जास्त असावे. कृपया योग्य पत्ता आणि त्या दिवशी तुमच्यापर्यंत पोहोचणारा मोबाइल नंबर द्या.',
   },
-  pricing: { en: 'Pricing and Payment', hi: 'दाम और भुगतान', mr: 'किंमत आणि पेमेंट' },
+  pricing: { en: 'Pricing and Payment', hi: 'कीमत और भुगतान', mr: 'किंमत आणि पेमेंट' },
   pricingText: {
     en: 'The charge you see when you book is the charge of that booking; a later change of our prices does not alter it. For a repair it covers the visit, the inspection and small adjustments that need no part. For an installation, a cleaning or a planned service it covers the job as described on its page.',
     hi: 'बुक करते समय जो चार्ज दिखता है, वही उस बुकिंग का चार्ज है; बाद में दाम बदलने से वह नहीं बदलता। रिपेयर में उसमें विज़िट, जाँच और बिना पार्ट के छोटे सुधार शामिल हैं। इंस्टॉलेशन, सफ़ाई या नियमित सर्विस में उसमें पेज पर लिखा पूरा काम शामिल है।',

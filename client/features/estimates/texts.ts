@@ -95,7 +95,7 @@ export const estimateTexts = texts({
   changeLine: { en: 'Change the line', hi: 'लाइन बदलें', mr: 'ओळ बदला' },
   whatItIs: { en: 'What it is', hi: 'क्या है', mr: 'काय आहे' },
   fromList: { en: 'From the price list', hi: 'रेट लिस्ट से', mr: 'दरपत्रकातून' },
-  priceOfOne: { en: 'Price of one, in rupees', hi: 'एक का दाम, रुपये में', mr: 'एकाची किंमत, रुपयांत' },
+  priceOfOne: { en: 'Price of one, in rupees', hi: 'एक की कीमत, रुपये में', mr: 'एकाची किंमत, रुपयांत' },
   decrease: { en: 'Decrease quantity', hi: 'संख्या घटाएँ', mr: 'संख्या कमी करा' },
   quantity: { en: 'Quantity', hi: 'संख्या', mr: 'संख्या' },
   increase: { en: 'Increase quantity', hi: 'संख्या बढ़ाएँ', mr: 'संख्या वाढवा' },

@@ -16,7 +16,7 @@ export const orderTexts = texts({
   loadingPrices: { en: 'Looking up today’s prices', hi: 'आज के दाम देखे जा रहे हैं', mr: 'आजचे दर पाहत आहोत' },
   todaysPrices: { en: 'Services at today’s prices', hi: 'आज के दाम पर सर्विस', mr: 'आजच्या दराने सर्व्हिस' },
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
-  free: { en: 'This costs nothing.', hi: 'इसका कोई शुल्क नहीं लगता।', mr: 'यासाठी काहीही पैसे लागत नाहीत.' },
+  free: { en: 'This costs nothing.', hi: 'इसका कोई चार्ज नहीं लगता।', mr: 'यासाठी काहीही पैसे लागत नाहीत.' },
   shortNotice: {
     en: " Less than 24 hours' notice: please call us next time.",
     hi: ' 24 घंटे से कम समय बचा है: अगली बार कृपया हमें कॉल करें।',

@@ -54,7 +54,7 @@ export const mailTexts = texts({
   downloadBill: { en: 'Download your bill', hi: 'अपना बिल डाउनलोड करें', mr: 'तुमचे बिल डाउनलोड करा' },
   doneFree: {
     en: 'Our work is done. It costs nothing.',
-    hi: 'हमारा काम पूरा हुआ। इसका कोई शुल्क नहीं।',
+    hi: 'हमारा काम पूरा हुआ। इसका कोई चार्ज नहीं।',
     mr: 'आमचे काम पूर्ण झाले. यासाठी पैसे लागत नाहीत.',
   },
   doneDue: {
@@ -169,7 +169,7 @@ export const mailTexts = texts({
   },
   cancelledFree: {
     en: 'Your booking is cancelled. It costs nothing.',
-    hi: 'आपकी बुकिंग रद्द हुई। इसका कोई शुल्क नहीं।',
+    hi: 'आपकी बुकिंग रद्द हुई। इसका कोई चार्ज नहीं।',
     mr: 'तुमचे बुकिंग रद्द झाले. यासाठी पैसे लागत नाहीत.',
   },
   nothingNext: {
@@ -199,7 +199,7 @@ export const mailTexts = texts({
   },
   claim: {
     en: 'We have received your warranty claim for the repair of order {first}. It costs nothing.',
-    hi: 'बुकिंग {first} की रिपेयर पर वारंटी की आपकी माँग मिल गई। इसका कोई शुल्क नहीं।',
+    hi: 'बुकिंग {first} की रिपेयर पर वारंटी की आपकी माँग मिल गई। इसका कोई चार्ज नहीं।',
     mr: 'बुकिंग {first} च्या दुरुस्तीवर वॉरंटीची तुमची मागणी मिळाली. यासाठी पैसे लागत नाहीत.',
   },
   claimVisit: {
