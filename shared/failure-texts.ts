@@ -16,7 +16,7 @@ export const failureTexts = texts({
   resetLinkInvalid: {
     en: 'This reset link is invalid or has expired.',
     hi: 'यह लिंक सही नहीं है या पुराना हो गया है।',
-    mr: 'ही लिंक योग्य नाही किंवा जुनी झाली आहे.',
+    mr: 'ही लिंक चुकीची आहे किंवा तिची मुदत संपली आहे.',
   },
   invitationInvalid: {
     en: 'This invitation has been used or withdrawn, or is too old. Please ask for a new one',
@@ -26,7 +26,7 @@ export const failureTexts = texts({
   passwordCommon: {
     en: 'Please choose a less common password',
     hi: 'कृपया कोई और, कम आम पासवर्ड चुनें',
-    mr: 'कृपया कमी प्रचलित पासवर्ड निवडा',
+    mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
   },
   currentPasswordWrong: {
     en: 'Current password is not correct',

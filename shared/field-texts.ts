@@ -67,7 +67,7 @@ export const fieldTexts = texts({
   passwordCommon: {
     en: 'Please choose a less common password',
     hi: 'कृपया कोई और, कम आम पासवर्ड चुनें',
-    mr: 'कृपया कमी प्रचलित पासवर्ड निवडा',
+    mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
   },
   confirmRequired: {
     en: 'Confirm Password is required',
@@ -194,7 +194,7 @@ export const fieldTexts = texts({
   windowEnds: {
     en: 'A window must end after it begins',
     hi: 'समय शुरू होने के बाद खत्म हो',
-    mr: 'वेळ सुरू झाल्यानंतर संपावी',
+    mr: 'शेवटची वेळ सुरुवातीच्या वेळेनंतरची असावी',
   },
   windowsOverlap: {
     en: 'Windows of a day must not overlap',
@@ -340,13 +340,13 @@ export const fieldTexts = texts({
     hi: 'स्थिति Complete या Incomplete हो',
     mr: 'स्थिती Complete किंवा Incomplete असावी',
   },
-  userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी एक संख्या हो', mr: 'यूजर आयडी संख्या असावी' },
+  userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी एक संख्या हो', mr: 'यूजर आयडी अंकांत असावा' },
   orderNumberNumber: {
     en: 'Order number must be a number',
     hi: 'बुकिंग नंबर एक संख्या हो',
-    mr: 'बुकिंग नंबर संख्या असावी',
+    mr: 'बुकिंग नंबर अंकांत असावा',
   },
-  mobileDigits: { en: 'Mobile must be digits', hi: 'मोबाइल में सिर्फ़ अंक हों', mr: 'मोबाइलमध्ये फक्त अंक असावेत' },
+  mobileDigits: { en: 'Mobile must be digits', hi: 'मोबाइल में सिर्फ़ अंक हों', mr: 'मोबाइल नंबर अंकांत असावा' },
   limitRange: {
     en: 'Limit must be between 1 and 1000',
     hi: 'सीमा 1 से 1000 के बीच हो',

@@ -4,12 +4,12 @@ export const businessTexts = texts({
   yearsInShort: {
     en: '{count, plural, =1 {1+ year} other {#+ years}}',
     hi: '{count}+ साल',
-    mr: '{count}+ वर्षे',
+    mr: '{count, plural, =1 {1+ वर्ष} other {#+ वर्षे}}',
   },
   forYears: {
     en: '{count, plural, =1 {for over 1 year} other {for over # years}}',
     hi: '{count} साल से ज़्यादा समय से',
-    mr: '{count} वर्षांहून अधिक काळ',
+    mr: '{count, plural, =1 {1 वर्षाहून अधिक काळ} other {# वर्षांहून अधिक काळ}}',
   },
   paySentence: {
     en: 'You pay in cash after the service',
