@@ -8,6 +8,7 @@ export const fieldTexts = texts({
     hi: 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें',
     mr: 'कृपया 10 अंकी योग्य मोबाइल नंबर लिहा',
   },
+  areaRequired: { en: 'Address is required', hi: 'इलाका चुनें', mr: 'परिसर निवडा' },
   addressRequired: { en: 'Address is required', hi: 'पता ज़रूरी है', mr: 'पत्ता आवश्यक आहे' },
   streetRequired: { en: 'Streat/Town is required', hi: 'गली / सड़क ज़रूरी है', mr: 'रस्ता / गल्ली आवश्यक आहे' },
   serviceTypeRequired: {

@@ -24,7 +24,7 @@ export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
   email: email(say.emailInvalid, say.emailInvalid),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
-  area: requiredLine(say.addressRequired, maxLength.address),
+  area: requiredLine(say.areaRequired, maxLength.address),
   serviceType: z.enum(serviceTypes, { error: say.serviceTypeRequired }),
   message: requiredText(say.messageEmpty, maxLength.message),
   // A honeypot field for bots: the page hides it from people.

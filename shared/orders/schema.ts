@@ -33,7 +33,7 @@ const maxBookingLines = 100;
 
 export const bookingContact = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
-  area: requiredLine(say.addressRequired, maxLength.address),
+  area: requiredLine(say.areaRequired, maxLength.address),
   street: requiredLine(say.streetRequired, maxLength.address),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
   email: email(say.emailRequired, say.emailInvalid),
