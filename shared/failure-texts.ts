@@ -25,7 +25,7 @@ export const failureTexts = texts({
   },
   passwordCommon: {
     en: 'Please choose a less common password',
-    hi: 'कृपया कोई और, कम आम पासवर्ड चुनें',
+    hi: 'कृपया ऐसा पासवर्ड चुनें जिसका अंदाज़ा लगाना आसान न हो',
     mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
   },
   currentPasswordWrong: {
@@ -147,7 +147,7 @@ export const failureTexts = texts({
   },
   enquiryNotFound: { en: 'Enquiry not found', hi: 'पूछताछ नहीं मिली', mr: 'चौकशी सापडली नाही' },
   reelNotFound: { en: 'Reel not found', hi: 'रील नहीं मिली', mr: 'रील सापडली नाही' },
-  userNotFound: { en: 'User not found', hi: 'व्यक्ति नहीं मिली', mr: 'व्यक्ती सापडली नाही' },
+  userNotFound: { en: 'User not found', hi: 'व्यक्ति नहीं मिला', mr: 'व्यक्ती सापडली नाही' },
   technicianNotFound: { en: 'Technician not found', hi: 'टेक्नीशियन नहीं मिला', mr: 'टेक्निशियन सापडला नाही' },
   priceNotFound: {
     en: 'This line is not in the price list',
@@ -207,8 +207,8 @@ export const failureTexts = texts({
   categoryExists: { en: 'Category already exists', hi: 'यह श्रेणी पहले से है', mr: 'हा प्रकार आधीच आहे' },
   categoryInUse: {
     en: '{count, plural, =1 {1 service still uses this category. Move it to another category first} other {# services still use this category. Move them to another category first}}',
-    hi: '{count, plural, =1 {1 सर्विस} other {# सर्विस}} अभी इस श्रेणी में हैं। पहले उन्हें दूसरी श्रेणी में ले जाएँ',
-    mr: '{count, plural, =1 {1 सर्व्हिस} other {# सर्व्हिस}} अजून या प्रकारात आहेत. आधी त्या दुसऱ्या प्रकारात हलवा',
+    hi: '{count, plural, =1 {1 सर्विस अभी इस श्रेणी में है। पहले उसे} other {# सर्विस अभी इस श्रेणी में हैं। पहले उन्हें}} दूसरी श्रेणी में ले जाएँ',
+    mr: '{count, plural, =1 {1 सर्व्हिस अजून या प्रकारात आहे. आधी ती} other {# सर्व्हिस अजून या प्रकारात आहेत. आधी त्या}} दुसऱ्या प्रकारात हलवा',
   },
   changedMeanwhile: {
     en: 'Someone else has changed this meanwhile. Please choose what to keep',
@@ -282,13 +282,13 @@ export const failureTexts = texts({
   },
   alreadyClaimed: {
     en: 'This warranty is claimed already{count, plural, =0 {} other {: order {count}}}.',
-    hi: 'इस वारंटी में रिपेयर पहले ही माँगा गया है{count, plural, =0 {} other {: बुकिंग {count}}}।',
+    hi: 'इस वारंटी में रिपेयर पहले ही माँगी जा चुकी है{count, plural, =0 {} other {: बुकिंग {count}}}।',
     mr: 'या वॉरंटीची मागणी आधीच केली आहे{count, plural, =0 {} other {: बुकिंग {count}}}.',
   },
   claimKeyUsed: {
     en: 'This key has been used for another booking',
-    hi: 'यह की दूसरी बुकिंग के लिए इस्तेमाल हो चुकी है',
-    mr: 'ही की दुसऱ्या बुकिंगसाठी वापरली गेली आहे',
+    hi: 'यह बुकिंग key (orderId) किसी और बुकिंग के लिए इस्तेमाल हो चुकी है',
+    mr: 'ही बुकिंग key (orderId) दुसऱ्या बुकिंगसाठी वापरली गेली आहे',
   },
   assignedMeanwhile: {
     en: 'Someone else has just assigned this visit: {words}.',

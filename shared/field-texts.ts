@@ -30,8 +30,8 @@ export const fieldTexts = texts({
   serviceTwice: { en: 'A service is listed twice', hi: 'एक सर्विस दो बार है', mr: 'एक सर्व्हिस दोनदा आहे' },
   bookingKeyRequired: {
     en: 'Booking key (orderId) is required',
-    hi: 'बुकिंग की (orderId) ज़रूरी है',
-    mr: 'बुकिंग की (orderId) आवश्यक आहे',
+    hi: 'बुकिंग key (orderId) ज़रूरी है',
+    mr: 'बुकिंग key (orderId) आवश्यक आहे',
   },
   paymentMethodOnlyCash: {
     en: 'Payment method must be Cash on Delivery',
@@ -67,7 +67,7 @@ export const fieldTexts = texts({
   },
   passwordCommon: {
     en: 'Please choose a less common password',
-    hi: 'कृपया कोई और, कम आम पासवर्ड चुनें',
+    hi: 'कृपया ऐसा पासवर्ड चुनें जिसका अंदाज़ा लगाना आसान न हो',
     mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
   },
   confirmRequired: {
@@ -184,8 +184,8 @@ export const fieldTexts = texts({
   reasonRequired: { en: 'Please give a reason', hi: 'कृपया वजह लिखें', mr: 'कृपया कारण लिहा' },
   perTechnicianRange: {
     en: 'Visits per technician must be a whole number from 1 to 20',
-    hi: 'हर टेक्नीशियन की विज़िट 1 से 20 तक पूरी संख्या हो',
-    mr: 'प्रत्येक टेक्निशियनच्या भेटी 1 ते 20 पूर्ण संख्या असावी',
+    hi: 'हर टेक्नीशियन की विज़िट की संख्या 1 से 20 तक की पूरी संख्या हो',
+    mr: 'प्रत्येक टेक्निशियनच्या भेटींची संख्या 1 ते 20 मधील पूर्ण संख्या असावी',
   },
   visitsRange: {
     en: 'Visits must be between 1 and 999',
@@ -194,7 +194,7 @@ export const fieldTexts = texts({
   },
   windowEnds: {
     en: 'A window must end after it begins',
-    hi: 'समय शुरू होने के बाद खत्म हो',
+    hi: 'खत्म होने का समय शुरू होने के बाद का हो',
     mr: 'शेवटची वेळ सुरुवातीच्या वेळेनंतरची असावी',
   },
   windowsOverlap: {
@@ -341,10 +341,10 @@ export const fieldTexts = texts({
     hi: 'स्थिति Complete या Incomplete हो',
     mr: 'स्थिती Complete किंवा Incomplete असावी',
   },
-  userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी एक संख्या हो', mr: 'यूजर आयडी अंकांत असावा' },
+  userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी सिर्फ़ अंकों में हो', mr: 'यूजर आयडी अंकांत असावा' },
   orderNumberNumber: {
     en: 'Order number must be a number',
-    hi: 'बुकिंग नंबर एक संख्या हो',
+    hi: 'बुकिंग नंबर सिर्फ़ अंकों में हो',
     mr: 'बुकिंग नंबर अंकांत असावा',
   },
   mobileDigits: { en: 'Mobile must be digits', hi: 'मोबाइल में सिर्फ़ अंक हों', mr: 'मोबाइल नंबर अंकांत असावा' },

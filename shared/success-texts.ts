@@ -96,8 +96,8 @@ export const successTexts = texts({
   },
   visitsAssigned: {
     en: '{count, plural, one {# visit} other {# visits}} assigned',
-    hi: '{count, plural, one {# विज़िट} other {# विज़िट}} सौंपी गईं',
-    mr: '{count, plural, one {# भेट} other {# भेटी}} सोपवल्या',
+    hi: '{count, plural, one {# विज़िट सौंपी गई} other {# विज़िट सौंपी गईं}}',
+    mr: '{count, plural, one {# भेट सोपवली} other {# भेटी सोपवल्या}}',
   },
   noteAdded: { en: 'Note added', hi: 'नोट जोड़ा गया', mr: 'नोंद जोडली' },
   pushOn: {

@@ -11,9 +11,13 @@ export const faultTexts = texts({
   'Door does not close': { en: 'Door does not close', hi: 'दरवाज़ा बंद नहीं होता', mr: 'दार बंद होत नाही' },
   'Does not heat': { en: 'Does not heat', hi: 'गरम नहीं करता', mr: 'गरम होत नाही' },
   Leaks: { en: 'Leaks', hi: 'टपकता है', mr: 'गळते' },
-  'Sparks or smells': { en: 'Sparks or smells', hi: 'चिंगारी या बदबू आती है', mr: 'ठिणग्या किंवा वास येतो' },
+  'Sparks or smells': {
+    en: 'Sparks or smells',
+    hi: 'चिंगारी निकलती है या जलने की बदबू आती है',
+    mr: 'ठिणग्या निघतात किंवा जळका वास येतो',
+  },
   'Needs installation': { en: 'Needs installation', hi: 'इंस्टॉलेशन चाहिए', mr: 'इन्स्टॉलेशन हवे' },
   'Smells bad': { en: 'Smells bad', hi: 'बदबू आती है', mr: 'वास येतो' },
-  'Needs a service': { en: 'Needs a service', hi: 'सर्विस चाहिए', mr: 'सर्व्हिस हवी' },
+  'Needs a service': { en: 'Needs a service', hi: 'सर्विसिंग करवानी है', mr: 'सर्व्हिसिंग करायची आहे' },
   'Stops while it runs': { en: 'Stops while it runs', hi: 'चलते-चलते रुक जाता है', mr: 'चालता चालता थांबते' },
 });

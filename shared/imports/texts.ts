@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 export const importLabelTexts = texts({
   customers: { en: 'Customers', hi: 'ग्राहक', mr: 'ग्राहक' },
   services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
-  orders: { en: 'Past orders', hi: 'पुरानी बुकिंग', mr: 'जुन्या बुकिंग' },
+  orders: { en: 'Past orders', hi: 'पुरानी बुकिंग', mr: 'जुनी बुकिंग' },
 });
 
 export const importCountTexts = texts({
@@ -20,6 +20,6 @@ export const importCountTexts = texts({
   orders: {
     en: '{count, plural, =1 {{formatted} past order} other {{formatted} past orders}}',
     hi: '{count, plural, other {{formatted} पुरानी बुकिंग}}',
-    mr: '{count, plural, =1 {{formatted} जुनी बुकिंग} other {{formatted} जुन्या बुकिंग}}',
+    mr: '{count, plural, =1 {{formatted} जुने बुकिंग} other {{formatted} जुनी बुकिंग}}',
   },
 });

@@ -35,8 +35,8 @@ export const eventTexts = texts({
   restored: { en: 'Restored.', hi: 'बुकिंग वापस चालू।', mr: 'बुकिंग पुन्हा सुरू.' },
   pictures: {
     en: '{count, plural, =1 {1 picture} other {# pictures}} added.',
-    hi: '{count, plural, =1 {1 फ़ोटो} other {# फ़ोटो}} जोड़ी गईं।',
-    mr: '{count, plural, =1 {1 फोटो} other {# फोटो}} जोडले.',
+    hi: '{count, plural, =1 {1 फ़ोटो जोड़ी गई} other {# फ़ोटो जोड़ी गईं}}।',
+    mr: '{count, plural, =1 {1 फोटो जोडला} other {# फोटो जोडले}}.',
   },
   assigned: { en: 'Assigned to {name}.', hi: 'काम {name} को सौंपा गया।', mr: 'काम {name} यांना सोपवले.' },
   technician: {
@@ -79,12 +79,12 @@ export const eventTexts = texts({
   },
   claimed: {
     en: 'Warranty claimed{known, select, yes {: order {order}} other {}}.',
-    hi: 'वारंटी में रिपेयर माँगा गया{known, select, yes {: बुकिंग {order}} other {}}।',
+    hi: 'वारंटी में रिपेयर माँगी गई{known, select, yes {: बुकिंग {order}} other {}}।',
     mr: 'वॉरंटीमध्ये दुरुस्ती मागितली{known, select, yes {: बुकिंग {order}} other {}}.',
   },
   claimWithdrawn: {
     en: 'Warranty claim withdrawn{known, select, yes {: order {order}} other {}}.',
-    hi: 'वारंटी का रिपेयर वापस लिया गया{known, select, yes {: बुकिंग {order}} other {}}।',
+    hi: 'वारंटी की माँग वापस ली गई{known, select, yes {: बुकिंग {order}} other {}}।',
     mr: 'वॉरंटीची मागणी मागे घेतली{known, select, yes {: बुकिंग {order}} other {}}.',
   },
   whatsAppOpened: {

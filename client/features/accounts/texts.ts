@@ -33,7 +33,7 @@ export const accountTexts = texts({
   },
   expired: {
     en: 'This invitation is older than 7 days.',
-    hi: 'यह निमंत्रण 7 दिन से पुराना है।',
+    hi: 'यह निमंत्रण 7 दिन से ज़्यादा पुराना है।',
     mr: 'हे आमंत्रण 7 दिवसांपेक्षा जुने आहे.',
   },
   unknown: {

@@ -48,7 +48,7 @@ export const aboutTexts = texts({
   top: { en: 'Top-load washing machines', hi: 'टॉप लोड वॉशिंग मशीन', mr: 'टॉप लोड वॉशिंग मशीन' },
   front: { en: 'Front-load washing machines', hi: 'फ्रंट लोड वॉशिंग मशीन', mr: 'फ्रंट लोड वॉशिंग मशीन' },
   washerDryers: { en: 'Washer dryers', hi: 'वॉशर ड्रायर', mr: 'वॉशर ड्रायर' },
-  dryers: { en: 'Clothes dryers', hi: 'कपड़े सुखाने की मशीन', mr: 'कपडे वाळवण्याचे मशीन' },
+  dryers: { en: 'Clothes dryers', hi: 'कपड़े सुखाने की मशीन', mr: 'कपडे वाळवण्याची मशीन' },
   kitchen: { en: 'Kitchen Care', hi: 'रसोई की मशीनें', mr: 'स्वयंपाकघरातील उपकरणे' },
   kitchenText: {
     en: 'For everything that works in your kitchen.',
@@ -58,7 +58,7 @@ export const aboutTexts = texts({
   microwaves: { en: 'Microwaves and OTG ovens', hi: 'माइक्रोवेव और OTG ओवन', mr: 'मायक्रोवेव्ह आणि OTG ओव्हन' },
   dishwashers: { en: 'Dishwashers', hi: 'डिशवॉशर', mr: 'डिशवॉशर' },
   chimneys: { en: 'Chimneys', hi: 'चिमनी', mr: 'चिमणी' },
-  hobs: { en: 'Gas hobs and induction cooktops', hi: 'गैस हॉब और इंडक्शन', mr: 'गॅस हॉब आणि इंडक्शन' },
+  hobs: { en: 'Gas hobs and induction cooktops', hi: 'गैस चूल्हा और इंडक्शन', mr: 'गॅस शेगडी आणि इंडक्शन' },
   mixers: { en: 'Mixer grinders', hi: 'मिक्सर ग्राइंडर', mr: 'मिक्सर ग्राइंडर' },
   purifiers: { en: 'Water purifiers', hi: 'वॉटर प्यूरीफायर', mr: 'वॉटर प्युरिफायर' },
   air: { en: 'Air Care', hi: 'एसी', mr: 'एसी' },

@@ -84,7 +84,7 @@ export const faqTexts = texts({
     mr: '‘माझी बुकिंग’ मध्ये, किंवा आमच्या ईमेलमधील लिंकने, टेक्निशियन निघेपर्यंत. त्यानंतर कृपया आम्हाला कॉल करा. कृपया ठरलेल्या वेळेच्या किमान {hours} तास आधी, किंवा शक्य तितक्या लवकर करा. टेक्निशियन येईपर्यंत रद्द करणे मोफत आहे. टेक्निशियन येऊन गेले असल्यास शुल्क {fee} आहे.',
   },
   warranty: { en: 'Warranty & Guarantees', hi: 'वारंटी और गारंटी', mr: 'वॉरंटी आणि हमी' },
-  whatWarranty: { en: 'What warranty do I get?', hi: 'मुझे क्या वारंटी मिलती है?', mr: 'मला कोणती वॉरंटी मिळते?' },
+  whatWarranty: { en: 'What warranty do I get?', hi: 'मुझे कितनी वारंटी मिलती है?', mr: 'मला किती वॉरंटी मिळते?' },
   whatWarrantyText: {
     en: '{days} days from the day of the repair, on our work and on the parts that we fitted. Where the page of a service names other days, those count; where it names none, that service has no warranty. My Orders shows the last day of each repair. If the company gives a longer warranty on a part, you get that too. Please keep the bill. It shows the date and the parts.',
     hi: 'रिपेयर के दिन से {days} दिन, हमारे काम और हमारे लगाए पार्ट पर। सर्विस के पेज पर और दिन लिखे हों, तो वही मान्य हैं; कुछ न लिखा हो, तो उस सर्विस पर वारंटी नहीं है। हर रिपेयर का आखिरी दिन ‘मेरी बुकिंग’ में दिखता है। कंपनी किसी पार्ट पर ज़्यादा वारंटी दे, तो वह भी आपकी है। कृपया बिल सँभालकर रखें। उसमें तारीख और पार्ट लिखे हैं।',

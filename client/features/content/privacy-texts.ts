@@ -16,7 +16,7 @@ export const privacyTexts = texts({
   bookings: {
     en: 'Bookings: {contact} for the visit, the services booked with their prices, the visit time, what you write about the fault and the pictures that you add (without the place and time that a camera writes into them), and the status of the work with its history.',
     hi: 'बुकिंग: विज़िट के लिए {contact}, बुक की गई सर्विस और उनके दाम, विज़िट का समय, खराबी के बारे में आपका लिखा और आपकी जोड़ी फ़ोटो (कैमरे की लिखी जगह और समय के बिना), और काम की स्थिति व उसका इतिहास।',
-    mr: 'बुकिंग: भेटीसाठी {contact}, बुक केलेल्या सर्व्हिस आणि त्यांच्या किंमती, भेटीची वेळ, बिघाडाबद्दल तुम्ही लिहिलेले आणि तुम्ही जोडलेले फोटो (कॅमेऱ्याने लिहिलेले ठिकाण आणि वेळ वगळून), आणि कामाची स्थिती व तिचा इतिहास.',
+    mr: 'बुकिंग: भेटीसाठी {contact}, बुक केलेल्या सर्व्हिस आणि त्यांच्या किमती, भेटीची वेळ, बिघाडाबद्दल तुम्ही लिहिलेले आणि तुम्ही जोडलेले फोटो (कॅमेऱ्याने लिहिलेले ठिकाण आणि वेळ वगळून), आणि कामाची स्थिती व तिचा इतिहास.',
   },
   feedback: {
     en: 'Feedback: your ratings and comments. They appear on the page of the service with your first name and the initial of your last name.',

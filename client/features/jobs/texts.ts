@@ -49,8 +49,8 @@ export const jobTexts = texts({
   and: { en: ' and ', hi: ' और ', mr: ' आणि ' },
   notSent: {
     en: '{steps} {count, plural, =1 {was} other {were}} not sent either.',
-    hi: '{steps} {count, plural, other {}}भी नहीं भेजे गए।',
-    mr: '{steps} {count, plural, other {}}हेही पाठवले गेले नाहीत.',
+    hi: '{steps} {count, plural, =1 {भी नहीं भेजा गया} other {भी नहीं भेजे गए}}।',
+    mr: '{steps} {count, plural, =1 {हाही पाठवला गेला नाही} other {हेही पाठवले गेले नाहीत}}.',
   },
   ok: { en: 'OK', hi: 'ठीक है', mr: 'ठीक आहे' },
   noteSent: {
