@@ -180,7 +180,7 @@ export const failureTexts = texts({
   },
   noAccount: {
     en: "You are here without an account. Choose 'Keep my bookings' in My Orders first",
-    hi: 'आप बिना खाते के हैं। पहले ‘मेरी बुकिंग’ में ‘मेरी बुकिंग सहेजें’ चुनें',
+    hi: 'आप बिना खाते के हैं। पहले ‘मेरी बुकिंग’ में ‘मेरी बुकिंग सेव करें’ चुनें',
     mr: 'तुम्ही खात्याशिवाय आहात. आधी ‘माझी बुकिंग’ मध्ये ‘माझी बुकिंग जतन करा’ निवडा',
   },
   noAccountForRole: {

@@ -10,7 +10,7 @@ export const appTexts = texts({
   notLoaded: { en: 'This page did not load', hi: 'यह पेज लोड नहीं हुआ', mr: 'हे पान लोड झाले नाही' },
   notLoadedHelp: {
     en: 'Your connection broke, or we have just updated the shop. Please reload the page.',
-    hi: 'आपका इंटरनेट कनेक्शन टूट गया, या हमने अभी दुकान अपडेट की है। कृपया पेज फिर से खोलें।',
+    hi: 'आपका इंटरनेट कनेक्शन टूट गया, या हमने वेबसाइट अभी-अभी अपडेट की है। कृपया पेज फिर से खोलें।',
     mr: 'तुमचे इंटरनेट कनेक्शन तुटले, किंवा आम्ही नुकतेच दुकान अपडेट केले. कृपया पान पुन्हा उघडा.',
   },
   reload: { en: 'Reload', hi: 'फिर से खोलें', mr: 'पुन्हा उघडा' },
@@ -27,7 +27,7 @@ export const appTexts = texts({
   accountMenu: { en: 'Account menu', hi: 'खाते का मेन्यू', mr: 'खात्याचा मेनू' },
   noAccount: { en: 'Without an account', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
-  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सहेजें', mr: 'माझी बुकिंग जतन करा' },
+  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
   login: { en: 'Login', hi: 'लॉगिन', mr: 'लॉगिन' },
   cart: { en: 'Cart', hi: 'कार्ट', mr: 'कार्ट' },
   services: {
@@ -62,8 +62,8 @@ export const appTexts = texts({
   skip: { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ', mr: 'थेट मजकुराकडे जा' },
   loadingPage: { en: 'Loading page', hi: 'पेज लोड हो रहा है', mr: 'पान लोड होत आहे' },
   announcement: { en: 'Announcement', hi: 'सूचना', mr: 'सूचना' },
-  playTicker: { en: 'Play ticker', hi: 'सूचना चलाएँ', mr: 'सूचना सुरू करा' },
-  pauseTicker: { en: 'Pause ticker', hi: 'सूचना रोकें', mr: 'सूचना थांबवा' },
+  playTicker: { en: 'Play ticker', hi: 'चलती पट्टी चलाएँ', mr: 'सूचना सुरू करा' },
+  pauseTicker: { en: 'Pause ticker', hi: 'चलती पट्टी रोकें', mr: 'सूचना थांबवा' },
   closeBanner: { en: 'Close banner', hi: 'सूचना बंद करें', mr: 'सूचना बंद करा' },
   dismiss: { en: 'Dismiss', hi: 'हटाएँ', mr: 'काढा' },
   loggedOut: {

@@ -45,24 +45,24 @@ export const accountTexts = texts({
   theShop: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
   newOne: {
     en: '{why} {who} can send you a new one.',
-    hi: '{why} {who} आपको नया भेज सकते हैं।',
-    mr: '{why} {who} तुम्हाला नवी पाठवू शकतात.',
+    hi: '{why} नए लिंक के लिए {who} से कहें।',
+    mr: '{why} नवी लिंक येथून मागा: {who}.',
   },
   newOneCall: {
     en: '{why} {who} can send you a new one: call {phone}.',
-    hi: '{why} {who} आपको नया भेज सकते हैं: {phone} पर कॉल करें।',
-    mr: '{why} {who} तुम्हाला नवी पाठवू शकतात: {phone} वर कॉल करा.',
+    hi: '{why} नए लिंक के लिए {who} से कहें: {phone} पर कॉल करें।',
+    mr: '{why} नवी लिंक येथून मागा: {who}, {phone}.',
   },
   invited: { en: 'You are invited', hi: 'आपको बुलाया गया है', mr: 'तुम्हाला आमंत्रण आहे' },
   invitesAt: {
     en: '{who} invites you to work at {where} as {role}.',
-    hi: '{who} आपको {where} में {role} के काम के लिए बुला रहे हैं।',
-    mr: '{who} तुम्हाला {where} मध्ये {role} म्हणून काम करण्यासाठी बोलावत आहेत.',
+    hi: '{who} की ओर से आपको {where} में {role} के काम के लिए बुलाया गया है।',
+    mr: '{who} तर्फे तुम्हाला {where} मध्ये {role} म्हणून काम करण्याचे आमंत्रण आहे.',
   },
   invites: {
     en: '{who} invites you to work as {role}.',
-    hi: '{who} आपको {role} के काम के लिए बुला रहे हैं।',
-    mr: '{who} तुम्हाला {role} म्हणून काम करण्यासाठी बोलावत आहेत.',
+    hi: '{who} की ओर से आपको {role} के काम के लिए बुलाया गया है।',
+    mr: '{who} तर्फे तुम्हाला {role} म्हणून काम करण्याचे आमंत्रण आहे.',
   },
   name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
   thisAddress: {
@@ -80,7 +80,7 @@ export const accountTexts = texts({
   logInFirst: { en: 'Log in first', hi: 'पहले लॉगिन करें', mr: 'आधी लॉगिन करा' },
   thereIs: {
     en: 'There is an account with {email}. Log in, then accept the invitation.',
-    hi: '{email} का खाता है। लॉगिन करें, फिर निमंत्रण स्वीकार करें।',
+    hi: '{email} से एक खाता पहले से है। लॉगिन करें, फिर निमंत्रण स्वीकार करें।',
     mr: '{email} चे खाते आहे. लॉगिन करा, मग आमंत्रण स्वीकारा.',
   },
   loggedInAs: {
@@ -96,7 +96,7 @@ export const accountTexts = texts({
     mr: 'तुम्ही {name} म्हणून येथे आधीच काम करता. ही लिंक ज्याच्यासाठी आहे त्याला पाठवा, किंवा स्वतः वापरण्यासाठी लॉगआउट करा.',
   },
   backToWork: { en: 'Back to work', hi: 'काम पर वापस', mr: 'कामाकडे परत' },
-  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सहेजें', mr: 'माझी बुकिंग जतन करा' },
+  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
   guestHere: {
     en: 'You are here without an account: your bookings are on this device alone. With an email and a password you have them everywhere.',
     hi: 'आप बिना खाते के हैं: आपकी बुकिंग सिर्फ़ इस डिवाइस पर हैं। ईमेल और पासवर्ड के साथ वे हर जगह मिलेंगी।',
@@ -178,7 +178,7 @@ export const accountTexts = texts({
     mr: 'इतर सर्व डिव्हाइस लॉगआउट करा',
   },
   thisDevice: { en: 'This device', hi: 'यह डिवाइस', mr: 'हे डिव्हाइस' },
-  lastUsed: { en: 'Last used {date}', hi: 'पिछली बार {date}', mr: 'शेवटचा वापर {date}' },
+  lastUsed: { en: 'Last used {date}', hi: 'पिछली बार इस्तेमाल: {date}', mr: 'शेवटचा वापर {date}' },
   signOut: { en: 'Sign out', hi: 'लॉगआउट', mr: 'लॉगआउट' },
   signUpTitle: { en: 'Sign Up', hi: 'साइन अप', mr: 'साइन अप' },
   signUpLead: {
@@ -193,14 +193,14 @@ export const accountTexts = texts({
   },
   addRule: {
     en: 'What you booked here without an account, and your cart, move to your account.',
-    hi: 'आपने यहाँ बिना खाते जो बुक किया और आपका कार्ट, आपके खाते में चले जाएँगे।',
+    hi: 'आपने यहाँ बिना खाते के जो बुक किया है, वह और आपका कार्ट आपके खाते में चले जाएँगे।',
     mr: 'तुम्ही येथे खात्याशिवाय जे बुक केले ते आणि तुमचे कार्ट तुमच्या खात्यात जातील.',
   },
   addNot: {
     en: 'If you log in without them, they are gone from this device. The links in your emails still work.',
-    hi: 'उनके बिना लॉगिन करने पर वे इस डिवाइस से हट जाएँगी। ईमेल के लिंक चलते रहेंगे।',
-    mr: 'त्यांच्याशिवाय लॉगिन केल्यास ती या डिव्हाइसवरून जातील. ईमेलमधील लिंक चालू राहतील.',
+    hi: 'बुकिंग जोड़े बिना लॉगिन करने पर वे इस डिवाइस से हट जाएँगी। ईमेल के लिंक चलते रहेंगे।',
+    mr: 'बुकिंग न जोडता लॉगिन केल्यास ती या डिव्हाइसवरून जातील. ईमेलमधील लिंक चालू राहतील.',
   },
-  withoutThem: { en: 'Log in without them', hi: 'उनके बिना लॉगिन करें', mr: 'त्यांच्याशिवाय लॉगिन करा' },
+  withoutThem: { en: 'Log in without them', hi: 'जोड़े बिना लॉगिन करें', mr: 'न जोडता लॉगिन करा' },
   addBookings: { en: 'Add bookings', hi: 'बुकिंग जोड़ें', mr: 'बुकिंग जोडा' },
 });

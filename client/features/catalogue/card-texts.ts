@@ -2,9 +2,9 @@ import { texts } from '#shared/texts.ts';
 
 export const cardTexts = texts({
   seeAll: { en: 'See all', hi: 'सभी देखें', mr: 'सर्व पाहा' },
-  seeAllIn: { en: ' in {title}', hi: ' {title}', mr: ' {title}' },
-  scrollLeft: { en: 'Scroll {title} left', hi: '{title} बाईं ओर', mr: '{title} डावीकडे' },
-  scrollRight: { en: 'Scroll {title} right', hi: '{title} दाईं ओर', mr: '{title} उजवीकडे' },
+  seeAllIn: { en: ' in {title}', hi: ': {title}', mr: ': {title}' },
+  scrollLeft: { en: 'Scroll {title} left', hi: '{title}: बाईं ओर खिसकाएँ', mr: '{title}: डावीकडे सरकवा' },
+  scrollRight: { en: 'Scroll {title} right', hi: '{title}: दाईं ओर खिसकाएँ', mr: '{title}: उजवीकडे सरकवा' },
   visitAndWork: { en: 'Visit and work', hi: 'विज़िट और काम', mr: 'भेट आणि काम' },
   visitAndInspection: { en: 'Visit and inspection', hi: 'विज़िट और जाँच', mr: 'भेट आणि तपासणी' },
   partsExtra: {

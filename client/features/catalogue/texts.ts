@@ -18,7 +18,7 @@ export const catalogueTexts = texts({
     hi: 'दूसरी श्रेणियों में देखें, या अपनी ज़रूरत बताएँ, हम आपको कॉल करेंगे।',
     mr: 'इतर प्रकारांत पाहा, किंवा तुम्हाला काय हवे ते सांगा, आम्ही तुम्हाला कॉल करू.',
   },
-  servicesOf: { en: '{names} services', hi: '{names}: सर्विस', mr: '{names}: सर्व्हिस' },
+  servicesOf: { en: '{names} services', hi: '{names} सर्विस', mr: '{names} सर्व्हिस' },
   allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
   filterAndSort: { en: 'Filter and sort', hi: 'फ़िल्टर और क्रम', mr: 'फिल्टर आणि क्रम' },
   category: { en: 'Category', hi: 'श्रेणी', mr: 'प्रकार' },

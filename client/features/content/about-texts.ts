@@ -2,11 +2,11 @@ import { texts } from '#shared/texts.ts';
 
 export const aboutTexts = texts({
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
-  careTitle: { en: 'What we take care of', hi: 'हम किन चीज़ों की देखभाल करते हैं', mr: 'आम्ही कशाची काळजी घेतो' },
+  careTitle: { en: 'What we take care of', hi: 'हम क्या-क्या ठीक करते हैं', mr: 'आम्ही काय काय दुरुस्त करतो' },
   reach: { en: 'Reach us', hi: 'हमसे संपर्क', mr: 'आमच्याशी संपर्क' },
   sendEnquiry: { en: 'Send an enquiry', hi: 'पूछताछ भेजें', mr: 'चौकशी पाठवा' },
-  seeServices: { en: 'See {title} services', hi: '{title} की सर्विस देखें', mr: '{title}च्या सर्व्हिस पाहा' },
-  about: { en: ' about {title}', hi: ' {title} के बारे में', mr: ' {title}बद्दल' },
+  seeServices: { en: 'See {title} services', hi: 'सर्विस देखें: {title}', mr: 'सर्व्हिस पाहा: {title}' },
+  about: { en: ' about {title}', hi: ': {title}', mr: ': {title}' },
   title: { en: 'About Us', hi: 'हमारे बारे में', mr: 'आमच्याबद्दल' },
   leadYears: {
     en: 'A family workshop. We have been repairing the appliances of {city} {years}.',
@@ -58,7 +58,7 @@ export const aboutTexts = texts({
   microwaves: { en: 'Microwaves and OTG ovens', hi: 'माइक्रोवेव और OTG ओवन', mr: 'मायक्रोवेव्ह आणि OTG ओव्हन' },
   dishwashers: { en: 'Dishwashers', hi: 'डिशवॉशर', mr: 'डिशवॉशर' },
   chimneys: { en: 'Chimneys', hi: 'चिमनी', mr: 'चिमणी' },
-  hobs: { en: 'Gas hobs and induction cooktops', hi: 'गैस चूल्हा और इंडक्शन', mr: 'गॅस शेगडी आणि इंडक्शन' },
+  hobs: { en: 'Gas hobs and induction cooktops', hi: 'गैस चूल्हे और इंडक्शन', mr: 'गॅस शेगडी आणि इंडक्शन' },
   mixers: { en: 'Mixer grinders', hi: 'मिक्सर ग्राइंडर', mr: 'मिक्सर ग्राइंडर' },
   purifiers: { en: 'Water purifiers', hi: 'वॉटर प्यूरीफायर', mr: 'वॉटर प्युरिफायर' },
   air: { en: 'Air Care', hi: 'एसी', mr: 'एसी' },

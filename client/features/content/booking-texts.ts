@@ -12,7 +12,7 @@ export const wayTexts = texts({
   Cash: { en: 'in cash', hi: 'नकद', mr: 'रोख' },
   UPI: {
     en: 'where he shows you a QR code, by UPI',
-    hi: 'जहाँ वे QR कोड दिखाएँ, वहाँ UPI से',
+    hi: 'टेक्नीशियन के QR कोड दिखाने पर UPI से',
     mr: 'जिथे ते QR कोड दाखवतील तिथे UPI ने',
   },
 });

@@ -31,11 +31,11 @@ export const homeContentTexts = texts({
   },
   whoCall: {
     en: 'When you call, we tell you who is coming. When he comes, he tells you the price before he starts.',
-    hi: 'आप कॉल करते हैं, तो हम बताते हैं कि कौन आएँगे। आने पर वे काम शुरू करने से पहले दाम बताते हैं।',
+    hi: 'आप कॉल करते हैं, तो हम बताते हैं कि कौन आएगा। वे आकर काम शुरू करने से पहले दाम बताते हैं।',
     mr: 'तुम्ही कॉल केल्यावर कोण येणार ते आम्ही सांगतो. आल्यावर ते काम सुरू करण्यापूर्वी किंमत सांगतात.',
   },
   ourServices: { en: 'Our Services', hi: 'हमारी सर्विस', mr: 'आमच्या सर्व्हिस' },
-  repair: { en: 'Repair and Maintenance', hi: 'रिपेयर और देखभाल', mr: 'दुरुस्ती आणि देखभाल' },
+  repair: { en: 'Repair and Maintenance', hi: 'रिपेयर और मेंटेनेंस', mr: 'दुरुस्ती आणि देखभाल' },
   repairText: {
     en: 'We find the fault, tell you the price and repair it at your place, mostly in one visit.',
     hi: 'हम खराबी ढूँढते हैं, दाम बताते हैं और आपके यहाँ ही ठीक करते हैं, ज़्यादातर एक ही विज़िट में।',
@@ -44,7 +44,7 @@ export const homeContentTexts = texts({
   installation: { en: 'Installation', hi: 'इंस्टॉलेशन', mr: 'इन्स्टॉलेशन' },
   installationText: {
     en: 'New or shifted: we place it level, connect it, test it and show you how to use it.',
-    hi: 'नई हो या शिफ़्ट की हुई: हम मशीन सही जगह लगाते हैं, जोड़ते हैं, जाँचते हैं और चलाना सिखाते हैं।',
+    hi: 'नया हो या शिफ़्ट किया हुआ: हम उपकरण को लेवल में रखते हैं, जोड़ते हैं, चलाकर देखते हैं और इस्तेमाल करना सिखाते हैं।',
     mr: 'नवे असो वा हलवलेले: आम्ही ते नीट बसवतो, जोडतो, तपासतो आणि कसे वापरायचे ते दाखवतो.',
   },
   emergency: { en: 'Emergency', hi: 'इमरजेंसी', mr: 'इमर्जन्सी' },
@@ -53,10 +53,10 @@ export const homeContentTexts = texts({
     hi: 'फ्रिज खाने से भरा है, या फ़र्श पर पानी है? कॉल करें, हम पहले आपके यहाँ आएँगे।',
     mr: 'फ्रिज अन्नाने भरलेला आहे, किंवा फरशीवर पाणी आहे? कॉल करा, आम्ही आधी तुमच्याकडे येऊ.',
   },
-  prevent: { en: 'Preventative Maintenance', hi: 'नियमित देखभाल', mr: 'नियमित देखभाल' },
+  prevent: { en: 'Preventative Maintenance', hi: 'नियमित मेंटेनेंस', mr: 'नियमित देखभाल' },
   preventText: {
     en: 'Regular cleaning and checking saves electricity and makes your appliance last longer.',
-    hi: 'नियमित सफ़ाई और जाँच से बिजली बचती है और मशीन ज़्यादा चलती है।',
+    hi: 'नियमित सफ़ाई और जाँच से बिजली बचती है और उपकरण ज़्यादा चलता है।',
     mr: 'नियमित स्वच्छता आणि तपासणीमुळे वीज वाचते आणि उपकरण जास्त टिकते.',
   },
   why: { en: 'Why Choose Us', hi: 'हमें क्यों चुनें', mr: 'आम्हालाच का निवडावे' },
@@ -78,7 +78,7 @@ export const homeContentTexts = texts({
     hi: 'हर सर्विस का चार्ज यहाँ दिखता है। पार्ट अलग से। काम शुरू करने से पहले हम दाम बताते हैं।',
     mr: 'प्रत्येक सर्व्हिसचा चार्ज येथे दिसतो. पार्ट वेगळे. काम सुरू करण्यापूर्वी आम्ही किंमत सांगतो.',
   },
-  fast: { en: 'Fast Response', hi: 'जल्दी सेवा', mr: 'जलद प्रतिसाद' },
+  fast: { en: 'Fast Response', hi: 'जल्दी सर्विस', mr: 'जलद प्रतिसाद' },
   fastText: {
     en: 'Choose the earliest free time when you book, or we call you within 2 hours to agree on one.',
     hi: 'बुक करते समय सबसे पहला खाली समय चुनें, या हम 2 घंटे में कॉल करके समय तय करेंगे।',
@@ -93,7 +93,7 @@ export const homeContentTexts = texts({
   talk: { en: 'Let’s Talk', hi: 'बात करें', mr: 'बोलूया' },
   talkText: {
     en: 'Not sure what is wrong, or whether a repair is worth it? Ask us. You get an honest answer, free of charge.',
-    hi: 'पता नहीं क्या खराबी है, या रिपेयर करवाना ठीक रहेगा? हमसे पूछें। आपको सच्चा जवाब मिलेगा, मुफ़्त।',
+    hi: 'पता नहीं क्या खराबी है, या रिपेयर करवाना ठीक रहेगा या नहीं? हमसे पूछें। आपको सही सलाह मिलेगी, वह भी मुफ़्त।',
     mr: 'काय बिघाड आहे, किंवा दुरुस्ती परवडेल का, कळत नाही? आम्हाला विचारा. तुम्हाला प्रामाणिक उत्तर मिळेल, मोफत.',
   },
 });

@@ -33,7 +33,7 @@ export const estimateTexts = texts({
     hi: 'अनुमानित खर्च लोड नहीं हुआ। कृपया पेज फिर से खोलें।',
     mr: 'अंदाजे खर्च लोड झाला नाही. कृपया पान पुन्हा उघडा.',
   },
-  costs: { en: 'What it costs, {customer}', hi: 'कुल खर्च, {customer}', mr: 'एकूण खर्च, {customer}' },
+  costs: { en: 'What it costs, {customer}', hi: '{customer}, इतना खर्च आएगा', mr: '{customer}, इतका खर्च येईल' },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
   yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमचे बुकिंग' },
   parts: { en: 'Parts and labour', hi: 'पार्ट और मज़दूरी', mr: 'पार्ट आणि मजुरी' },
@@ -65,8 +65,8 @@ export const estimateTexts = texts({
   },
   offered: {
     en: 'The customer has not answered the estimate: it is not billed. Only what was agreed is.',
-    hi: 'ग्राहक ने जवाब नहीं दिया है: इसका बिल नहीं बनेगा। सिर्फ़ मंज़ूर हुआ काम बिल में आएगा।',
-    mr: 'ग्राहकाने उत्तर दिलेले नाही: त्याचे बिल होणार नाही. फक्त मान्य झालेले काम बिलात येईल.',
+    hi: 'ग्राहक ने इस खर्च पर जवाब नहीं दिया है: इसका बिल नहीं बनेगा। सिर्फ़ मंज़ूर हुआ काम बिल में आएगा।',
+    mr: 'ग्राहकाने या खर्चावर उत्तर दिलेले नाही: त्याचे बिल होणार नाही. फक्त मान्य झालेले काम बिलात येईल.',
   },
   declined: {
     en: 'The customer declined the estimate: only the charge of the booking is billed.',

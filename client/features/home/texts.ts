@@ -39,7 +39,7 @@ export const homeTexts = texts({
   emptyShop: { en: 'Your shop is empty.', hi: 'आपकी दुकान खाली है।', mr: 'तुमचे दुकान रिकामे आहे.' },
   checklist: { en: 'Open the checklist', hi: 'सूची खोलें', mr: 'यादी उघडा' },
   trust: { en: 'Why people trust us', hi: 'लोग हम पर भरोसा क्यों करते हैं', mr: 'लोक आमच्यावर विश्वास का ठेवतात' },
-  moreAbout: { en: 'More about us', hi: 'हमारे बारे में और', mr: 'आमच्याबद्दल आणखी' },
+  moreAbout: { en: 'More about us', hi: 'हमारे बारे में और जानें', mr: 'आमच्याबद्दल आणखी वाचा' },
   ourWork: { en: 'Our Work', hi: 'हमारा काम', mr: 'आमचे काम' },
   watch: {
     en: 'Watch clip {number} (opens in a new tab)',

@@ -1,7 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const jobTexts = texts({
-  officeOwes: { en: 'The office owes you', hi: 'ऑफ़िस को आपको देने हैं', mr: 'ऑफिसने तुम्हाला द्यायचे' },
+  officeOwes: { en: 'The office owes you', hi: 'ऑफ़िस से आपको मिलने हैं', mr: 'ऑफिसकडून तुम्हाला मिळायचे' },
   cashInHand: { en: 'Cash in hand', hi: 'हाथ में नकद', mr: 'हातातील रोख' },
   noteForShop: { en: 'Note for the shop', hi: 'दुकान के लिए नोट', mr: 'दुकानासाठी नोंद' },
   shopAgrees: {
@@ -24,7 +24,7 @@ export const jobTexts = texts({
   later: { en: 'The next days', hi: 'अगले दिन', mr: 'पुढचे दिवस' },
   waiting: { en: 'Waiting for a second visit', hi: 'दूसरी विज़िट का इंतज़ार', mr: 'दुसऱ्या भेटीची वाट' },
   untimed: { en: 'No time agreed yet', hi: 'समय तय नहीं हुआ', mr: 'वेळ ठरलेली नाही' },
-  closed: { en: 'Closed in the last two days', hi: 'पिछले दो दिनों में पूरे', mr: 'गेल्या दोन दिवसांत पूर्ण' },
+  closed: { en: 'Closed in the last two days', hi: 'पिछले दो दिनों में बंद हुए', mr: 'गेल्या दोन दिवसांत बंद झालेली' },
   silentAsOf: {
     en: 'The shop does not answer: these are the jobs of {time}.',
     hi: 'दुकान जवाब नहीं दे रही: ये {time} के काम हैं।',
@@ -97,15 +97,15 @@ export const jobTexts = texts({
   },
   stayOffline: {
     en: 'There is no network. If you stay, {count, plural, =1 {it is} other {they are}} sent when it is back.',
-    hi: 'नेटवर्क नहीं है। रुके रहने पर नेटवर्क आते ही {count, plural, =1 {वह भेजा जाएगा} other {वे भेजे जाएँगे}}।',
-    mr: 'नेटवर्क नाही. थांबल्यास नेटवर्क आल्यावर {count, plural, =1 {तो पाठवला जाईल} other {ते पाठवले जातील}}.',
+    hi: 'नेटवर्क नहीं है। आप लॉगिन रहेंगे, तो नेटवर्क आते ही {count, plural, =1 {वह भेजा जाएगा} other {वे भेजे जाएँगे}}।',
+    mr: 'नेटवर्क नाही. तुम्ही लॉगिन राहिल्यास नेटवर्क आल्यावर {count, plural, =1 {तो पाठवला जाईल} other {ते पाठवले जातील}}.',
   },
   staySilent: {
     en: 'The shop does not answer just now. If you stay, {count, plural, =1 {it is} other {they are}} sent when it does.',
-    hi: 'दुकान अभी जवाब नहीं दे रही। रुके रहने पर जवाब आते ही {count, plural, =1 {वह भेजा जाएगा} other {वे भेजे जाएँगे}}।',
-    mr: 'दुकान आत्ता उत्तर देत नाही. थांबल्यास उत्तर आल्यावर {count, plural, =1 {तो पाठवला जाईल} other {ते पाठवले जातील}}.',
+    hi: 'दुकान अभी जवाब नहीं दे रही। आप लॉगिन रहेंगे, तो जवाब आते ही {count, plural, =1 {वह भेजा जाएगा} other {वे भेजे जाएँगे}}।',
+    mr: 'दुकान आत्ता उत्तर देत नाही. तुम्ही लॉगिन राहिल्यास उत्तर आल्यावर {count, plural, =1 {तो पाठवला जाईल} other {ते पाठवले जातील}}.',
   },
-  stay: { en: 'Stay', hi: 'रुकें', mr: 'थांबा' },
+  stay: { en: 'Stay', hi: 'लॉगिन रहें', mr: 'लॉगिन राहा' },
   note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
   officeReads: {
     en: 'The office reads it, {customer} does not',

@@ -26,7 +26,7 @@ export const pictureTexts = texts({
   sending: { en: 'Sending…', hi: 'भेज रहे हैं…', mr: 'पाठवत आहोत…' },
   left: {
     en: '{count, plural, =1 {One more} other {Up to #}}. {seenBy}',
-    hi: '{count, plural, =1 {एक और} other {# तक}}। {seenBy}',
-    mr: '{count, plural, =1 {आणखी एक} other {# पर्यंत}}. {seenBy}',
+    hi: '{count, plural, =1 {एक फ़ोटो और} other {# फ़ोटो तक}}। {seenBy}',
+    mr: '{count, plural, =1 {आणखी एक फोटो} other {# फोटोंपर्यंत}}. {seenBy}',
   },
 });
