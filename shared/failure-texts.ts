@@ -20,12 +20,12 @@ export const failureTexts = texts({
   },
   invitationInvalid: {
     en: 'This invitation has been used or withdrawn, or is too old. Please ask for a new one',
-    hi: 'यह निमंत्रण इस्तेमाल हो चुका, वापस लिया गया या पुराना है। कृपया नया माँगें',
+    hi: 'यह निमंत्रण इस्तेमाल हो चुका है, वापस लिया गया है या बहुत पुराना है। कृपया नया माँगें',
     mr: 'हे आमंत्रण वापरले गेले, मागे घेतले किंवा जुने आहे. कृपया नवे मागा',
   },
   passwordCommon: {
     en: 'Please choose a less common password',
-    hi: 'कृपया ऐसा पासवर्ड चुनें जिसका अंदाज़ा लगाना आसान न हो',
+    hi: 'यह पासवर्ड बहुत आम है, कृपया दूसरा चुनें',
     mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
   },
   currentPasswordWrong: {
@@ -156,7 +156,7 @@ export const failureTexts = texts({
   },
   sessionNotFound: {
     en: 'This device is already signed out',
-    hi: 'यह डिवाइस पहले ही लॉगआउट है',
+    hi: 'यह डिवाइस पहले ही लॉगआउट हो चुका है',
     mr: 'हे डिव्हाइस आधीच लॉगआउट आहे',
   },
   importNotFound: { en: 'Import not found', hi: 'आयात नहीं मिला', mr: 'आयात सापडली नाही' },
@@ -195,7 +195,7 @@ export const failureTexts = texts({
   },
   testOrderBilled: {
     en: 'This test booking has a bill. Bills stay, so the booking stays too',
-    hi: 'इस टेस्ट बुकिंग का बिल है। बिल रहते हैं, इसलिए बुकिंग भी रहेगी',
+    hi: 'इस टेस्ट बुकिंग का बिल बन चुका है। बिल हटाए नहीं जाते, इसलिए बुकिंग भी रहेगी',
     mr: 'या टेस्ट बुकिंगचे बिल आहे. बिले राहतात, म्हणून बुकिंगही राहील',
   },
   hasAccount: { en: 'You have an account already', hi: 'आपका खाता पहले से है', mr: 'तुमचे खाते आधीच आहे' },
@@ -247,7 +247,7 @@ export const failureTexts = texts({
   },
   estimateAnswered: {
     en: 'This estimate has already been {words}',
-    hi: 'यह अनुमानित खर्च पहले ही {words} हो चुका है',
+    hi: 'यह अनुमानित खर्च पहले ही {words} है',
     mr: 'हा अंदाजे खर्च आधीच {words} झाला आहे',
   },
   estimateNotOffered: {

@@ -67,7 +67,7 @@ export const fieldTexts = texts({
   },
   passwordCommon: {
     en: 'Please choose a less common password',
-    hi: 'कृपया ऐसा पासवर्ड चुनें जिसका अंदाज़ा लगाना आसान न हो',
+    hi: 'यह पासवर्ड बहुत आम है, कृपया दूसरा चुनें',
     mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
   },
   confirmRequired: {

@@ -24,12 +24,12 @@ export const successTexts = texts({
   passwordChanged: { en: 'Password changed successfully!', hi: 'पासवर्ड बदल गया!', mr: 'पासवर्ड बदलला!' },
   sessionEnded: {
     en: 'Signed out on that device',
-    hi: 'उस डिवाइस पर लॉगआउट हो गया',
+    hi: 'उस डिवाइस से लॉगआउट हो गया',
     mr: 'त्या डिव्हाइसवर लॉगआउट झाले',
   },
   otherSessionsEnded: {
     en: 'Signed out on all other devices',
-    hi: 'बाकी सभी डिवाइस पर लॉगआउट हो गया',
+    hi: 'बाकी सभी डिवाइस से लॉगआउट हो गया',
     mr: 'इतर सर्व डिव्हाइसवर लॉगआउट झाले',
   },
   userUpdated: { en: 'User updated successfully!', hi: 'जानकारी सेव हो गई!', mr: 'माहिती सेव्ह झाली!' },
@@ -120,7 +120,11 @@ export const successTexts = texts({
   bookingRescheduled: { en: 'Booking rescheduled', hi: 'बुकिंग का समय बदल गया', mr: 'बुकिंगची वेळ बदलली' },
   bookingCancelled: { en: 'Booking cancelled', hi: 'बुकिंग रद्द हुई', mr: 'बुकिंग रद्द झाले' },
   bookingUpdated: { en: 'Booking updated', hi: 'बुकिंग बदल गई', mr: 'बुकिंग बदलले' },
-  claimReceived: { en: 'Claim received', hi: 'वारंटी की माँग मिल गई', mr: 'वॉरंटीची मागणी मिळाली' },
+  claimReceived: {
+    en: 'Claim received',
+    hi: 'वारंटी में दोबारा रिपेयर की बुकिंग मिल गई',
+    mr: 'वॉरंटीची मागणी मिळाली',
+  },
   linkRenewed: {
     en: 'The new link is ready. Earlier ones no longer work',
     hi: 'नया लिंक तैयार है। पुराने लिंक अब नहीं चलेंगे',
@@ -137,7 +141,7 @@ export const successTexts = texts({
   estimateSaved: { en: 'Estimate saved', hi: 'अनुमानित खर्च सेव हुआ', mr: 'अंदाजे खर्च सेव्ह झाला' },
   estimateOffered: { en: 'Estimate shown', hi: 'अनुमानित खर्च दिखाया गया', mr: 'अंदाजे खर्च दाखवला' },
   estimateAgreed: { en: 'Estimate agreed', hi: 'अनुमानित खर्च मंज़ूर', mr: 'अंदाजे खर्च मान्य' },
-  estimateDeclined: { en: 'Estimate declined', hi: 'अनुमानित खर्च नामंज़ूर', mr: 'अंदाजे खर्च नाकारला' },
+  estimateDeclined: { en: 'Estimate declined', hi: 'अनुमानित खर्च मंज़ूर नहीं', mr: 'अंदाजे खर्च नाकारला' },
   priceAdded: { en: 'Added to the price list', hi: 'रेट लिस्ट में जोड़ा गया', mr: 'दरपत्रकात जोडले' },
   priceChanged: { en: 'Price list changed', hi: 'रेट लिस्ट बदल गई', mr: 'दरपत्रक बदलले' },
   feedbackGiven: {

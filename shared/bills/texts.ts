@@ -18,7 +18,7 @@ export const kindTexts = texts({
 });
 
 export const registrationTexts = texts({
-  none: { en: 'Not registered', hi: 'पंजीकरण नहीं है', mr: 'नोंदणी नाही' },
+  none: { en: 'Not registered', hi: 'रजिस्टर्ड नहीं', mr: 'नोंदणी नाही' },
   composition: { en: 'Composition scheme', hi: 'कंपोज़िशन स्कीम', mr: 'कंपोझिशन स्कीम' },
-  regular: { en: 'Regular', hi: 'सामान्य', mr: 'नियमित' },
+  regular: { en: 'Regular', hi: 'रेगुलर', mr: 'नियमित' },
 });

@@ -10,12 +10,12 @@ export const stateLabelTexts = texts({
   draft: { en: 'Not shown yet', hi: 'अभी नहीं दिखाया', mr: 'अजून दाखवले नाही' },
   offered: { en: 'Waiting for an answer', hi: 'जवाब का इंतज़ार', mr: 'उत्तराची वाट' },
   agreed: { en: 'Agreed', hi: 'मंज़ूर', mr: 'मान्य' },
-  declined: { en: 'Declined', hi: 'नामंज़ूर', mr: 'अमान्य' },
+  declined: { en: 'Declined', hi: 'मंज़ूर नहीं', mr: 'अमान्य' },
 });
 
 export const stateWordTexts = texts({
-  draft: { en: 'changed', hi: 'बदला', mr: 'बदलला' },
-  offered: { en: 'offered', hi: 'दिखाया', mr: 'दाखवला' },
+  draft: { en: 'changed', hi: 'बदला गया', mr: 'बदलला' },
+  offered: { en: 'offered', hi: 'दिखाया गया', mr: 'दाखवला' },
   agreed: { en: 'agreed to', hi: 'मंज़ूर', mr: 'मान्य' },
   declined: { en: 'declined', hi: 'नामंज़ूर', mr: 'अमान्य' },
 });

@@ -26,13 +26,13 @@ export const eventTexts = texts({
   started: { en: 'Work has begun.', hi: 'काम शुरू हुआ।', mr: 'काम सुरू झाले.' },
   waiting: { en: 'Waiting: {reason}.', hi: 'रुका हुआ: {reason}।', mr: 'थांबले आहे: {reason}.' },
   completed: { en: 'Done.', hi: 'काम पूरा हुआ।', mr: 'काम पूर्ण झाले.' },
-  reopened: { en: 'Opened again.', hi: 'फिर से खोला गया।', mr: 'पुन्हा उघडले.' },
+  reopened: { en: 'Opened again.', hi: 'बुकिंग फिर से खोली गई।', mr: 'पुन्हा उघडले.' },
   cancelled: {
     en: 'Cancelled{because}.{notice}{charged, select, yes { Fee: {fee}.} other {}}',
     hi: 'रद्द{because}।{notice}{charged, select, yes { शुल्क: {fee}।} other {}}',
     mr: 'रद्द{because}.{notice}{charged, select, yes { शुल्क: {fee}.} other {}}',
   },
-  restored: { en: 'Restored.', hi: 'बुकिंग वापस चालू।', mr: 'बुकिंग पुन्हा सुरू.' },
+  restored: { en: 'Restored.', hi: 'बुकिंग फिर से चालू हुई।', mr: 'बुकिंग पुन्हा सुरू.' },
   pictures: {
     en: '{count, plural, =1 {1 picture} other {# pictures}} added.',
     hi: '{count, plural, =1 {1 फ़ोटो जोड़ी गई} other {# फ़ोटो जोड़ी गईं}}।',
@@ -79,12 +79,12 @@ export const eventTexts = texts({
   },
   claimed: {
     en: 'Warranty claimed{known, select, yes {: order {order}} other {}}.',
-    hi: 'वारंटी में रिपेयर माँगी गई{known, select, yes {: बुकिंग {order}} other {}}।',
+    hi: 'वारंटी में दोबारा रिपेयर माँगी गई{known, select, yes {: बुकिंग {order}} other {}}।',
     mr: 'वॉरंटीमध्ये दुरुस्ती मागितली{known, select, yes {: बुकिंग {order}} other {}}.',
   },
   claimWithdrawn: {
     en: 'Warranty claim withdrawn{known, select, yes {: order {order}} other {}}.',
-    hi: 'वारंटी की माँग वापस ली गई{known, select, yes {: बुकिंग {order}} other {}}।',
+    hi: 'वारंटी में दोबारा रिपेयर की माँग वापस ली गई{known, select, yes {: बुकिंग {order}} other {}}।',
     mr: 'वॉरंटीची मागणी मागे घेतली{known, select, yes {: बुकिंग {order}} other {}}.',
   },
   whatsAppOpened: {
@@ -99,14 +99,14 @@ export const eventTexts = texts({
   },
   joined: {
     en: "Moved to the customer's account.",
-    hi: 'ग्राहक के खाते में ले जाया गया।',
+    hi: 'बुकिंग ग्राहक के खाते में जोड़ी गई।',
     mr: 'ग्राहकाच्या खात्यात हलवले.',
   },
   linkRenewed: { en: 'New tracking link.', hi: 'नया ट्रैकिंग लिंक।', mr: 'नवी ट्रॅकिंग लिंक.' },
   because: { en: ' ({reason})', hi: ' ({reason})', mr: ' ({reason})' },
   notice: {
     en: " Less than 24 hours' notice.",
-    hi: ' 24 घंटे से कम की सूचना।',
+    hi: ' 24 घंटे से कम समय पहले बताया गया।',
     mr: ' 24 तासांपेक्षा कमी वेळेत कळवले.',
   },
   payment: {
@@ -121,5 +121,5 @@ export const actorTexts = texts({
   technician: { en: 'The technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   admin: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
   system: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
-  'Tracking link': { en: 'Tracking link', hi: 'बुकिंग का लिंक', mr: 'बुकिंगची लिंक' },
+  'Tracking link': { en: 'Tracking link', hi: 'ट्रैकिंग लिंक', mr: 'बुकिंगची लिंक' },
 });

@@ -37,7 +37,7 @@ export const sentenceTexts = texts({
     hi: 'हम {time} बजे आपके दरवाज़े पर थे। कृपया दूसरा समय चुनें।',
     mr: 'आम्ही {time} वाजता तुमच्या दारात होतो. कृपया दुसरी वेळ निवडा.',
   },
-  scheduled: { en: 'We come on {visit}.', hi: 'हम {visit} को आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
+  scheduled: { en: 'We come on {visit}.', hi: 'हम {visit} आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
   agreed: { en: 'A time is agreed.', hi: 'समय तय हो गया है।', mr: 'वेळ ठरली आहे.' },
   onTheWay: { en: '{name} is on the way.', hi: '{name} रास्ते में हैं।', mr: '{name} वाटेत आहेत.' },
   working: { en: '{name} is at work.', hi: '{name} काम कर रहे हैं।', mr: '{name} काम करत आहेत.' },

@@ -1,15 +1,15 @@
 import { texts } from '../texts.ts';
 
 export const whatsAppTexts = texts({
-  hello: { en: 'Hello {name}.', hi: 'नमस्ते {name}।', mr: 'नमस्कार {name}.' },
+  hello: { en: 'Hello {name}.', hi: 'नमस्ते {name} जी।', mr: 'नमस्कार {name}.' },
   helloFrom: {
     en: 'Hello {name}, this is {company}.',
-    hi: 'नमस्ते {name}, {company} से।',
+    hi: 'नमस्ते {name} जी, हम {company} से हैं।',
     mr: 'नमस्कार {name}, {company} कडून.',
   },
   helloTechnician: {
     en: 'Hello {name}, I am {technician}, your technician.',
-    hi: 'नमस्ते {name}, मैं {technician}, टेक्नीशियन।',
+    hi: 'नमस्ते {name} जी, मैं {technician}, आपका टेक्नीशियन।',
     mr: 'नमस्कार {name}, मी {technician}, टेक्निशियन.',
   },
   order: {
@@ -23,7 +23,7 @@ export const whatsAppTexts = texts({
     hi: 'अपनी सुविधा का समय चुनें: {link}',
     mr: 'तुमच्या सोयीची वेळ निवडा: {link}',
   },
-  confirmed: { en: 'We come on {visit}.', hi: 'हम {visit} को आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
+  confirmed: { en: 'We come on {visit}.', hi: 'हम {visit} आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
   followOrChange: {
     en: 'Follow or change your booking: {link}',
     hi: 'अपनी बुकिंग देखें या बदलें: {link}',
@@ -31,12 +31,12 @@ export const whatsAppTexts = texts({
   },
   onTheWay: {
     en: '{name} is on the way to you.',
-    hi: '{name} आपके पास आ रहे हैं।',
+    hi: '{name} आपके यहाँ आ रहे हैं।',
     mr: '{name} तुमच्याकडे येत आहेत.',
   },
   ourOnTheWay: {
     en: 'Our technician is on the way to you.',
-    hi: 'हमारे टेक्नीशियन आपके पास आ रहे हैं।',
+    hi: 'हमारे टेक्नीशियन आपके यहाँ आ रहे हैं।',
     mr: 'आमचे टेक्निशियन तुमच्याकडे येत आहेत.',
   },
   follow: { en: 'Follow your booking: {link}', hi: 'अपनी बुकिंग देखें: {link}', mr: 'तुमचे बुकिंग पाहा: {link}' },
@@ -76,15 +76,15 @@ export const whatsAppTexts = texts({
     mr: 'तुमच्या बुकिंगबद्दल लिहीत आहोत.',
   },
   see: { en: 'See your booking: {link}', hi: 'अपनी बुकिंग देखें: {link}', mr: 'तुमचे बुकिंग पाहा: {link}' },
-  bill: { en: 'Your bill is {amount}.', hi: 'आपका बिल {amount} है।', mr: 'तुमचे बिल {amount} आहे.' },
+  bill: { en: 'Your bill is {amount}.', hi: 'आपका बिल {amount} का है।', mr: 'तुमचे बिल {amount} आहे.' },
   seeBill: {
     en: 'See and download it: {link}',
     hi: 'इसे देखें और डाउनलोड करें: {link}',
     mr: 'ते पाहा आणि डाउनलोड करा: {link}',
   },
   due: { en: '{amount} are still due.', hi: '{amount} अभी बाकी हैं।', mr: '{amount} अजून बाकी आहेत.' },
-  payByUpi: { en: 'Pay by UPI here: {link}', hi: 'यहाँ UPI से दें: {link}', mr: 'येथे UPI ने द्या: {link}' },
-  iCome: { en: 'I come on {visit}.', hi: '{visit} को मेरी विज़िट है।', mr: 'मी {visit} या वेळी येईन.' },
+  payByUpi: { en: 'Pay by UPI here: {link}', hi: 'यहाँ UPI से भुगतान करें: {link}', mr: 'येथे UPI ने द्या: {link}' },
+  iCome: { en: 'I come on {visit}.', hi: 'मैं {visit} आऊँगा।', mr: 'मी {visit} या वेळी येईन.' },
   iAmOnTheWay: { en: 'I am on the way to you.', hi: 'मैं रास्ते में हूँ।', mr: 'मी वाटेत आहे.' },
   aboutRepair: {
     en: 'I write to you about your repair.',

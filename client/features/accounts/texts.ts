@@ -141,7 +141,7 @@ export const accountTexts = texts({
   resetTitle: { en: 'Reset password', hi: 'पासवर्ड बदलें', mr: 'पासवर्ड बदला' },
   resetLead: {
     en: 'Choose a new password. You will be signed out on all your devices.',
-    hi: 'नया पासवर्ड चुनें। आप अपने सभी डिवाइस पर लॉगआउट हो जाएँगे।',
+    hi: 'नया पासवर्ड चुनें। आप अपने सभी डिवाइस से लॉगआउट हो जाएँगे।',
     mr: 'नवा पासवर्ड निवडा. तुम्ही तुमच्या सर्व डिव्हाइसवर लॉगआउट व्हाल.',
   },
   newPassword: { en: 'New Password', hi: 'नया पासवर्ड', mr: 'नवा पासवर्ड' },
@@ -157,7 +157,7 @@ export const accountTexts = texts({
   currentPassword: { en: 'Current Password', hi: 'अभी का पासवर्ड', mr: 'सध्याचा पासवर्ड' },
   sixAndOut: {
     en: 'At least 6 characters. You will be signed out on your other devices.',
-    hi: 'कम से कम 6 अक्षर। आप बाकी डिवाइस पर लॉगआउट हो जाएँगे।',
+    hi: 'कम से कम 6 अक्षर। आप बाकी डिवाइस से लॉगआउट हो जाएँगे।',
     mr: 'किमान 6 अक्षरे. तुम्ही इतर डिव्हाइसवर लॉगआउट व्हाल.',
   },
   changeButton: { en: 'Change Password', hi: 'पासवर्ड बदलें', mr: 'पासवर्ड बदला' },

@@ -18,7 +18,7 @@ export const cartTexts = texts({
   next: { en: 'What happens next', hi: 'आगे क्या होगा', mr: 'पुढे काय होईल' },
   comesOn: {
     en: 'Our technician comes to your place on {visit}. Until then you can change the time in My Orders.',
-    hi: 'हमारे टेक्नीशियन {visit} को आपके यहाँ आएँगे। तब तक आप ‘मेरी बुकिंग’ में समय बदल सकते हैं।',
+    hi: 'हमारे टेक्नीशियन {visit} आपके यहाँ आएँगे। तब तक आप ‘मेरी बुकिंग’ में समय बदल सकते हैं।',
     mr: 'आमचे टेक्निशियन {visit} या वेळी तुमच्याकडे येतील. तोपर्यंत तुम्ही ‘माझी बुकिंग’ मध्ये वेळ बदलू शकता.',
   },
   callSoon: {
@@ -79,7 +79,7 @@ export const cartTexts = texts({
   booked: { en: 'Your repair is booked', hi: 'आपकी रिपेयर बुक हो गई', mr: 'तुमची दुरुस्ती बुक झाली' },
   bookedFor: {
     en: 'Order {number}. We come on {visit}. Here are your orders.',
-    hi: 'बुकिंग {number}। हम {visit} को आएँगे। आपकी बुकिंग यहाँ हैं।',
+    hi: 'बुकिंग {number}। हम {visit} आएँगे। आपकी बुकिंग यहाँ हैं।',
     mr: 'बुकिंग {number}. आम्ही {visit} या वेळी येऊ. तुमची बुकिंग येथे आहेत.',
   },
   bookedCall: {

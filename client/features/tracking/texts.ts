@@ -3,7 +3,7 @@ import { texts } from '#shared/texts.ts';
 export const trackingTexts = texts({
   badLink: {
     en: 'This link may be incomplete, or the shop has sent you a newer one.',
-    hi: 'यह लिंक अधूरा हो सकता है, या दुकान ने आपको नया लिंक भेजा होगा।',
+    hi: 'हो सकता है यह लिंक अधूरा हो, या दुकान ने आपको नया लिंक भेजा हो।',
     mr: 'ही लिंक अपूर्ण असू शकते, किंवा दुकानाने तुम्हाला नवी लिंक पाठवली असेल.',
   },
   yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमचे बुकिंग' },

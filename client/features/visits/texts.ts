@@ -4,7 +4,7 @@ export const visitTexts = texts({
   when: { en: 'When should we come?', hi: 'हम कब आएँ?', mr: 'आम्ही कधी यावे?' },
   noneFree: {
     en: 'No time is free in the next days.',
-    hi: 'अगले दिनों में कोई समय खाली नहीं है।',
+    hi: 'अगले कुछ दिनों में कोई समय खाली नहीं है।',
     mr: 'पुढच्या दिवसांत एकही वेळ रिकामी नाही.',
   },
   pleaseCall: { en: 'Please call us.', hi: 'कृपया हमें कॉल करें।', mr: 'कृपया आम्हाला कॉल करा.' },
@@ -26,13 +26,13 @@ export const visitTexts = texts({
   },
   notFree: {
     en: "Customers can't choose this time any more: it is full or begins too soon. You can.",
-    hi: 'ग्राहक यह समय अब नहीं चुन सकते: यह भर चुका है या बहुत जल्दी शुरू होता है। आप चुन सकते हैं।',
+    hi: 'ग्राहक यह समय अब नहीं चुन सकते: यह भर चुका है या शुरू होने में बहुत कम समय बचा है। आप चुन सकते हैं।',
     mr: 'ग्राहक ही वेळ आता निवडू शकत नाहीत: ती भरली आहे किंवा फार लवकर सुरू होते. तुम्ही निवडू शकता.',
   },
   full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },
   ownTime: { en: 'Your time now', hi: 'आपका अभी का समय', mr: 'तुमची आत्ताची वेळ' },
   free: { en: '{count} free', hi: '{count} खाली', mr: '{count} जागा रिकाम्या' },
-  fullOrSoon: { en: 'full or too soon', hi: 'भर चुका या बहुत जल्दी', mr: 'भरले किंवा फार लवकर' },
+  fullOrSoon: { en: 'full or too soon', hi: 'भर चुका या समय बहुत कम', mr: 'भरले किंवा फार लवकर' },
   loading: { en: 'Looking up free times', hi: 'खाली समय देखे जा रहे हैं', mr: 'रिकाम्या वेळा पाहत आहोत' },
   failed: {
     en: 'The free times did not load.',

@@ -4,7 +4,7 @@ export const warrantyTexts = texts({
   showOrder: { en: 'Show the new order', hi: 'नई बुकिंग दिखाएँ', mr: 'नवे बुकिंग दाखवा' },
   receivedFor: {
     en: 'Order {number}, free of charge. We come on {visit}. Pictures of what is wrong help us to bring the right part.',
-    hi: 'बुकिंग {number}, मुफ़्त। हम {visit} को आएँगे। खराबी की फ़ोटो से हम सही पार्ट ला सकेंगे।',
+    hi: 'बुकिंग {number}, मुफ़्त। हम {visit} आएँगे। खराबी की फ़ोटो से हम सही पार्ट ला सकेंगे।',
     mr: 'बुकिंग {number}, मोफत. आम्ही {visit} या वेळी येऊ. बिघाडाच्या फोटोंमुळे आम्ही योग्य पार्ट आणू शकतो.',
   },
   receivedCall: {
@@ -29,7 +29,11 @@ export const warrantyTexts = texts({
   warranty: { en: 'Warranty', hi: 'वारंटी', mr: 'वॉरंटी' },
   runs: { en: 'Under warranty until {date}', hi: 'वारंटी {date} तक', mr: 'वॉरंटी {date} पर्यंत' },
   ended: { en: 'The warranty ended on {date}', hi: 'वारंटी {date} को खत्म हुई', mr: 'वॉरंटी {date} रोजी संपली' },
-  claimed: { en: 'Claimed: order {number}', hi: 'माँगी गई: बुकिंग {number}', mr: 'मागितली: बुकिंग {number}' },
+  claimed: {
+    en: 'Claimed: order {number}',
+    hi: 'वारंटी में दोबारा रिपेयर: बुकिंग {number}',
+    mr: 'मागितली: बुकिंग {number}',
+  },
   neverTwice: {
     en: 'Pressing Claim warranty again never claims twice.',
     hi: '‘वारंटी में रिपेयर माँगें’ दोबारा दबाने से दो बुकिंग नहीं बनेंगी।',

@@ -37,7 +37,7 @@ export const mailTexts = texts({
   changedSubject: { en: 'Your password was changed', hi: 'आपका पासवर्ड बदला गया', mr: 'तुमचा पासवर्ड बदलला' },
   changed: {
     en: 'The password of your account has been changed. You have been signed out on your other devices.',
-    hi: 'आपके खाते का पासवर्ड बदला गया है। आप बाकी डिवाइस पर लॉगआउट हो गए हैं।',
+    hi: 'आपके खाते का पासवर्ड बदला गया है। आपको बाकी डिवाइस से लॉगआउट कर दिया गया है।',
     mr: 'तुमच्या खात्याचा पासवर्ड बदलला आहे. तुम्ही इतर डिव्हाइसवर लॉगआउट झाला आहात.',
   },
   notYou: {

@@ -9,7 +9,7 @@ export const mailTexts = texts({
   },
   looked: {
     en: 'The technician has looked at your appliance. This is what the repair needs beyond the charge of your booking.',
-    hi: 'टेक्नीशियन ने आपकी मशीन देख ली है। बुकिंग के चार्ज के अलावा रिपेयर में यह लगेगा।',
+    hi: 'टेक्नीशियन ने आपका उपकरण देख लिया है। बुकिंग के चार्ज के अलावा रिपेयर में यह लगेगा।',
     mr: 'टेक्निशियनने तुमचे उपकरण पाहिले आहे. बुकिंगच्या चार्जशिवाय दुरुस्तीला हे लागेल.',
   },
   order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },

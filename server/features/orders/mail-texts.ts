@@ -26,7 +26,7 @@ export const mailTexts = texts({
   fault: { en: 'What is wrong', hi: 'क्या खराबी है', mr: 'काय बिघाड आहे' },
   nextVisit: {
     en: 'What happens next: we come on {visit}.{remind} If parts are needed, we tell you the price before we start. {pay}',
-    hi: 'आगे क्या होगा: हम {visit} को आएँगे।{remind} पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
+    hi: 'आगे क्या होगा: हम {visit} आएँगे।{remind} पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
     mr: 'पुढे काय होईल: आम्ही {visit} या वेळी येऊ.{remind} पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी आम्ही किंमत सांगू. {pay}',
   },
   nextCall: {
@@ -41,7 +41,7 @@ export const mailTexts = texts({
   },
   changeRule: {
     en: '{warranty} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs {fee}.',
-    hi: '{warranty} टेक्नीशियन के निकलने तक आप नीचे के लिंक से समय बदल या बुकिंग रद्द कर सकते हैं। टेक्नीशियन के आने तक रद्द करना मुफ़्त है। वे आ चुके हों, तो {fee} लगेंगे।',
+    hi: '{warranty} टेक्नीशियन के निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं। टेक्नीशियन के आने तक रद्द करना मुफ़्त है। वे आ चुके हों, तो {fee} लगेंगे।',
     mr: '{warranty} टेक्निशियन निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा बुकिंग रद्द करू शकता. टेक्निशियन येईपर्यंत रद्द करणे मोफत आहे. ते आले असतील, तर {fee} लागतील.',
   },
   notYou: {
@@ -69,7 +69,7 @@ export const mailTexts = texts({
   },
   underWarranty: {
     en: ' It is under warranty until {days}. If the same fault comes back, claim the warranty by the link below, or call us.',
-    hi: ' इस पर {days} तक वारंटी है। वही खराबी फिर आए, तो नीचे के लिंक से वारंटी माँगें, या हमें कॉल करें।',
+    hi: ' इस पर {days} तक वारंटी है। वही खराबी फिर आए, तो नीचे के लिंक से वारंटी में रिपेयर माँगें, या हमें कॉल करें।',
     mr: ' यावर {days} पर्यंत वॉरंटी आहे. तोच बिघाड पुन्हा झाल्यास खालच्या लिंकने वॉरंटी मागा, किंवा आम्हाला कॉल करा.',
   },
   howWasIt: {
@@ -91,7 +91,7 @@ export const mailTexts = texts({
   theTechnician: { en: 'The technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   visitSubject: {
     en: 'We come on {visit} (order {number})',
-    hi: 'हम {visit} को आएँगे (बुकिंग {number})',
+    hi: 'हम {visit} आएँगे (बुकिंग {number})',
     mr: 'आम्ही {visit} या वेळी येऊ (बुकिंग {number})',
   },
   noVisitSubject: {
@@ -99,7 +99,7 @@ export const mailTexts = texts({
     hi: 'आपकी विज़िट के लिए दूसरा समय चाहिए (बुकिंग {number})',
     mr: 'तुमच्या भेटीसाठी दुसरी वेळ हवी (बुकिंग {number})',
   },
-  weCome: { en: 'We come on {visit}.', hi: 'हम {visit} को आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
+  weCome: { en: 'We come on {visit}.', hi: 'हम {visit} आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
   sorry: {
     en: 'We are sorry: we cannot come at the time that was agreed.',
     hi: 'माफ़ कीजिए: हम तय समय पर नहीं आ पाएँगे।',
@@ -107,7 +107,7 @@ export const mailTexts = texts({
   },
   callsBefore: {
     en: 'What happens next: {who} calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
-    hi: 'आगे क्या होगा: आने से पहले {who} आपको कॉल करेंगे। समय ठीक न हो, तो उनके निकलने तक आप नीचे के लिंक से उसे बदल या रद्द कर सकते हैं।',
+    hi: 'आगे क्या होगा: आने से पहले {who} आपको कॉल करेंगे। समय ठीक न हो, तो उनके निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं।',
     mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने ती बदलू किंवा रद्द करू शकता.',
   },
   orChoose: {
@@ -127,7 +127,7 @@ export const mailTexts = texts({
   },
   callsBeforeReach: {
     en: 'What happens next: {who} calls you before he comes. Please have the appliance within reach. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
-    hi: 'आगे क्या होगा: आने से पहले {who} आपको कॉल करेंगे। कृपया मशीन के पास जगह रखें। समय ठीक न हो, तो उनके निकलने तक आप नीचे के लिंक से उसे बदल या रद्द कर सकते हैं।',
+    hi: 'आगे क्या होगा: आने से पहले {who} आपको कॉल करेंगे। कृपया उपकरण तक पहुँचने की जगह रखें। समय ठीक न हो, तो उनके निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं।',
     mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. कृपया उपकरणाजवळ जागा ठेवा. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने ती बदलू किंवा रद्द करू शकता.',
   },
   wayTitle: {
@@ -138,7 +138,7 @@ export const mailTexts = texts({
   wayToYou: { en: '{who} is on the way to you.', hi: '{who} आपके यहाँ आ रहे हैं।', mr: '{who} तुमच्याकडे येत आहेत.' },
   looksFirst: {
     en: 'What happens next: he looks at the appliance. If parts are needed, he tells you the price before he starts.',
-    hi: 'आगे क्या होगा: वे मशीन देखेंगे। पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले दाम बताएँगे।',
+    hi: 'आगे क्या होगा: वे उपकरण देखेंगे। पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले दाम बताएँगे।',
     mr: 'पुढे काय होईल: ते उपकरण पाहतील. पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी किंमत सांगतील.',
   },
   doorSubject: {
@@ -189,22 +189,22 @@ export const mailTexts = texts({
   },
   restoredNext: {
     en: 'What happens next: we call you to agree on a time. If you would rather choose one yourself, or do not want the repair, you can do it by the link below.',
-    hi: 'आगे क्या होगा: समय तय करने के लिए हम कॉल करेंगे। खुद समय चुनना हो या रिपेयर न चाहिए, तो नीचे के लिंक से करें।',
+    hi: 'आगे क्या होगा: समय तय करने के लिए हम कॉल करेंगे। खुद समय चुनना हो या रिपेयर नहीं करवानी हो, तो नीचे के लिंक से बता सकते हैं।',
     mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही कॉल करू. स्वतः वेळ निवडायची असल्यास, किंवा दुरुस्ती नको असल्यास, खालच्या लिंकने करा.',
   },
   claimSubject: {
     en: 'We have received your warranty claim (order {number})',
-    hi: 'वारंटी की आपकी माँग मिल गई (बुकिंग {number})',
+    hi: 'वारंटी में दोबारा रिपेयर की आपकी बुकिंग मिल गई (बुकिंग {number})',
     mr: 'वॉरंटीची तुमची मागणी मिळाली (बुकिंग {number})',
   },
   claim: {
     en: 'We have received your warranty claim for the repair of order {first}. It costs nothing.',
-    hi: 'बुकिंग {first} की रिपेयर पर वारंटी की आपकी माँग मिल गई। इसका कोई चार्ज नहीं।',
+    hi: 'बुकिंग {first} की वारंटी में दोबारा रिपेयर की आपकी बुकिंग हमें मिल गई है। इसका कोई चार्ज नहीं।',
     mr: 'बुकिंग {first} च्या दुरुस्तीवर वॉरंटीची तुमची मागणी मिळाली. यासाठी पैसे लागत नाहीत.',
   },
   claimVisit: {
     en: 'What happens next: we come on {visit}. You can change the time or cancel by the link below until the technician is on his way.',
-    hi: 'आगे क्या होगा: हम {visit} को आएँगे। टेक्नीशियन के निकलने तक आप नीचे के लिंक से समय बदल या रद्द कर सकते हैं।',
+    hi: 'आगे क्या होगा: हम {visit} आएँगे। टेक्नीशियन के निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं।',
     mr: 'पुढे काय होईल: आम्ही {visit} या वेळी येऊ. टेक्निशियन निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा रद्द करू शकता.',
   },
   claimCall: {
@@ -219,12 +219,12 @@ export const mailTexts = texts({
   },
   withdrawnSubject: {
     en: 'Your warranty claim is withdrawn (order {number})',
-    hi: 'वारंटी की आपकी माँग वापस ली गई (बुकिंग {number})',
+    hi: 'वारंटी में दोबारा रिपेयर की आपकी बुकिंग वापस ली गई (बुकिंग {number})',
     mr: 'वॉरंटीची तुमची मागणी मागे घेतली (बुकिंग {number})',
   },
   withdrawn: {
     en: 'We have opened your first order again and finish the repair with it. So your warranty claim is withdrawn.',
-    hi: 'हमने आपकी पहली बुकिंग फिर से खोली है और रिपेयर उसी में पूरी करेंगे। इसलिए वारंटी की माँग वापस ली गई है।',
+    hi: 'हमने आपकी पहली बुकिंग फिर से खोली है और रिपेयर उसी में पूरी करेंगे। इसलिए वारंटी में दोबारा रिपेयर की बुकिंग वापस ली गई है।',
     mr: 'आम्ही तुमचे पहिले बुकिंग पुन्हा उघडले आहे आणि दुरुस्ती त्यातच पूर्ण करू. म्हणून वॉरंटीची मागणी मागे घेतली आहे.',
   },
   withdrawnNext: {
