@@ -53,7 +53,7 @@ export const appTexts = texts({
   logoutGuest: {
     en: 'Without an account your bookings on this device are gone. The links in your emails still work.',
     hi: 'खाते के बिना इस डिवाइस से आपकी बुकिंग हट जाएँगी। ईमेल के लिंक चलते रहेंगे।',
-    mr: 'खात्याशिवाय या डिव्हाइसवरून तुमची बुकिंग जातील. ईमेलमधील लिंक चालू राहतील.',
+    mr: 'खाते नसल्यामुळे या डिव्हाइसवरील तुमची बुकिंग पुन्हा दिसणार नाहीत. ईमेलमधील लिंक चालू राहतील.',
   },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   logout: { en: 'Logout', hi: 'लॉगआउट', mr: 'लॉगआउट' },
@@ -65,7 +65,7 @@ export const appTexts = texts({
   playTicker: { en: 'Play ticker', hi: 'चलती पट्टी चलाएँ', mr: 'सूचना सुरू करा' },
   pauseTicker: { en: 'Pause ticker', hi: 'चलती पट्टी रोकें', mr: 'सूचना थांबवा' },
   closeBanner: { en: 'Close banner', hi: 'सूचना बंद करें', mr: 'सूचना बंद करा' },
-  dismiss: { en: 'Dismiss', hi: 'हटाएँ', mr: 'काढा' },
+  dismiss: { en: 'Dismiss', hi: 'हटाएँ', mr: 'बंद करा' },
   loggedOut: {
     en: 'You are logged out on this phone.',
     hi: 'आप इस फ़ोन पर लॉगआउट हो गए हैं।',

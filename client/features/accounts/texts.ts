@@ -93,7 +93,7 @@ export const accountTexts = texts({
   workHere: {
     en: 'You work here already, as {name}. Send this link to the one whom it is for, or log out to use it yourself.',
     hi: 'आप {name} के नाम से पहले से यहाँ काम करते हैं। यह लिंक उसे भेजें जिसके लिए है, या खुद इस्तेमाल करने के लिए लॉगआउट करें।',
-    mr: 'तुम्ही {name} म्हणून येथे आधीच काम करता. ही लिंक ज्याच्यासाठी आहे त्याला पाठवा, किंवा स्वतः वापरण्यासाठी लॉगआउट करा.',
+    mr: 'तुम्ही {name} म्हणून येथे आधीच काम करता. ही लिंक ज्यांच्यासाठी आहे त्यांना पाठवा, किंवा स्वतः वापरण्यासाठी लॉगआउट करा.',
   },
   backToWork: { en: 'Back to work', hi: 'काम पर वापस', mr: 'कामाकडे परत' },
   keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
@@ -201,6 +201,6 @@ export const accountTexts = texts({
     hi: 'बुकिंग जोड़े बिना लॉगिन करने पर वे इस डिवाइस से हट जाएँगी। ईमेल के लिंक चलते रहेंगे।',
     mr: 'बुकिंग न जोडता लॉगिन केल्यास ती या डिव्हाइसवरून जातील. ईमेलमधील लिंक चालू राहतील.',
   },
-  withoutThem: { en: 'Log in without them', hi: 'जोड़े बिना लॉगिन करें', mr: 'न जोडता लॉगिन करा' },
+  withoutThem: { en: 'Log in without them', hi: 'जोड़े बिना लॉगिन करें', mr: 'बुकिंग न जोडता लॉगिन करा' },
   addBookings: { en: 'Add bookings', hi: 'बुकिंग जोड़ें', mr: 'बुकिंग जोडा' },
 });

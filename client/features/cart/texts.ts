@@ -13,7 +13,7 @@ export const cartTexts = texts({
   howPaid: {
     en: 'Cash on Delivery: you pay after the service.',
     hi: 'काम के बाद नकद: आप काम पूरा होने पर पैसे देंगे।',
-    mr: 'कामानंतर रोख: काम झाल्यावर तुम्ही पैसे द्याल.',
+    mr: 'कामानंतर रोख: काम झाल्यावर पैसे द्या.',
   },
   next: { en: 'What happens next', hi: 'आगे क्या होगा', mr: 'पुढे काय होईल' },
   comesOn: {

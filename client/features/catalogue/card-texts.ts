@@ -10,7 +10,7 @@ export const cardTexts = texts({
   partsExtra: {
     en: 'Parts extra. We tell you the price before we start.',
     hi: 'पार्ट अलग से। काम शुरू करने से पहले हम दाम बताते हैं।',
-    mr: 'पार्ट वेगळे. काम सुरू करण्यापूर्वी आम्ही किंमत सांगतो.',
+    mr: 'पार्टचे पैसे वेगळे. काम सुरू करण्यापूर्वी आम्ही किंमत सांगतो.',
   },
   request: { en: 'Request a Repair', hi: 'रिपेयर बुक करें', mr: 'दुरुस्ती बुक करा' },
   notRated: { en: 'Not rated yet', hi: 'अभी रेटिंग नहीं', mr: 'अजून रेटिंग नाही' },

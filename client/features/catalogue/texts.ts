@@ -81,7 +81,7 @@ export const catalogueTexts = texts({
     mr: 'आमच्या कामाला आणि पार्टना {days} दिवसांची वॉरंटी आहे.',
   },
   next: { en: 'What happens next', hi: 'आगे क्या होगा', mr: 'पुढे काय होईल' },
-  zoom: { en: 'Zoom picture', hi: 'फ़ोटो बड़ी करें', mr: 'फोटो मोठा करा' },
+  zoom: { en: 'Zoom picture', hi: 'फ़ोटो बड़ी करें', mr: 'फोटो झूम करा' },
   pictures: { en: 'Pictures', hi: 'फ़ोटो', mr: 'फोटो' },
   picture: { en: 'Picture {number}', hi: 'फ़ोटो {number}', mr: 'फोटो {number}' },
   smaller: { en: 'Make picture smaller', hi: 'फ़ोटो छोटी करें', mr: 'फोटो लहान करा' },

@@ -13,6 +13,6 @@ export const wayTexts = texts({
   UPI: {
     en: 'where he shows you a QR code, by UPI',
     hi: 'टेक्नीशियन के QR कोड दिखाने पर UPI से',
-    mr: 'जिथे ते QR कोड दाखवतील तिथे UPI ने',
+    mr: 'टेक्निशियनने QR कोड दाखवल्यास UPI ने',
   },
 });

@@ -18,12 +18,12 @@ export const faqTexts = texts({
   whatRepairYears: {
     en: 'We repair, install and maintain washing machines, dryers, refrigerators, freezers, air conditioners and kitchen appliances, and the machines that shops, hotels and canteens work with. We have been doing this {years}, and we work on all common brands. We are an independent workshop, not a brand’s own service centre.',
     hi: 'हम वॉशिंग मशीन, ड्रायर, फ्रिज, फ्रीज़र, एसी और रसोई के उपकरणों की, और दुकानों, होटलों व कैंटीनों की मशीनों की रिपेयर, इंस्टॉलेशन और मेंटेनेंस करते हैं। हम {years} यह काम कर रहे हैं, और सभी आम ब्रांड पर काम करते हैं। हम स्वतंत्र वर्कशॉप हैं, किसी ब्रांड का सर्विस सेंटर नहीं।',
-    mr: 'आम्ही वॉशिंग मशीन, ड्रायर, फ्रिज, फ्रीझर, एसी आणि स्वयंपाकघरातील उपकरणे, तसेच दुकाने, हॉटेल व कॅन्टीनमधील मशीन दुरुस्त करतो, बसवतो आणि सांभाळतो. आम्ही {years} हे काम करत आहोत, आणि सर्व नेहमीच्या ब्रँडवर काम करतो. आम्ही स्वतंत्र वर्कशॉप आहोत, कोणत्याही ब्रँडचे सर्व्हिस सेंटर नाही.',
+    mr: 'आम्ही वॉशिंग मशीन, ड्रायर, फ्रिज, फ्रीझर, एसी आणि स्वयंपाकघरातील उपकरणे, तसेच दुकाने, हॉटेल व कॅन्टीनमधील मशीन दुरुस्त करतो, बसवतो आणि त्यांचा मेंटेनन्स करतो. आम्ही {years} हे काम करत आहोत, आणि सर्व नेहमीच्या ब्रँडवर काम करतो. आमचे वर्कशॉप स्वतंत्र आहे, ते कोणत्याही ब्रँडचे सर्व्हिस सेंटर नाही.',
   },
   whatRepairText: {
     en: 'We repair, install and maintain washing machines, dryers, refrigerators, freezers, air conditioners and kitchen appliances, and the machines that shops, hotels and canteens work with. We work on all common brands. We are an independent workshop, not a brand’s own service centre.',
     hi: 'हम वॉशिंग मशीन, ड्रायर, फ्रिज, फ्रीज़र, एसी और रसोई के उपकरणों की, और दुकानों, होटलों व कैंटीनों की मशीनों की रिपेयर, इंस्टॉलेशन और मेंटेनेंस करते हैं। हम सभी आम ब्रांड पर काम करते हैं। हम स्वतंत्र वर्कशॉप हैं, किसी ब्रांड का सर्विस सेंटर नहीं।',
-    mr: 'आम्ही वॉशिंग मशीन, ड्रायर, फ्रिज, फ्रीझर, एसी आणि स्वयंपाकघरातील उपकरणे, तसेच दुकाने, हॉटेल व कॅन्टीनमधील मशीन दुरुस्त करतो, बसवतो आणि सांभाळतो. आम्ही सर्व नेहमीच्या ब्रँडवर काम करतो. आम्ही स्वतंत्र वर्कशॉप आहोत, कोणत्याही ब्रँडचे सर्व्हिस सेंटर नाही.',
+    mr: 'आम्ही वॉशिंग मशीन, ड्रायर, फ्रिज, फ्रीझर, एसी आणि स्वयंपाकघरातील उपकरणे, तसेच दुकाने, हॉटेल व कॅन्टीनमधील मशीन दुरुस्त करतो, बसवतो आणि त्यांचा मेंटेनन्स करतो. आम्ही सर्व नेहमीच्या ब्रँडवर काम करतो. आमचे वर्कशॉप स्वतंत्र आहे, ते कोणत्याही ब्रँडचे सर्व्हिस सेंटर नाही.',
   },
   where: { en: 'Where do you come?', hi: 'आप कहाँ आते हैं?', mr: 'तुम्ही कुठे येता?' },
   whereText: {
@@ -65,13 +65,13 @@ export const faqTexts = texts({
   howSoonText: {
     en: 'Our promise is {promise}. When you book, you choose the day and the time; the earliest free time is chosen already. If you would rather agree on a time by phone, we call you within 2 hours of your booking. If you book at night, we call in the morning.',
     hi: 'हमारा वादा है: {promise}। बुक करते समय आप दिन और समय चुनते हैं; सबसे पहला खाली समय पहले से चुना होता है। फ़ोन पर समय तय करना चाहें, तो बुकिंग के 2 घंटे में हम कॉल करते हैं। रात में बुक करने पर सुबह कॉल करते हैं।',
-    mr: 'आमचे वचन आहे: {promise}. बुक करताना तुम्ही दिवस आणि वेळ निवडता; सर्वात आधीची रिकामी वेळ आधीच निवडलेली असते. फोनवर वेळ ठरवायची असल्यास, बुकिंगनंतर 2 तासांत आम्ही कॉल करतो. रात्री बुक केल्यास सकाळी कॉल करतो.',
+    mr: 'आमचे वचन आहे: {promise}. बुक करताना तुम्ही दिवस आणि वेळ निवडता; सर्वात लवकरची मोकळी वेळ आधीच निवडलेली असते. फोनवर वेळ ठरवायची असल्यास, बुकिंगनंतर 2 तासांत आम्ही कॉल करतो. रात्री बुक केल्यास सकाळी कॉल करतो.',
   },
   during: { en: 'What happens during the visit?', hi: 'विज़िट में क्या होता है?', mr: 'भेटीत काय होते?' },
   duringText: {
     en: 'The technician checks the appliance, finds the fault and tells you the price of the repair, including parts. He starts only when you say yes. Most repairs are done in one visit. If we have to order a part or take a board to our workshop, we tell you how many days it will take before you decide.',
     hi: 'टेक्नीशियन उपकरण जाँचते हैं, खराबी ढूँढते हैं और पार्ट समेत रिपेयर का दाम बताते हैं। आपके हाँ कहने पर ही काम शुरू होता है। ज़्यादातर काम एक विज़िट में हो जाता है। पार्ट मँगाना या बोर्ड वर्कशॉप ले जाना पड़े, तो आपके फ़ैसले से पहले हम बताते हैं कि कितने दिन लगेंगे।',
-    mr: 'टेक्निशियन उपकरण तपासतात, बिघाड शोधतात आणि पार्टसह दुरुस्तीची किंमत सांगतात. तुम्ही हो म्हटल्यावरच काम सुरू होते. बहुतेक दुरुस्ती एका भेटीत होते. पार्ट मागवावा लागला किंवा बोर्ड वर्कशॉपमध्ये न्यावा लागला, तर तुम्ही ठरवण्यापूर्वी किती दिवस लागतील ते आम्ही सांगतो.',
+    mr: 'टेक्निशियन उपकरण तपासतात, बिघाड शोधतात आणि पार्टसह दुरुस्तीची किंमत सांगतात. तुम्ही हो म्हटल्यावरच काम सुरू होते. बहुतेक दुरुस्त्या एकाच भेटीत होतात. पार्ट मागवावा लागला किंवा बोर्ड वर्कशॉपमध्ये न्यावा लागला, तर तुम्ही ठरवण्यापूर्वी किती दिवस लागतील ते आम्ही सांगतो.',
   },
   change: {
     en: 'How do I change or cancel my appointment?',
@@ -105,7 +105,7 @@ export const faqTexts = texts({
   howPayText: {
     en: "You pay the technician after the service: {ways}. You pay nothing on this website. We never ask for a card number, a UPI PIN or an OTP. You get a bill: 'Download bill' in My Orders has it, and the link in the mail.",
     hi: 'आप काम के बाद टेक्नीशियन को पैसे देते हैं: {ways}। इस वेबसाइट पर कुछ नहीं देना। हम कभी कार्ड नंबर, UPI PIN या OTP नहीं माँगते। आपको बिल मिलता है: वह ‘मेरी बुकिंग’ में ‘बिल डाउनलोड करें’ से और ईमेल के लिंक से मिलता है।',
-    mr: 'तुम्ही कामानंतर टेक्निशियनला पैसे देता: {ways}. या वेबसाइटवर काहीही द्यायचे नाही. आम्ही कधीही कार्ड नंबर, UPI PIN किंवा OTP मागत नाही. तुम्हाला बिल मिळते: ते ‘माझी बुकिंग’ मधील ‘बिल डाउनलोड करा’ ने आणि ईमेलमधील लिंकने मिळते.',
+    mr: 'काम झाल्यावर टेक्निशियनला पैसे द्यायचे: {ways}. या वेबसाइटवर काहीही द्यायचे नाही. आम्ही कधीही कार्ड नंबर, UPI PIN किंवा OTP मागत नाही. तुम्हाला बिल मिळते: ते ‘माझी बुकिंग’ मधील ‘बिल डाउनलोड करा’ ने आणि ईमेलमधील लिंकने मिळते.',
   },
   charge: {
     en: 'What does the charge on the website include?',
@@ -115,7 +115,7 @@ export const faqTexts = texts({
   chargeText: {
     en: 'For a repair: the visit, the inspection and small adjustments that need no part. Parts, gas and the labour to fit them are extra. We tell you the price before we start. For an installation, a cleaning or a regular service: the visit and the whole job, as described on its page. If you do not want the repair, you pay only the charge that you saw when you booked.',
     hi: 'रिपेयर में: विज़िट, जाँच और छोटे सुधार जिनमें पार्ट नहीं लगता। पार्ट, गैस और उन्हें लगाने की मज़दूरी अलग है। शुरू करने से पहले हम दाम बताते हैं। इंस्टॉलेशन, सफ़ाई या नियमित सर्विस में: विज़िट और पूरा काम, जैसा उसके पेज पर लिखा है। रिपेयर न करवानी हो, तो सिर्फ़ वही चार्ज देना है जो बुक करते समय दिखा था।',
-    mr: 'दुरुस्तीत: भेट, तपासणी आणि पार्ट न लागणारे लहान बदल. पार्ट, गॅस आणि ते बसवण्याची मजुरी वेगळी. सुरू करण्यापूर्वी आम्ही किंमत सांगतो. इन्स्टॉलेशन, स्वच्छता किंवा नियमित सर्व्हिसमध्ये: भेट आणि पूर्ण काम, त्याच्या पानावर दिल्याप्रमाणे. दुरुस्ती नको असल्यास फक्त बुक करताना दिसलेला चार्ज द्यायचा.',
+    mr: 'दुरुस्तीत: भेट, तपासणी आणि पार्ट न लागणारी छोटी कामे. पार्ट, गॅस आणि ते बसवण्याची मजुरी वेगळी. सुरू करण्यापूर्वी आम्ही किंमत सांगतो. इन्स्टॉलेशन, क्लीनिंग किंवा नियमित सर्व्हिसमध्ये: भेट आणि पूर्ण काम, त्याच्या पानावर दिल्याप्रमाणे. दुरुस्ती नको असल्यास फक्त बुक करताना दिसलेला चार्ज द्यायचा.',
   },
   refund: { en: 'Can I get a refund?', hi: 'क्या पैसे वापस मिल सकते हैं?', mr: 'पैसे परत मिळू शकतात का?' },
   refundText: {
@@ -123,7 +123,7 @@ export const faqTexts = texts({
     hi: 'हाँ, अगर हमने वह काम नहीं किया जिसके पैसे आपने दिए, या उसे ठीक नहीं कर सके। सर्विस के {days} दिन के अंदर हमसे पैसे वापस माँगें और बताएँ कि विज़िट किस तारीख को थी और क्या गड़बड़ हुई। फ़ैसले से पहले हम उपकरण फिर जाँचते हैं।',
     mr: 'हो, तुम्ही पैसे दिलेले काम आम्ही केले नसेल किंवा दुरुस्त करू शकलो नसू तर. सर्व्हिसनंतर {days} दिवसांत आमच्याकडे पैसे परत मागा आणि भेटीची तारीख व काय चुकले ते सांगा. ठरवण्यापूर्वी आम्ही उपकरण पुन्हा तपासतो.',
   },
-  maintenance: { en: 'Appliance Maintenance', hi: 'उपकरणों का मेंटेनेंस', mr: 'उपकरणांची देखभाल' },
+  maintenance: { en: 'Appliance Maintenance', hi: 'उपकरणों का मेंटेनेंस', mr: 'उपकरणांचा मेंटेनन्स' },
   howOften: {
     en: 'How often should my appliances be serviced?',
     hi: 'उपकरणों की सर्विस कितनी बार करवानी चाहिए?',
@@ -193,7 +193,7 @@ export const faqTexts = texts({
   noPanel: {
     en: 'Do not open the back panel. Some parts can give a dangerous shock even after you pull out the plug.',
     hi: 'पीछे का पैनल न खोलें। प्लग निकालने के बाद भी कुछ पार्ट से खतरनाक करंट लग सकता है।',
-    mr: 'मागचे पॅनेल उघडू नका. प्लग काढल्यानंतरही काही पार्टमधून धोकादायक झटका बसू शकतो.',
+    mr: 'मागचे पॅनेल उघडू नका. प्लग काढल्यानंतरही काही पार्टमधून धोकादायक शॉक बसू शकतो.',
   },
   fridge: {
     en: 'My fridge has stopped cooling. What about the food?',
@@ -203,7 +203,7 @@ export const faqTexts = texts({
   fridgeText: {
     en: 'Keep the doors closed: a full freezer stays cold for about a day, the fridge part for about four hours. Check that the plug is firm and nobody has turned the dial. Keep a gap of one hand behind the fridge. Then book a visit and tell us that there is food inside when we call.',
     hi: 'दरवाज़े बंद रखें: भरा हुआ फ्रीज़र करीब एक दिन ठंडा रहता है, फ्रिज का हिस्सा करीब चार घंटे। देखें कि प्लग ठीक लगा है और किसी ने डायल नहीं घुमाया। फ्रिज के पीछे एक हाथ जगह रखें। फिर विज़िट बुक करें और हमारे कॉल पर बताएँ कि अंदर खाना है।',
-    mr: 'दारे बंद ठेवा: भरलेला फ्रीझर साधारण एक दिवस थंड राहतो, फ्रिजचा भाग साधारण चार तास. प्लग नीट आहे आणि कोणी डायल फिरवला नाही ते पाहा. फ्रिजच्या मागे एक हात जागा ठेवा. मग भेट बुक करा आणि आमच्या कॉलवर आत अन्न आहे ते सांगा.',
+    mr: 'दारे बंद ठेवा: भरलेला फ्रीझर साधारण एक दिवस थंड राहतो, फ्रिजचा भाग साधारण चार तास. प्लग नीट आहे आणि कोणी डायल फिरवला नाही ते पाहा. फ्रिजच्या मागे एक हात अंतर ठेवा. मग भेट बुक करा आणि आम्ही कॉल केल्यावर आत खाण्याचे पदार्थ आहेत हे सांगा.',
   },
   drips: {
     en: 'Water drips from my indoor AC unit. What should I do?',
@@ -219,12 +219,12 @@ export const faqTexts = texts({
   gas: {
     en: 'I smell gas or get a shock. What should I do first?',
     hi: 'गैस की बदबू आए या करंट लगे, तो पहले क्या करूँ?',
-    mr: 'गॅसचा वास आला किंवा झटका बसला, तर आधी काय करावे?',
+    mr: 'गॅसचा वास आला किंवा शॉक बसला, तर आधी काय करावे?',
   },
   gasText: {
     en: 'Gas smell: close the valve of the cylinder or the pipeline, open the windows, touch no switch and call the LPG leak helpline 1906 or your gas company. A shock from an appliance: do not touch it again, switch off the MCB, then pull the plug. Book us when it is safe. We check the earthing on every such visit.',
     hi: 'गैस की बदबू: सिलेंडर या पाइपलाइन का वाल्व बंद करें, खिड़कियाँ खोलें, कोई स्विच न छुएँ और LPG लीक हेल्पलाइन 1906 या अपनी गैस कंपनी को कॉल करें। उपकरण से करंट लगे: उसे फिर न छुएँ, MCB बंद करें, फिर प्लग निकालें। सब सुरक्षित होने पर हमें बुक करें। ऐसी हर विज़िट में हम अर्थिंग जाँचते हैं।',
-    mr: 'गॅसचा वास: सिलिंडर किंवा पाइपलाइनचा वाल्व बंद करा, खिडक्या उघडा, कोणत्याही स्विचला हात लावू नका आणि LPG गळती हेल्पलाइन 1906 किंवा तुमच्या गॅस कंपनीला कॉल करा. उपकरणाचा झटका: त्याला पुन्हा हात लावू नका, MCB बंद करा, मग प्लग काढा. सुरक्षित झाल्यावर आम्हाला बुक करा. अशा प्रत्येक भेटीत आम्ही अर्थिंग तपासतो.',
+    mr: 'गॅसचा वास: सिलिंडर किंवा पाइपलाइनचा व्हॉल्व्ह बंद करा, खिडक्या उघडा, कोणत्याही स्विचला हात लावू नका आणि LPG गळती हेल्पलाइन 1906 किंवा तुमच्या गॅस कंपनीला कॉल करा. उपकरणाचा शॉक बसल्यास: त्याला पुन्हा हात लावू नका, MCB बंद करा, मग प्लग काढा. धोका टळल्यावर आम्हाला बुक करा. अशा प्रत्येक भेटीत आम्ही अर्थिंग तपासतो.',
   },
   oldParts: {
     en: 'What happens to old parts and to the gas of a fridge or AC?',

@@ -19,7 +19,7 @@ export const homeContentTexts = texts({
   atHomeText: {
     en: 'Most repairs take one visit. We show you every part that we replace.',
     hi: 'ज़्यादातर काम एक ही विज़िट में हो जाता है। बदला हुआ हर पार्ट हम आपको दिखाते हैं।',
-    mr: 'बहुतेक दुरुस्ती एकाच भेटीत होते. बदललेला प्रत्येक पार्ट आम्ही दाखवतो.',
+    mr: 'बहुतेक दुरुस्त्या एकाच भेटीत होतात. बदललेला प्रत्येक पार्ट आम्ही दाखवतो.',
   },
   kitchen: { en: 'Kitchen services', hi: 'रसोई की सर्विस', mr: 'स्वयंपाकघराच्या सर्व्हिस' },
   warranty: { en: '{days}-day warranty', hi: '{days} दिन की वारंटी', mr: '{days} दिवसांची वॉरंटी' },
@@ -27,15 +27,15 @@ export const homeContentTexts = texts({
   whoText: {
     en: 'We are a family-owned workshop in {city}. We repair washing machines, refrigerators, air conditioners and kitchen appliances at your home, your shop or your canteen.',
     hi: 'हम {city} की एक पारिवारिक वर्कशॉप हैं। हम आपके घर, दुकान या कैंटीन में वॉशिंग मशीन, फ्रिज, एसी और रसोई के उपकरण ठीक करते हैं।',
-    mr: 'आम्ही {city}मधील एक कौटुंबिक वर्कशॉप आहोत. आम्ही तुमच्या घरी, दुकानात किंवा कॅन्टीनमध्ये वॉशिंग मशीन, फ्रिज, एसी आणि स्वयंपाकघरातील उपकरणे दुरुस्त करतो.',
+    mr: '{city}मध्ये आमचे कौटुंबिक वर्कशॉप आहे. आम्ही तुमच्या घरी, दुकानात किंवा कॅन्टीनमध्ये वॉशिंग मशीन, फ्रिज, एसी आणि स्वयंपाकघरातील उपकरणे दुरुस्त करतो.',
   },
   whoCall: {
     en: 'When you call, we tell you who is coming. When he comes, he tells you the price before he starts.',
     hi: 'आप कॉल करते हैं, तो हम बताते हैं कि कौन आएगा। वे आकर काम शुरू करने से पहले दाम बताते हैं।',
-    mr: 'तुम्ही कॉल केल्यावर कोण येणार ते आम्ही सांगतो. आल्यावर ते काम सुरू करण्यापूर्वी किंमत सांगतात.',
+    mr: 'तुम्ही कॉल केल्यावर कोण येणार ते आम्ही सांगतो. टेक्निशियन आल्यावर काम सुरू करण्यापूर्वी किंमत सांगतात.',
   },
   ourServices: { en: 'Our Services', hi: 'हमारी सर्विस', mr: 'आमच्या सर्व्हिस' },
-  repair: { en: 'Repair and Maintenance', hi: 'रिपेयर और मेंटेनेंस', mr: 'दुरुस्ती आणि देखभाल' },
+  repair: { en: 'Repair and Maintenance', hi: 'रिपेयर और मेंटेनेंस', mr: 'दुरुस्ती आणि मेंटेनन्स' },
   repairText: {
     en: 'We find the fault, tell you the price and repair it at your place, mostly in one visit.',
     hi: 'हम खराबी ढूँढते हैं, दाम बताते हैं और आपके यहाँ ही ठीक करते हैं, ज़्यादातर एक ही विज़िट में।',
@@ -53,7 +53,7 @@ export const homeContentTexts = texts({
     hi: 'फ्रिज खाने से भरा है, या फ़र्श पर पानी है? कॉल करें, हम पहले आपके यहाँ आएँगे।',
     mr: 'फ्रिज अन्नाने भरलेला आहे, किंवा फरशीवर पाणी आहे? कॉल करा, आम्ही आधी तुमच्याकडे येऊ.',
   },
-  prevent: { en: 'Preventative Maintenance', hi: 'नियमित मेंटेनेंस', mr: 'नियमित देखभाल' },
+  prevent: { en: 'Preventative Maintenance', hi: 'नियमित मेंटेनेंस', mr: 'नियमित मेंटेनन्स' },
   preventText: {
     en: 'Regular cleaning and checking saves electricity and makes your appliance last longer.',
     hi: 'नियमित सफ़ाई और जाँच से बिजली बचती है और उपकरण ज़्यादा चलता है।',
@@ -76,13 +76,13 @@ export const homeContentTexts = texts({
   affordableText: {
     en: 'You see the charge of every service here. Parts are extra. We tell you the price before we start.',
     hi: 'हर सर्विस का चार्ज यहाँ दिखता है। पार्ट अलग से। काम शुरू करने से पहले हम दाम बताते हैं।',
-    mr: 'प्रत्येक सर्व्हिसचा चार्ज येथे दिसतो. पार्ट वेगळे. काम सुरू करण्यापूर्वी आम्ही किंमत सांगतो.',
+    mr: 'प्रत्येक सर्व्हिसचा चार्ज येथे दिसतो. पार्टचे पैसे वेगळे. काम सुरू करण्यापूर्वी आम्ही किंमत सांगतो.',
   },
   fast: { en: 'Fast Response', hi: 'जल्दी सर्विस', mr: 'जलद प्रतिसाद' },
   fastText: {
     en: 'Choose the earliest free time when you book, or we call you within 2 hours to agree on one.',
     hi: 'बुक करते समय सबसे पहला खाली समय चुनें, या हम 2 घंटे में कॉल करके समय तय करेंगे।',
-    mr: 'बुक करताना सर्वात आधीची रिकामी वेळ निवडा, किंवा आम्ही 2 तासांत कॉल करून वेळ ठरवू.',
+    mr: 'बुक करताना सर्वात लवकरची मोकळी वेळ निवडा, किंवा आम्ही 2 तासांत कॉल करून वेळ ठरवू.',
   },
   guarantee: { en: 'Satisfaction Guarantee', hi: 'तसल्ली की गारंटी', mr: 'समाधानाची हमी' },
   guaranteeText: {

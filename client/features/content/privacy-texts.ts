@@ -47,7 +47,7 @@ export const privacyTexts = texts({
   use2: {
     en: 'to send you emails about your account and your bookings, such as a confirmation, a change of status or a link to reset your password;',
     hi: 'आपके खाते और बुकिंग के ईमेल भेजने के लिए, जैसे पुष्टि, स्थिति में बदलाव या पासवर्ड बदलने का लिंक;',
-    mr: 'तुमच्या खात्याचे आणि बुकिंगचे ईमेल पाठवण्यासाठी, जसे नक्की झाल्याचा, स्थिती बदलल्याचा किंवा पासवर्ड बदलण्याच्या लिंकचा;',
+    mr: 'तुमच्या खात्याबद्दल आणि बुकिंगबद्दल ईमेल पाठवण्यासाठी, जसे की बुकिंग नक्की झाले, स्थिती बदलली किंवा पासवर्ड बदलण्याची लिंक;',
   },
   use3: {
     en: 'to answer enquiries, warranty claims and complaints;',
@@ -57,7 +57,7 @@ export const privacyTexts = texts({
   use4: {
     en: 'to keep the records and bills that the law asks of a business;',
     hi: 'कानूनन ज़रूरी रिकॉर्ड और बिल रखने के लिए;',
-    mr: 'कायद्याने मागितलेल्या नोंदी आणि बिले ठेवण्यासाठी;',
+    mr: 'कायद्यानुसार व्यवसायाने ठेवायच्या नोंदी आणि बिले ठेवण्यासाठी;',
   },
   use5: {
     en: 'to protect accounts and the website against misuse.',
@@ -67,7 +67,7 @@ export const privacyTexts = texts({
   noAds: {
     en: 'We send no advertising and make no automatic decisions about you. We use your details because you gave them to us for these purposes, or because the law requires it.',
     hi: 'हम विज्ञापन नहीं भेजते और आपके बारे में कोई फ़ैसला कंप्यूटर पर नहीं छोड़ते। आपकी जानकारी हम इसलिए इस्तेमाल करते हैं कि आपने इन कामों के लिए दी है, या कानूनन ज़रूरी है।',
-    mr: 'आम्ही जाहिराती पाठवत नाही आणि तुमच्याबद्दल आपोआप कोणतेही निर्णय घेत नाही. तुमची माहिती आम्ही वापरतो कारण तुम्ही ती या कामांसाठी दिली, किंवा कायदा तसे मागतो.',
+    mr: 'आम्ही जाहिराती पाठवत नाही आणि तुमच्याबद्दल आपोआप कोणतेही निर्णय घेत नाही. तुम्ही या कामांसाठी माहिती दिली म्हणून, किंवा कायद्यानुसार आवश्यक आहे म्हणून आम्ही ती वापरतो.',
   },
   share: { en: 'How We Share Your Information', hi: 'हम जानकारी किसे देते हैं', mr: 'आम्ही माहिती कोणाला देतो' },
   notSold: {
@@ -83,7 +83,7 @@ export const privacyTexts = texts({
   share2: {
     en: 'Postmark, the service that delivers our emails; it receives your email address and the text of the email and may process them outside India;',
     hi: 'Postmark, जो हमारे ईमेल पहुँचाती है; उसे आपका ईमेल पता और ईमेल में लिखी बातें मिलती हैं, और वह इन्हें भारत के बाहर भी प्रोसेस कर सकती है;',
-    mr: 'Postmark, जी आमचे ईमेल पोहोचवते; तिला तुमचा ईमेल पत्ता आणि ईमेलचा मजकूर मिळतो, आणि ती ते भारताबाहेरही हाताळू शकते;',
+    mr: 'Postmark, आमचे ईमेल पोहोचवणारी सेवा; तिला तुमचा ईमेल पत्ता आणि ईमेलचा मजकूर मिळतो, आणि ती ते भारताबाहेरही हाताळू शकते;',
   },
   share3: {
     en: 'the companies that host our website, its database and its files, on our behalf;',
@@ -93,7 +93,7 @@ export const privacyTexts = texts({
   share4: {
     en: 'authorities and courts, where the law obliges us.',
     hi: 'सरकारी विभाग और अदालतें, जहाँ कानून हमें बाध्य करता है।',
-    mr: 'सरकारी विभाग आणि न्यायालये, जिथे कायदा आम्हाला बांधील करतो.',
+    mr: 'कायद्यानुसार द्यावी लागते तेव्हा सरकारी विभाग आणि न्यायालये.',
   },
   links: {
     en: 'Links to videos or to our pages on social networks lead to other websites. Their own policies apply from the moment you follow the link.',
@@ -108,7 +108,7 @@ export const privacyTexts = texts({
   protectText: {
     en: 'Passwords and sign-in tokens are stored only as hashes, so that no one can read them from our database. Your bookings are shown to you and to our administrators alone, enquiries to our administrators alone. Profile photos are reduced in size and freed of hidden data such as the place where they were taken. Attempts to guess passwords are slowed down and blocked.',
     hi: 'पासवर्ड और साइन-इन टोकन सिर्फ़ हैश के रूप में रहते हैं, ताकि डेटाबेस से उन्हें कोई न पढ़ सके। आपकी बुकिंग सिर्फ़ आपको और हमारे एडमिन को दिखती हैं, पूछताछ सिर्फ़ हमारे एडमिन को। प्रोफ़ाइल फ़ोटो छोटी की जाती हैं और उनमें छिपी जानकारी, जैसे फ़ोटो कहाँ खींची गई, हटा दी जाती है। पासवर्ड का अंदाज़ा लगाने की कोशिशें धीमी की और रोकी जाती हैं।',
-    mr: 'पासवर्ड आणि साइन-इन टोकन फक्त हॅशच्या रूपात राहतात, म्हणजे डेटाबेसमधून ते कोणी वाचू शकत नाही. तुमची बुकिंग फक्त तुम्हाला आणि आमच्या ॲडमिनना दिसतात, चौकश्या फक्त आमच्या ॲडमिनना. प्रोफाइल फोटो लहान केले जातात आणि काढल्याच्या ठिकाणासारखी लपलेली माहिती त्यातून काढली जाते. पासवर्डचा अंदाज लावण्याचे प्रयत्न मंद केले आणि रोखले जातात.',
+    mr: 'पासवर्ड आणि साइन-इन टोकन फक्त हॅशच्या रूपात राहतात, म्हणजे डेटाबेसमधून ते कोणी वाचू शकत नाही. तुमची बुकिंग फक्त तुम्हाला आणि आमच्या ॲडमिनना दिसतात, चौकश्या फक्त आमच्या ॲडमिनना. प्रोफाइल फोटो लहान केले जातात आणि फोटो कुठे घेतला यासारखी लपलेली माहिती त्यातून काढली जाते. पासवर्डचा अंदाज लावण्याचे प्रयत्न मंद केले आणि रोखले जातात.',
   },
   breach: {
     en: 'No system is perfectly safe. If a breach concerns your details, we inform you and the Data Protection Board of India, as the law requires.',
@@ -120,7 +120,7 @@ export const privacyTexts = texts({
   right1: {
     en: 'see your details and bookings in My Orders, and ask us for a summary of what we hold and with whom we shared it;',
     hi: 'अपनी जानकारी और बुकिंग ‘मेरी बुकिंग’ में देखना, और हमसे पूछना कि हमारे पास आपकी कौन सी जानकारी है और वह किसे दी गई है;',
-    mr: 'तुमची माहिती आणि बुकिंग ‘माझी बुकिंग’ मध्ये पाहणे, आणि आमच्याकडे काय आहे व कोणाला दिले ते विचारणे;',
+    mr: 'तुमची माहिती आणि बुकिंग ‘माझी बुकिंग’ मध्ये पाहणे, आणि आमच्याकडे कोणती माहिती आहे व ती कोणाला दिली याचा सारांश मागणे;',
   },
   right2: {
     en: 'correct your name, email, address, mobile number and photo yourself, or ask us to;',
@@ -130,7 +130,7 @@ export const privacyTexts = texts({
   right3: {
     en: 'ask us to erase your details, and withdraw your consent at any time, as easily as you gave it;',
     hi: 'अपनी जानकारी मिटवाना, और अपनी सहमति कभी भी उतनी ही आसानी से वापस लेना जितनी आसानी से दी थी;',
-    mr: 'तुमची माहिती पुसायला सांगणे, आणि दिलेली संमती कधीही तितक्याच सहज मागे घेणे;',
+    mr: 'तुमची माहिती पुसायला सांगणे, आणि संमती जितक्या सहज दिली तितक्याच सहज ती कधीही मागे घेणे;',
   },
   right4: {
     en: 'name another person who may use these rights if you die or cannot act yourself;',
@@ -156,7 +156,7 @@ export const privacyTexts = texts({
   keep2: {
     en: 'Bookings and bills: for the warranty, and then for as long as tax and accounting law requires.',
     hi: 'बुकिंग और बिल: वारंटी तक, और उसके बाद जब तक टैक्स और हिसाब-किताब के कानून में ज़रूरी हो।',
-    mr: 'बुकिंग आणि बिले: वॉरंटीपर्यंत, आणि मग कर व लेखा कायदा मागेल तोपर्यंत.',
+    mr: 'बुकिंग आणि बिले: वॉरंटीपर्यंत, आणि नंतर कर व हिशेबाच्या कायद्यानुसार आवश्यक असेल तोपर्यंत.',
   },
   keep3: {
     en: 'Enquiries: until they are answered and no longer needed, or until you ask us to erase them.',

@@ -22,7 +22,7 @@ export const jobTexts = texts({
   today: { en: 'Today', hi: 'आज', mr: 'आज' },
   tomorrow: { en: 'Tomorrow', hi: 'कल', mr: 'उद्या' },
   later: { en: 'The next days', hi: 'अगले दिन', mr: 'पुढचे दिवस' },
-  waiting: { en: 'Waiting for a second visit', hi: 'दूसरी विज़िट का इंतज़ार', mr: 'दुसऱ्या भेटीची वाट' },
+  waiting: { en: 'Waiting for a second visit', hi: 'दूसरी विज़िट का इंतज़ार', mr: 'दुसऱ्या भेटीसाठी थांबलेली' },
   untimed: { en: 'No time agreed yet', hi: 'समय तय नहीं हुआ', mr: 'वेळ ठरलेली नाही' },
   closed: { en: 'Closed in the last two days', hi: 'पिछले दो दिनों में बंद हुए', mr: 'गेल्या दोन दिवसांत बंद झालेली' },
   silentAsOf: {
@@ -44,7 +44,7 @@ export const jobTexts = texts({
   notDone: {
     en: '‘{step}’ of {time} was not done. {why}',
     hi: '{time} का ‘{step}’ नहीं हुआ। {why}',
-    mr: '{time} चा ‘{step}’ झाला नाही. {why}',
+    mr: '{time} चा ‘{step}’ हा टप्पा झाला नाही. {why}',
   },
   and: { en: ' and ', hi: ' और ', mr: ' आणि ' },
   notSent: {
@@ -58,7 +58,7 @@ export const jobTexts = texts({
     hi: 'आपका नोट दुकान को भेजा जा रहा है।',
     mr: 'तुमची नोंद दुकानाकडे जात आहे.',
   },
-  waitsFor: { en: 'Waits for: {reason}', hi: 'इंतज़ार: {reason}', mr: 'वाट: {reason}' },
+  waitsFor: { en: 'Waits for: {reason}', hi: 'इंतज़ार: {reason}', mr: 'यासाठी थांबले: {reason}' },
   doneBefore: { en: 'Done here before', hi: 'यहाँ पहले हुआ काम', mr: 'येथे आधी झालेले काम' },
   showLess: { en: 'Show less', hi: 'कम दिखाएँ', mr: 'कमी दाखवा' },
   showAll: { en: 'Show all', hi: 'पूरा दिखाएँ', mr: 'पूर्ण दाखवा' },
@@ -154,7 +154,7 @@ export const jobTexts = texts({
     hi: 'यह फ़ोन कदम सेव नहीं कर सका। कृपया फिर कोशिश करें।',
     mr: 'या फोनला टप्पा सेव्ह करता आला नाही. कृपया पुन्हा प्रयत्न करा.',
   },
-  waitNetwork: { en: 'Waiting for network', hi: 'नेटवर्क का इंतज़ार', mr: 'नेटवर्कची वाट' },
+  waitNetwork: { en: 'Waiting for network', hi: 'नेटवर्क का इंतज़ार', mr: 'नेटवर्कची वाट पाहत आहोत' },
   waitAnswer: {
     en: 'No answer yet: we try again',
     hi: 'अभी जवाब नहीं: हम फिर कोशिश कर रहे हैं',

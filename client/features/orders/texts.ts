@@ -33,7 +33,7 @@ export const orderTexts = texts({
   cancelBooking: { en: 'Cancel booking', hi: 'बुकिंग रद्द करें', mr: 'बुकिंग रद्द करा' },
   reason: { en: 'Reason (optional)', hi: 'वजह (ज़रूरी नहीं)', mr: 'कारण (ऐच्छिक)' },
   noReason: { en: 'No reason', hi: 'कोई वजह नहीं', mr: 'कारण नाही' },
-  keepBooking: { en: 'Keep booking', hi: 'बुकिंग रखें', mr: 'बुकिंग ठेवा' },
+  keepBooking: { en: 'Keep booking', hi: 'बुकिंग रखें', mr: 'बुकिंग राहू द्या' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
   keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
   myProfile: { en: 'My Profile', hi: 'मेरी प्रोफ़ाइल', mr: 'माझी प्रोफाइल' },

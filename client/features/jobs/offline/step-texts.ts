@@ -5,7 +5,7 @@ export const stepTexts = texts({
   start: { en: 'Start', hi: 'शुरू करें', mr: 'सुरू करा' },
   finish: { en: 'Finish', hi: 'पूरा करें', mr: 'पूर्ण करा' },
   needsPart: { en: 'Needs a part', hi: 'पार्ट चाहिए', mr: 'पार्ट हवा' },
-  timeWithdrawn: { en: 'Time withdrawn', hi: 'समय हटाया', mr: 'वेळ काढली' },
+  timeWithdrawn: { en: 'Time withdrawn', hi: 'समय हटाया', mr: 'वेळ मागे घेतली' },
   notAtHome: { en: 'Not at home', hi: 'घर पर नहीं मिले', mr: 'घरी नव्हते' },
   cameBack: { en: 'Came back', hi: 'वापस आए', mr: 'परत आलो' },
   cancelBooking: { en: 'Cancel booking', hi: 'बुकिंग रद्द करें', mr: 'बुकिंग रद्द करा' },
