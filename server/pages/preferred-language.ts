@@ -10,8 +10,6 @@ export function preferredLanguage({ cookies, headers }: FastifyRequest): Languag
     const [tag = '', weight] = range.split(/;\s*q=/);
     return { code: tag.trim().slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) };
   });
-  const first = wishes
-    .toSorted((a, b) => b.weight - a.weight)
-    .find(({ code, weight }) => weight > 0 && isLanguage(code));
+  const first = wishes.toSorted((a, b) => b.weight - a.weight).find(({ code }) => isLanguage(code));
   return isLanguage(first?.code) ? first.code : 'en';
 }
