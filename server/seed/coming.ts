@@ -5,12 +5,12 @@ import { claimedRepair } from './history.ts';
 import { demoCustomers, demoTechnicians } from './people.ts';
 import {
   type DemoPlan,
+  duringDaytime,
   minutesAfter,
   officeTime,
   type Slot,
   visitIn,
   visitPlan,
-  whileAwake,
 } from './plan.ts';
 
 // Each character is a visit. A digit is the technician's position. A letter is the same (a is 0), assigned an
@@ -202,7 +202,7 @@ const withoutTime = (now: Date): DemoPlan[] =>
     online: true,
     lines: [{ slug, quantity: 1 }],
     note,
-    createdAt: whileAwake(minutesAfter(now, -60 * hoursAgo - 7), nth),
+    createdAt: duringDaytime(minutesAfter(now, -60 * hoursAgo - 7), nth),
     visit: null,
     technician: null,
     assignedAt: null,

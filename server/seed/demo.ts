@@ -18,7 +18,7 @@ import {
   demoCustomers,
   demoTechnicians,
 } from './people.ts';
-import { type DemoPlan, whileAwake } from './plan.ts';
+import { type DemoPlan, duringDaytime } from './plan.ts';
 import { demoPlans } from './plans.ts';
 
 const day = 24 * 3600_000;
@@ -177,7 +177,7 @@ async function writePrices(db: Db, now: Date): Promise<void> {
 
 async function writeEnquiries(db: Db, now: Date): Promise<void> {
   const rows = demoEnquiries.map(({ daysAgo, serviceType, ...enquiry }, nth) => {
-    const at = whileAwake(new Date(now.getTime() - daysAgo * day), nth);
+    const at = duringDaytime(new Date(now.getTime() - daysAgo * day), nth);
     return { id: idAt(at), ...enquiry, service_type: serviceType, created_at: at };
   });
   await db.insertInto('enquiries').values(rows).execute();

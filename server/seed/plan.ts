@@ -69,7 +69,7 @@ export const officeTime = (today: string, day: number, minutes: number): Date =>
   minutesAfter(momentOf(dayAfter(today, day), '09:00'), minutes);
 
 /** Moves a moment at night to the evening before. `nth` makes several such moments differ. */
-export function whileAwake(moment: Date, nth = 0): Date {
+export function duringDaytime(moment: Date, nth = 0): Date {
   const minuteOfDay = Math.floor((moment.getTime() + indiaAheadMs) / minuteMs) % (24 * 60);
   if (minuteOfDay >= 7 * 60 && minuteOfDay < 22 * 60) return moment;
   const sinceEvening = (minuteOfDay + 24 * 60 - (21 * 60 + 40)) % (24 * 60);

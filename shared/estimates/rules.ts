@@ -1,6 +1,6 @@
 import { isOpen, type Stage } from '../orders/stages.ts';
 import type { Estimate, EstimateLine } from './schema.ts';
-import type { AnswerPlace } from './states.ts';
+import type { AnswerChannel } from './states.ts';
 import { linesTotal } from './sums.ts';
 
 const fields = [
@@ -42,7 +42,7 @@ export const asOffered = (estimate: Estimate, at: string): Estimate =>
 
 export const asAnswered = (
   estimate: Estimate,
-  { agree, where, at }: { agree: boolean; where: AnswerPlace; at: string },
+  { agree, where, at }: { agree: boolean; where: AnswerChannel; at: string },
 ): Estimate =>
   mayAnswer(estimate)
     ? { ...estimate, state: agree ? 'agreed' : 'declined', answeredAt: at, answeredWhere: where }

@@ -5,7 +5,7 @@ import { maxEstimateLines, maxEstimateRupees, maxLength, maxLinePieces } from '.
 import { fieldMessages as say } from '../messages.ts';
 import { answer, givenMoment, id, moment, requiredLine, text, whole } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
-import { answerPlaces, estimateKinds, estimateStates } from './states.ts';
+import { answerChannels, estimateKinds, estimateStates } from './states.ts';
 import { linesPaise } from './sums.ts';
 
 const price = amount.max(maxEstimateRupees, { error: say.amountInvalid });
@@ -36,7 +36,7 @@ export const estimate = z.object({
   total: z.number(),
   offeredAt: moment.nullable(),
   answeredAt: moment.nullable(),
-  answeredWhere: z.enum(answerPlaces).nullable(),
+  answeredWhere: z.enum(answerChannels).nullable(),
   answeredBy: z.string(),
 });
 export const estimateOrNone = estimate.nullable();

@@ -1,5 +1,5 @@
 import { namesOf } from '../names-of.ts';
-import { answerPlaceTexts, kindTexts, stateLabelTexts, stateWordTexts } from './texts.ts';
+import { answerChannelTexts, kindTexts, stateLabelTexts, stateWordTexts } from './texts.ts';
 
 export const estimateKindTable = {
   part: {},
@@ -18,16 +18,16 @@ export const estimateStateTable = {
 export type EstimateState = keyof typeof estimateStateTable;
 export const estimateStates = namesOf(estimateStateTable);
 
-export const answerPlaceTable = {
+export const answerChannelTable = {
   phone: {},
   link: {},
   account: {},
   call: {},
 } as const;
-export type AnswerPlace = keyof typeof answerPlaceTable;
-export const answerPlaces = namesOf(answerPlaceTable);
+export type AnswerChannel = keyof typeof answerChannelTable;
+export const answerChannels = namesOf(answerChannelTable);
 
 export const kindLabel = (kind: EstimateKind): string => kindTexts(kind);
 export const stateLabel = (state: EstimateState): string => stateLabelTexts(state);
 export const stateWords = (state: EstimateState): string => stateWordTexts(state);
-export const answerPlaceWords = (place: AnswerPlace): string => answerPlaceTexts(place);
+export const answerChannelWords = (channel: AnswerChannel): string => answerChannelTexts(channel);

@@ -20,7 +20,7 @@ export const stateWordTexts = texts({
   declined: { en: 'declined', hi: 'नामंज़ूर', mr: 'अमान्य' },
 });
 
-export const answerPlaceTexts = texts({
+export const answerChannelTexts = texts({
   phone: { en: "on the technician's phone", hi: 'टेक्नीशियन के फ़ोन पर', mr: 'टेक्निशियनच्या फोनवर' },
   link: { en: 'by the tracking link', hi: 'ट्रैकिंग लिंक से', mr: 'ट्रॅकिंग लिंकने' },
   account: { en: "in the customer's account", hi: 'ग्राहक के खाते में', mr: 'ग्राहकाच्या खात्यात' },

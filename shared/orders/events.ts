@@ -1,5 +1,5 @@
 import { methodName } from '../bills/method-name.ts';
-import { type AnswerPlace, answerPlaceWords } from '../estimates/states.ts';
+import { type AnswerChannel, answerChannelWords } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
@@ -19,7 +19,7 @@ export type EventFacts = {
   technician?: string;
   note?: string;
   amount?: number;
-  where?: AnswerPlace;
+  where?: AnswerChannel;
   method?: string;
   number?: string;
   order?: number;
@@ -42,7 +42,7 @@ const because = (event: EventOf) => (reasonOf(event) ? t('because', { reason: re
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? t('notice') : '');
 
-const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerPlaceWords(after.where)}` : '');
+const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerChannelWords(after.where)}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 const orderOf = ({ after }: EventOf) => ({ known: yes(after?.order), order: after?.order ?? 0 });
 

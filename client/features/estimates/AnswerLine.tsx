@@ -1,6 +1,6 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Estimate } from '#shared/estimates/schema.ts';
-import { answerPlaceWords, stateLabel } from '#shared/estimates/states.ts';
+import { answerChannelWords, stateLabel } from '#shared/estimates/states.ts';
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import classes from './Estimate.module.css';
 import { estimateTexts as t } from './texts.ts';
@@ -9,7 +9,7 @@ import { estimateTexts as t } from './texts.ts';
 function answerWords({ state, answeredAt, answeredWhere }: Estimate): string {
   if (!answeredAt || !answeredWhere) return '';
   const label = stateLabel(state);
-  const words = answerPlaceWords(answeredWhere);
+  const words = answerChannelWords(answeredWhere);
   return t('answered', {
     label,
     date: formatShortDate(answeredAt),

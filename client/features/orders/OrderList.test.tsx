@@ -31,14 +31,14 @@ const event = (_id: string, text: string) => ({
   by: 'You',
 });
 
-type Asked = { underWay: boolean };
-let own: (asked: Asked) => Order[];
+type OwnOrdersInput = { underWay: boolean };
+let own: (asked: OwnOrdersInput) => Order[];
 
 function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]) {
   storeToken('token');
   own = (asked) => (asked.underWay ? underWay : past);
   return renderAt('/', [{ path: '/', Component: OrderList }], {
-    'orders.own': (asked: Asked) => ({ items: own(asked) }),
+    'orders.own': (asked: OwnOrdersInput) => ({ items: own(asked) }),
     'orders.events': events,
     'business.get': { phone: '' },
   });

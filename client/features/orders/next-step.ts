@@ -8,12 +8,12 @@ import { formatVisitDay } from '#shared/visits/words.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { orderTexts as t } from './texts.ts';
 
-type Asked = Pick<
+type OrderState = Pick<
   Order,
   'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products' | 'notAtHomeAt' | 'partExpected'
 >;
 
-const words: Record<Stage, (order: Asked, now: number) => string> = {
+const words: Record<Stage, (order: OrderState, now: number) => string> = {
   requested: () => t('chooseYourself'),
   scheduled: ({ notAtHomeAt }) => (notAtHomeAt ? t('orCall') : t('callsFirst')),
   on_the_way: () => `${t('looksFirst')} ${t('priceFirst')}`,
@@ -36,5 +36,5 @@ const late: Partial<Record<Stage, string>> = {
 };
 
 /** Says what happens next with an order. `now` is in milliseconds. A late order asks the customer to call. */
-export const nextStep = (order: Asked, now: number): string =>
+export const nextStep = (order: OrderState, now: number): string =>
   (isLate(order, now) && late[order.stage]) || words[order.stage](order, now);

@@ -26,7 +26,7 @@ import { beginSession } from './sign-in.ts';
 const dayMs = 24 * 3600_000;
 const maxListed = 100;
 
-type Needs = Pick<Deps, 'clock' | 'config' | 'limiter' | 'mail'>;
+type InvitationDeps = Pick<Deps, 'clock' | 'config' | 'limiter' | 'mail'>;
 type Row = Awaited<ReturnType<typeof readOpen>>[number];
 
 const present = (row: Row, now: Date): OpenInvitation => ({
@@ -62,7 +62,12 @@ const readOpen = (db: Db, id?: string) =>
 export const listInvitations = async (db: Db, { clock }: Pick<Deps, 'clock'>): Promise<OpenInvitation[]> =>
   (await readOpen(db)).map((row) => present(row, clock()));
 
-export const invite = (db: Db, deps: Needs, admin: CurrentUser, { email, mobile, ...wanted }: Invite) =>
+export const invite = (
+  db: Db,
+  deps: InvitationDeps,
+  admin: CurrentUser,
+  { email, mobile, ...wanted }: Invite,
+) =>
   sendInvitation(db, deps, admin, async (db, now, token) => {
     const row = { ...wanted, id: newId(), email: email || null, mobile, invited_by: admin.id };
     const times = { created_at: now, used_at: null, withdrawn_at: null };
@@ -74,7 +79,7 @@ export const invite = (db: Db, deps: Needs, admin: CurrentUser, { email, mobile,
   });
 
 /** Creates a new link for seven more days. The earlier link stops working. */
-export const inviteAgain = (db: Db, deps: Needs, admin: CurrentUser, { id }: { id: string }) =>
+export const inviteAgain = (db: Db, deps: InvitationDeps, admin: CurrentUser, { id }: { id: string }) =>
   sendInvitation(db, deps, admin, async (db, _, token) => {
     await db
       .updateTable('invitations')
@@ -88,7 +93,7 @@ export const inviteAgain = (db: Db, deps: Needs, admin: CurrentUser, { id }: { i
 
 async function sendInvitation(
   db: Db,
-  { clock, config, limiter, mail }: Needs,
+  { clock, config, limiter, mail }: InvitationDeps,
   admin: CurrentUser,
   write: (db: Db, now: Date, token: { token_hash: Buffer; expires_at: Date }) => Promise<string>,
 ) {

@@ -10,22 +10,22 @@ import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';
 
-type Settled = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
+type Settlement = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
 
 /** A technician holds the cash of this payment until he hands it over to the office. */
 const holderOf = ({ role, id }: Actor) => (role === 'technician' ? id : null);
 
-const inCash = (actor: Actor): Settled => ({
+const inCash = (actor: Actor): Settlement => ({
   discountPaise: 0,
   reason: '',
   taken: (paise) => [{ method: 'Cash', paise, technicianId: holderOf(actor) }],
 });
 
-const later: Settled = { discountPaise: 0, reason: '', taken: () => [] };
+const later: Settlement = { discountPaise: 0, reason: '', taken: () => [] };
 
-const asTold = (actor: Actor, { method, taken, discount, reason, reference }: Finish): Settled => ({
+const settlementOf = (actor: Actor, { method, taken, discount, reason, reference }: Finish): Settlement => ({
   discountPaise: toPaise(discount),
   reason,
   taken: () => [
@@ -49,7 +49,7 @@ export async function billOrder(
   now: Date,
   finish?: Finish | null,
 ): Promise<void> {
-  const settled = finish ? asTold(actor, finish) : null;
+  const settled = finish ? settlementOf(actor, finish) : null;
   await issueBill(db, actor, orderId, now, {
     seenPaise: finish?.total === undefined ? null : toPaise(finish.total),
     settledAs: (stage) => settled ?? (stage === 'cancelled' ? later : inCash(actor)),
@@ -77,14 +77,14 @@ export async function billAnew(
   });
 }
 
-type Asked = { seenPaise: number | null; settledAs: (stage: string) => Settled };
+type BillRequest = { seenPaise: number | null; settledAs: (stage: string) => Settlement };
 
 async function issueBill(
   db: Db,
   actor: Actor,
   orderId: string,
   now: Date,
-  { seenPaise, settledAs }: Asked,
+  { seenPaise, settledAs }: BillRequest,
 ): Promise<void> {
   const charged = await readCharged(db, orderId);
   const { stage, terms } = charged;

@@ -38,8 +38,8 @@ const conditions: Conditions<BillFilters> = {
   ...withinDays(sql`b.issued_at`),
 };
 
-const matching = (filters: BillFilters, also: RawBuilder<unknown> = sql`true`) =>
-  sql`select b.* from bills b where ${passes(conditions, filters)} and ${also}`;
+const matching = (filters: BillFilters, condition: RawBuilder<unknown> = sql`true`) =>
+  sql`select b.* from bills b where ${passes(conditions, filters)} and ${condition}`;
 
 export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
   const filters = filtersOf(input);

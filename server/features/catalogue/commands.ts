@@ -17,9 +17,9 @@ import { categoryValue } from './categories.ts';
 import { allServiceTexts, storedTexts } from './in-language.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
-type Needs = Pick<Deps, 'config' | 'cache' | 'clock'>;
+type CatalogueDeps = Pick<Deps, 'config' | 'cache' | 'clock'>;
 
-export async function addService(db: Db, deps: Needs, actor: CurrentUser, input: ServiceForm) {
+export async function addService(db: Db, deps: CatalogueDeps, actor: CurrentUser, input: ServiceForm) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const now = deps.clock();
     const added = await db
@@ -38,12 +38,12 @@ export async function addService(db: Db, deps: Needs, actor: CurrentUser, input:
   return { message: successMessages.productUploaded, data: presentService(row) };
 }
 
-export const updateService = (db: Db, deps: Needs, actor: CurrentUser, input: UpdateService) =>
+export const updateService = (db: Db, deps: CatalogueDeps, actor: CurrentUser, input: UpdateService) =>
   rewriteService(db, deps, actor, input._id, () => input);
 
 export const changeService = (
   db: Db,
-  deps: Needs,
+  deps: CatalogueDeps,
   actor: CurrentUser,
   { _id, seen, ...given }: ChangeService,
 ) =>
@@ -56,7 +56,7 @@ export const changeService = (
 
 async function rewriteService(
   db: Db,
-  deps: Needs,
+  deps: CatalogueDeps,
   actor: CurrentUser,
   id: string,
   formOf: (before: ServiceRow) => ServiceForm | null,

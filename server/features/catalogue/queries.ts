@@ -16,11 +16,11 @@ import { categoryValue, listCategories } from './categories.ts';
 import { presentOnCard, presentService, type ServiceRow, serviceColumns } from './present.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
-type Found = SelectQueryBuilder<Tables, 'services', object>;
+type ServiceQuery = SelectQueryBuilder<Tables, 'services', object>;
 
 const stripLength = 20;
 
-const inShop = (db: Db): Found => db.selectFrom('services').where('in_shop', '=', true);
+const inShop = (db: Db): ServiceQuery => db.selectFrom('services').where('in_shop', '=', true);
 
 export const newestFirst = <Row extends { id: string; created_at: Date }>(
   read: (newest: { after: ReturnType<typeof sql<boolean>>; order: Order; limit: number }) => Promise<Row[]>,
@@ -31,13 +31,18 @@ export const newestFirst = <Row extends { id: string; created_at: Date }>(
   read,
 });
 
-async function newestPage(list: string, { cursors }: Pick<Deps, 'cursors'>, input: Paging, found: Found) {
+async function newestPage(
+  list: string,
+  { cursors }: Pick<Deps, 'cursors'>,
+  input: Paging,
+  query: ServiceQuery,
+) {
   const page = await readPage(
     cursors,
     list,
     input,
     newestFirst<ServiceRow>(({ after, order, limit }) =>
-      found
+      query
         .select(serviceColumns)
         .where(after)
         .orderBy('services.created_at', order)
@@ -77,17 +82,17 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
 };
 
 export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
-  const found = inShop(db).where(passes(conditions, input));
+  const query = inShop(db).where(passes(conditions, input));
   // Different spellings of the same categories produce the same pagination cursor.
   const criteria = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
   const list = `filter:${JSON.stringify(criteria)}`;
-  if (!input.sort) return newestPage(list, deps, input, found);
+  if (!input.sort) return newestPage(list, deps, input, query);
   const page = await readPage(deps.cursors, list, input, {
     columns: [sql.ref('charge_paise'), sql.ref('id')],
     order: input.sort === 'asc' ? 'asc' : 'desc',
     keysOf: (row: ServiceRow) => [row.charge_paise, row.id],
     read: ({ after, order, limit }) =>
-      found
+      query
         .select(serviceColumns)
         .where(after)
         .orderBy('charge_paise', order)

@@ -41,11 +41,11 @@ const conditions: Conditions<Filters> = {
 const filtered = (db: Db, filters: Partial<Filters>) =>
   db.selectFrom('enquiries').selectAll().where(passes(conditions, filters));
 
-type Needs = Pick<Deps, 'cursors'>;
+type ListDeps = Pick<Deps, 'cursors'>;
 
 const readEnquiries = (
   db: Db,
-  { cursors }: Needs,
+  { cursors }: ListDeps,
   input: EnquiryListInput | EnquiryTableInput,
   direction: Order,
 ) =>
@@ -62,14 +62,14 @@ const readEnquiries = (
         .execute(),
   });
 
-export async function listEnquiries(db: Db, needs: Needs, input: EnquiryListInput) {
-  const page = await readEnquiries(db, needs, input, 'desc');
+export async function listEnquiries(db: Db, deps: ListDeps, input: EnquiryListInput) {
+  const page = await readEnquiries(db, deps, input, 'desc');
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
-export async function enquiryTable(db: Db, needs: Needs, input: EnquiryTableInput) {
+export async function enquiryTable(db: Db, deps: ListDeps, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
-    readEnquiries(db, needs, input, input.direction),
+    readEnquiries(db, deps, input, input.direction),
     countUpToLimit(db, filtered(db, input)),
   ]);
   return { ...page, items: page.items.map(presentEnquiry), ...cappedCount(count) };

@@ -8,7 +8,7 @@ import type {
   SaveEstimate,
   TaxedEstimate,
 } from '#shared/estimates/schema.ts';
-import { type AnswerPlace, stateWords } from '#shared/estimates/states.ts';
+import { type AnswerChannel, stateWords } from '#shared/estimates/states.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,7 @@ import { estimateMail } from './mail.ts';
 import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
 
-type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
+type EstimateDeps = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
 type Answer = { message: string; data: TaxedEstimate | null };
 
 const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
@@ -68,7 +68,7 @@ async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper>
 export const estimateFor = async (db: Db, deps: Pick<Deps, 'clock'>, user: CurrentUser, id: string) =>
   estimateOf(db, deps, await actorFor(db, user, id), id);
 
-export const answerFor = async (db: Db, deps: Needs, user: CurrentUser, answer: AnswerEstimate) =>
+export const answerFor = async (db: Db, deps: EstimateDeps, user: CurrentUser, answer: AnswerEstimate) =>
   answerEstimate(db, deps, await actorFor(db, user, answer.id), answer);
 
 type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
@@ -114,7 +114,7 @@ function mustBeOpen({ order: { stage } }: EstimateStep): void {
 /** Saves the lines of an estimate. Changed lines need a new agreement. An empty list withdraws the estimate. */
 export async function saveEstimate(
   db: Db,
-  deps: Needs,
+  deps: EstimateDeps,
   actor: Stepper,
   { version, lines, ...tapped }: SaveEstimate,
 ): Promise<Answer> {
@@ -131,7 +131,7 @@ export async function saveEstimate(
 
 export async function offerEstimate(
   db: Db,
-  deps: Needs,
+  deps: EstimateDeps,
   actor: Stepper,
   { version, ...tapped }: OfferEstimate,
 ): Promise<Answer> {
@@ -167,7 +167,7 @@ function ofVersion({ estimate }: EstimateStep, version: number): Estimate {
   return estimate;
 }
 
-function placeOf({ role, id }: Stepper): AnswerPlace {
+function channelOf({ role, id }: Stepper): AnswerChannel {
   if (role === 'technician') return 'phone';
   if (role === 'admin') return 'call';
   return id === null ? 'link' : 'account';
@@ -175,7 +175,7 @@ function placeOf({ role, id }: Stepper): AnswerPlace {
 
 export async function answerEstimate(
   db: Db,
-  deps: Needs,
+  deps: EstimateDeps,
   actor: Stepper,
   { version, agree, ...tapped }: AnswerEstimate,
 ): Promise<Answer> {
@@ -186,7 +186,7 @@ export async function answerEstimate(
     if (estimate.state === wanted) return;
     if (estimate.state === 'draft') throw new AppError('estimateNotOffered');
     if (!mayAnswer(estimate)) throw answered(estimate);
-    const where = placeOf(actor);
+    const where = channelOf(actor);
     await writeAnswered(step.db, tapped.id, { agree, at: step.at, where, by: actorName(actor) });
     await setAgreed(step.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: step.now });
     await recordEvent(step.db, tapped.id, actor, {

@@ -1,5 +1,5 @@
 import type { EstimateLine } from '#shared/estimates/schema.ts';
-import type { AnswerPlace } from '#shared/estimates/states.ts';
+import type { AnswerChannel } from '#shared/estimates/states.ts';
 import { linesPaise } from '#shared/estimates/sums.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -51,7 +51,7 @@ export async function writeOffered(db: Db, orderId: string, at: Date): Promise<v
 export async function writeAnswered(
   db: Db,
   orderId: string,
-  { agree, at, where, by }: { agree: boolean; at: Date; where: AnswerPlace; by: string },
+  { agree, at, where, by }: { agree: boolean; at: Date; where: AnswerChannel; by: string },
 ): Promise<void> {
   await db
     .updateTable('estimates')

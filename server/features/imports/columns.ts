@@ -7,7 +7,7 @@ type CellType = 'text' | 'mobile' | 'money' | 'date';
 
 export type Column = {
   header: (typeof headingTexts.keys)[number];
-  also?: readonly string[];
+  otherHeaders?: readonly string[];
   type?: CellType;
   isRequired?: true;
   examples: readonly [string, string];
@@ -23,14 +23,23 @@ const sheet = <Row>(schema: z.ZodType<Row>, columns: Sheet<Row>['columns']): She
 
 const fullname: Column = {
   header: 'Full Name',
-  also: ['Name', 'Customer', 'Customer Name', 'नाम', 'नाव', 'ग्राहक'],
+  otherHeaders: ['Name', 'Customer', 'Customer Name', 'नाम', 'नाव', 'ग्राहक'],
   isRequired: true,
   examples: ['Asha Patil', 'Rohan Kulkarni'],
   hint: 'customer',
 };
 const mobile: Column = {
   header: 'Mobile',
-  also: ['Mobile Number', 'Mobile No', 'Phone', 'Phone Number', 'Contact', 'मोबाइल नंबर', 'फ़ोन', 'फोन'],
+  otherHeaders: [
+    'Mobile Number',
+    'Mobile No',
+    'Phone',
+    'Phone Number',
+    'Contact',
+    'मोबाइल नंबर',
+    'फ़ोन',
+    'फोन',
+  ],
   type: 'mobile',
   isRequired: true,
   examples: ['9876543210', '+91 98765 43211'],
@@ -43,7 +52,7 @@ export const sheets = {
     mobile,
     address: {
       header: 'Address',
-      also: ['Street / Town', 'Street'],
+      otherHeaders: ['Street / Town', 'Street'],
       examples: ['12 Rose Lane, Garkheda', ''],
       hint: 'address',
     },
@@ -51,14 +60,14 @@ export const sheets = {
   services: sheet(serviceRow, {
     productName: {
       header: 'Service Name',
-      also: ['Service', 'Product Name', 'Name'],
+      otherHeaders: ['Service', 'Product Name', 'Name'],
       isRequired: true,
       examples: ['Washing Machine Repair', 'Split AC Service'],
       hint: 'productName',
     },
     brandName: {
       header: 'Tags',
-      also: ['Brands', 'Brand Name'],
+      otherHeaders: ['Brands', 'Brand Name'],
       isRequired: true,
       examples: ['LG, Samsung, Whirlpool', 'Voltas, Daikin'],
       hint: 'tags',
@@ -71,7 +80,7 @@ export const sheets = {
     },
     charge: {
       header: 'Charge',
-      also: ['Charges', 'Price'],
+      otherHeaders: ['Charges', 'Price'],
       type: 'money',
       isRequired: true,
       examples: ['399', '1,200'],
@@ -84,7 +93,7 @@ export const sheets = {
     },
     warrantyDays: {
       header: 'Warranty (days)',
-      also: ['Warranty'],
+      otherHeaders: ['Warranty'],
       examples: ['90', ''],
       hint: 'warranty',
     },
@@ -97,13 +106,13 @@ export const sheets = {
   orders: sheet(pastOrderRow, {
     number: {
       header: 'Number',
-      also: ['Order Number', 'Order No', 'Bill Number', 'Bill No'],
+      otherHeaders: ['Order Number', 'Order No', 'Bill Number', 'Bill No'],
       examples: ['A-1041', ''],
       hint: 'number',
     },
     date: {
       header: 'Date',
-      also: ['Order Date', 'Repair Date'],
+      otherHeaders: ['Order Date', 'Repair Date'],
       type: 'date',
       isRequired: true,
       examples: ['14-03-2025', '02-11-2025'],
@@ -113,13 +122,13 @@ export const sheets = {
     mobile,
     area: {
       header: 'Area',
-      also: ['Address / Area'],
+      otherHeaders: ['Address / Area'],
       examples: ['Garkheda', ''],
       hint: 'mayBeBlank',
     },
     street: {
       header: 'Street / Town',
-      also: ['Street', 'Address'],
+      otherHeaders: ['Street', 'Address'],
       examples: ['12 Rose Lane', ''],
       hint: 'mayBeBlank',
     },
@@ -130,14 +139,14 @@ export const sheets = {
     },
     service: {
       header: 'Service',
-      also: ['Service Name', 'Work'],
+      otherHeaders: ['Service Name', 'Work'],
       isRequired: true,
       examples: ['Washing Machine Repair', 'Fridge gas filled'],
       hint: 'service',
     },
     amount: {
       header: 'Amount',
-      also: ['Total', 'Price', 'Charge'],
+      otherHeaders: ['Total', 'Price', 'Charge'],
       type: 'money',
       isRequired: true,
       examples: ['₹1,200', '450'],
@@ -150,7 +159,7 @@ export const sheets = {
     },
     note: {
       header: 'Note',
-      also: ['Remark', 'Remarks'],
+      otherHeaders: ['Remark', 'Remarks'],
       examples: ['Drum replaced', ''],
       hint: 'mayBeBlank',
     },

@@ -32,7 +32,7 @@ import { type Added, type Plan, pastRepair, planCustomers, planOrders, planServi
 import { type Problem, type ReadRows, readRows } from './read-rows.ts';
 import { importTexts as t } from './texts.ts';
 
-type Needs = Pick<Deps, 'cache' | 'clock' | 'media'>;
+type ImportDeps = Pick<Deps, 'cache' | 'clock' | 'media'>;
 type Upload = Pick<ImportForm, 'kind' | 'dryRun'> & { fileName: string; bytes: Buffer };
 
 const maxShown = 100;
@@ -42,7 +42,7 @@ const noPictures: SamplePictures = new Map();
 type Reading = {
   problems: readonly Problem[];
   unknown: readonly string[];
-  storePictures(db: Db, deps: Needs): Promise<SamplePictures>;
+  storePictures(db: Db, deps: ImportDeps): Promise<SamplePictures>;
   plan(db: Db, now: Date, pictures: SamplePictures): Promise<Plan>;
 };
 
@@ -50,7 +50,7 @@ function readingOf(kind: ImportKind, table: readonly TableRow[]): Reading {
   const reading = <Kind extends ImportKind>(
     { rows, ...read }: ReadRows<Kind>,
     plan: (db: Db, of: typeof rows, now: Date, pictures: SamplePictures) => Promise<Plan>,
-    storePictures: (db: Db, deps: Needs, of: typeof rows) => Promise<SamplePictures>,
+    storePictures: (db: Db, deps: ImportDeps, of: typeof rows) => Promise<SamplePictures>,
   ): Reading => ({
     ...read,
     plan: (db, now, pictures) => plan(db, rows, now, pictures),
@@ -73,7 +73,7 @@ function readingOf(kind: ImportKind, table: readonly TableRow[]): Reading {
 /** Checks a file. Unless it is a dry run, adds all of its new rows or none. */
 export async function importFile(
   db: Db,
-  deps: Needs,
+  deps: ImportDeps,
   actor: CurrentUser,
   { kind, dryRun, fileName, bytes }: Upload,
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {

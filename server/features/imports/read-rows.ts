@@ -27,8 +27,8 @@ type Place = { field: string; column: Column; at: number };
 
 function findColumns(kind: ImportKind, header: TableRow): { places: Place[]; unknown: string[] } {
   const headings = header.cells.map(plain);
-  const placeOf = ({ header, also = [] }: Column) =>
-    [...Object.values(headingTexts.table[header]), ...also]
+  const placeOf = ({ header, otherHeaders = [] }: Column) =>
+    [...Object.values(headingTexts.table[header]), ...otherHeaders]
       .map((name) => headings.indexOf(plain(name)))
       .find((at) => at >= 0) ?? -1;
   const all = columnsOf(kind).map(([field, column]) => ({ field, column, at: placeOf(column) }));

@@ -61,10 +61,10 @@ export async function subscribe(
   return { message: successMessages.pushOn };
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'push' | 'mail' | 'config'>;
+type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'mail' | 'config'>;
 
 /** Sends due messages by push to each phone of the technician. If no phone accepts the push, sends a mail. */
-export async function sendJobNews(deps: Needs): Promise<void> {
+export async function sendJobNews(deps: NewsDeps): Promise<void> {
   const { db, clock } = deps;
   const now = clock();
   const due = await db
@@ -89,7 +89,7 @@ export async function sendJobNews(deps: Needs): Promise<void> {
   for (const { order_id, technician_id, kind } of due) await sendOne(deps, kind, order_id, technician_id);
 }
 
-async function sendOne(deps: Needs, kind: NewsKind, orderId: string, technicianId: string): Promise<void> {
+async function sendOne(deps: NewsDeps, kind: NewsKind, orderId: string, technicianId: string): Promise<void> {
   const { db, push } = deps;
   const technician = await db
     .selectFrom('users')

@@ -20,7 +20,7 @@ import { isJobOf, jobKeptMs } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
 
 type Technician = Pick<CurrentUser, 'id'>;
-type Needs = Pick<Deps, 'clock' | 'config' | 'tracking'>;
+type JobsDeps = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 
 const most = 200;
 
@@ -30,7 +30,7 @@ const most = 200;
  */
 export async function listJobs(
   db: Db,
-  deps: Needs,
+  deps: JobsDeps,
   technician: Technician,
   { date, daysAhead }: JobsInput,
 ): Promise<Job[]> {

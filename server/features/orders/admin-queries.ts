@@ -15,7 +15,7 @@ import {
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
-type Needs = Pick<Deps, 'cursors' | 'clock'>;
+type ListDeps = Pick<Deps, 'cursors' | 'clock'>;
 
 type OrderFilters = FiltersOf<OrderListInput> & FiltersOf<OrderTableInput> & FiltersOf<OrderCountsInput>;
 
@@ -57,7 +57,7 @@ const sorts = {
 
 async function readOrderPage(
   db: Db,
-  { cursors, clock }: Needs,
+  { cursors, clock }: ListDeps,
   input: OrderListInput | OrderTableInput,
   sort: OrderTableInput['sort'],
   direction: Direction,
@@ -77,15 +77,15 @@ async function readOrderPage(
   return { ...page, items: page.items.map(presentOrder) };
 }
 
-export async function listOrders(db: Db, needs: Needs, input: OrderListInput) {
-  const { items, nextCursor } = await readOrderPage(db, needs, input, 'createdAt', 'asc');
+export async function listOrders(db: Db, deps: ListDeps, input: OrderListInput) {
+  const { items, nextCursor } = await readOrderPage(db, deps, input, 'createdAt', 'asc');
   return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
 }
 
-export async function orderTable(db: Db, needs: Needs, input: OrderTableInput) {
+export async function orderTable(db: Db, deps: ListDeps, input: OrderTableInput) {
   const [page, count] = await Promise.all([
-    readOrderPage(db, needs, input, input.sort, input.direction),
-    countUpToLimit(db, matching(filtersOf(input), needs.clock())),
+    readOrderPage(db, deps, input, input.sort, input.direction),
+    countUpToLimit(db, matching(filtersOf(input), deps.clock())),
   ]);
   return { ...page, ...cappedCount(count) };
 }

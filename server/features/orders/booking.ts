@@ -30,7 +30,7 @@ import {
 } from './write-order.ts';
 
 type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
-type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
+type BookingDeps = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
 
 const newForMs = 24 * 3600_000;
 
@@ -45,7 +45,7 @@ const isNew = ({ email, createdAt }: Customer, now: Date) =>
  */
 export function bookOrder(
   db: Db,
-  deps: Needs,
+  deps: BookingDeps,
   { user, address }: { user: Pick<CurrentUser, 'id'>; address: string },
   input: Booking,
 ): Promise<Booked> {
@@ -73,7 +73,7 @@ export function bookOrder(
 
 export function bookForCaller(
   db: Db,
-  deps: Needs,
+  deps: BookingDeps,
   admin: CurrentUser,
   { customerId, enquiryId, enquiryDone, knowingly, test, ...booking }: BookForCaller,
 ): Promise<Booked> {
@@ -105,7 +105,7 @@ export async function findEarlier(db: Db, user: { id: string }, request: unknown
     : null;
 }
 
-type Placing = {
+type Placement = {
   customer: Customer;
   actor: Actor;
   input: Booking;
@@ -115,9 +115,9 @@ type Placing = {
 
 async function placeOrder(
   db: Db,
-  deps: Needs,
+  deps: BookingDeps,
   now: Date,
-  { customer, actor, input, overbook, enquiryId }: Placing,
+  { customer, actor, input, overbook, enquiryId }: Placement,
 ): Promise<{ order: WrittenOrder; mailId: string | null }> {
   const serviceIds = input.products.map(({ productId }) => productId);
   const offers = await readOffers(db, serviceIds);

@@ -24,7 +24,7 @@ import { inCallersLanguage, orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
 import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'> & Billing;
+type ChangeDeps = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'> & Billing;
 type Answer = { message: string; data: Order };
 type MailOf = (
   order: Order,
@@ -36,7 +36,7 @@ type MailOf = (
 // customers, because a mail may go to somebody else's address. The router limits steps by tracking link.
 async function stepAndTell(
   db: Db,
-  deps: Needs,
+  deps: ChangeDeps,
   actor: Stepper,
   {
     id,
@@ -71,7 +71,7 @@ const billFor = (db: Db, { readBillOfOrder }: Billing, { _id, billNumber }: Orde
   billNumber === null ? null : readBillOfOrder(db, _id);
 
 // A mail that a customer causes counts towards the limit of its recipient.
-async function mayMailOf(db: Db, { limiter }: Needs, actor: Stepper, { _id, email }: Order) {
+async function mayMailOf(db: Db, { limiter }: ChangeDeps, actor: Stepper, { _id, email }: Order) {
   if (actor.role !== 'customer' || !email) return email !== '';
   const customer = await db
     .selectFrom('users')
@@ -84,7 +84,7 @@ async function mayMailOf(db: Db, { limiter }: Needs, actor: Stepper, { _id, emai
 
 export async function rescheduleOrder(
   db: Db,
-  deps: Needs,
+  deps: ChangeDeps,
   actor: Stepper,
   { id, visit, knowingly }: Reschedule,
 ): Promise<Answer> {
@@ -97,10 +97,10 @@ export async function rescheduleOrder(
   return { message: successMessages.bookingRescheduled, data };
 }
 
-/** Cancels an order. `fee` is an admin's decision about the cancellation fee. Waiving the fee needs a reason. */
+/** Cancels an order. `fee` is an admin's decision about the cancellation fee. Waiving the fee deps a reason. */
 export async function cancelOrder(
   db: Db,
-  deps: Needs,
+  deps: ChangeDeps,
   actor: Stepper,
   { id, reason, fee }: Cancel,
 ): Promise<Answer> {
@@ -123,7 +123,7 @@ export async function cancelOrder(
  */
 export async function setOrderStage(
   db: Db,
-  deps: Needs,
+  deps: ChangeDeps,
   actor: Stepper,
   { id, stage, reason, part, partExpected, proposed, key, at, finish }: SetStage,
 ): Promise<Answer> {
@@ -182,7 +182,7 @@ async function enqueueWithdrawnClaimMails(
 
 export async function setOrderStatus(
   db: Db,
-  deps: Omit<Needs, 'limiter'>,
+  deps: Omit<ChangeDeps, 'limiter'>,
   actor: CurrentUser,
   { id, status, finish }: SetStatus,
 ): Promise<{ message: string; data: Order }> {

@@ -16,13 +16,13 @@ import { type Stepper, stepImpossible } from './step-access.ts';
 import { trackingLink } from './tracking-link.ts';
 import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } from './write-order.ts';
 
-type Needs = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
+type ClaimDeps = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
 
 /**
  * Books a warranty claim as a new order. A claim about a claim's order refers to the first order. A repeated
  * `key` returns the first claim.
  */
-export const claimWarranty = (db: Db, deps: Needs, actor: Stepper, claim: Claim): Promise<Booked> =>
+export const claimWarranty = (db: Db, deps: ClaimDeps, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {
     const { first, ownEmail } = await lockFirstOrder(db, actor, claim.orderId);
     const earlier = claim.key ? await findByKey(db, first.user_id, claim.key) : undefined;

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
 
-type Needs = Pick<Deps, 'clock'>;
+type NoteDeps = Pick<Deps, 'clock'>;
 type Answer = { message: string };
 
 /** The same WhatsApp text again within this time is a double click, or the return from WhatsApp. */
@@ -15,7 +15,7 @@ const sameOpeningMs = 60_000;
 
 export async function addNote(
   db: Db,
-  { clock }: Needs,
+  { clock }: NoteDeps,
   actor: Stepper,
   { id, note, key, at }: AddNote,
 ): Promise<Answer> {
@@ -39,7 +39,7 @@ export async function addNote(
 /** Records that an admin opened WhatsApp with this text. The server cannot know whether the text was sent. */
 export async function noteWhatsApp(
   db: Db,
-  { clock }: Needs,
+  { clock }: NoteDeps,
   actor: Stepper,
   { id, about }: NoteWhatsApp,
 ): Promise<Answer> {

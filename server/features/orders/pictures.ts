@@ -17,7 +17,7 @@ import { actorOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 
-type Needs = Pick<Deps, 'media' | 'clock'>;
+type PictureDeps = Pick<Deps, 'media' | 'clock'>;
 
 export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPictures> {
   const rows = await db
@@ -56,7 +56,7 @@ async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
 
 export async function addPicture(
   db: Db,
-  { media, clock }: Needs,
+  { media, clock }: PictureDeps,
   actor: Stepper,
   { id: orderId, picture: given }: AddPicture,
 ): Promise<{ message: string; data: OrderPictures }> {

@@ -7,17 +7,17 @@ import { recordEvent } from './events.ts';
 import { dayBeforeMail, reminderAt } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 
-type Needs = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
+type ReminderDeps = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
 
 const batch = 25;
 
 const shop = { role: 'system', id: null, name: '', userId: null } as const;
 
 /**
- * Mails reminders of tomorrow's visits from 18:00 on. A visit that was agreed after 18:00 needs no reminder,
+ * Mails reminders of tomorrow's visits from 18:00 on. A visit that was agreed after 18:00 deps no reminder,
  * because its mail is new.
  */
-export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
+export async function remindOfVisits(db: Db, deps: ReminderDeps): Promise<void> {
   const now = deps.clock();
   const tomorrow = dayAfter(indiaDay(now), 1);
   const from = reminderAt({ date: tomorrow });
@@ -31,7 +31,7 @@ export async function remindOfVisits(db: Db, deps: Needs): Promise<void> {
 
 // Only one instance sends reminders at a time, so that no visit gets two. Orders that another transaction has
 // locked wait until the next call.
-async function remindSome(db: Db, deps: Needs, day: string, from: Date): Promise<string[]> {
+async function remindSome(db: Db, deps: ReminderDeps, day: string, from: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o

@@ -5,7 +5,7 @@ import { bookableWindow, freePlace, takePlace } from '../visits/places.ts';
 import { presentVisit, type Window } from '../visits/windows.ts';
 
 type Visited = { visit_from: Date | null; visit_to: Date | null };
-type Asked = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
+type VisitStep = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
 // Locks visit windows in order of time. Two customers who swap times then do not deadlock.
 async function changePlace(
@@ -40,7 +40,7 @@ export async function settleVisit(
   db: Db,
   now: Date,
   order: Visited & { stage: Stage },
-  step: Asked,
+  step: VisitStep,
 ): Promise<NewVisit | null> {
   const current = visitOf(order);
   if (!step.visit) {

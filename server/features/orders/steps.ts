@@ -42,7 +42,7 @@ export type Step = {
 
 export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
-type Moved = Omit<Stepped, 'from'> & { places: boolean };
+type StepOutcome = Omit<Stepped, 'from'> & { places: boolean };
 
 const lockedOrder = (db: Db, id: string) =>
   db
@@ -68,7 +68,7 @@ const lockedOrder = (db: Db, id: string) =>
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockedOrder>>>;
 
-type Taking = {
+type StepRequest = {
   actor: Stepper;
   orderId: string;
   decide: (order: LockedOrder) => Step | null;
@@ -82,8 +82,8 @@ type Taking = {
 export function takeStep<T>(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'> & Billing,
-  { actor, orderId, decide, key }: Taking,
-  also: (db: Db, stepped: Stepped) => Promise<T>,
+  { actor, orderId, decide, key }: StepRequest,
+  respond: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock();
   let places = false;
@@ -93,11 +93,11 @@ export function takeStep<T>(
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const { stage: from } = order;
     const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
-    if (!step) return also(db, { from, changed: false });
+    if (!step) return respond(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
     const { places: moved, ...done } = await move(db, { ...deps, now, actor }, order, step, key ?? null);
     places = moved;
-    return also(db, { from, ...done });
+    return respond(db, { from, ...done });
   });
 }
 
@@ -106,9 +106,15 @@ const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): bo
   (to === 'cancelled' || to === 'scheduled') &&
   isShortNotice(visit_from?.getTime() ?? null, now.getTime());
 
-type By = Billing & { now: Date; actor: Actor };
+type StepContext = Billing & { now: Date; actor: Actor };
 
-async function move(db: Db, by: By, order: LockedOrder, step: Step, key: string | null): Promise<Moved> {
+async function move(
+  db: Db,
+  by: StepContext,
+  order: LockedOrder,
+  step: Step,
+  key: string | null,
+): Promise<StepOutcome> {
   const { now, actor } = by;
   const { to, reason, fee } = step;
   if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
@@ -196,7 +202,7 @@ async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedO
 }
 
 // A reopened repair makes its warranty claims superfluous. A claim whose technician is on the way stays.
-async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage): Promise<string[]> {
+async function withdrawClaims(db: Db, by: StepContext, order: LockedOrder, stage: Stage): Promise<string[]> {
   const { now, actor } = by;
   const withdrawn: string[] = [];
   for (const { id } of await openClaims(db, order.id)) {
@@ -214,7 +220,7 @@ async function withdrawClaims(db: Db, by: By, order: LockedOrder, stage: Stage):
 // Runs last, because the bill's number locks the number series until the transaction ends.
 async function settleBill(
   db: Db,
-  { now, actor, billOrder, creditOrder }: By,
+  { now, actor, billOrder, creditOrder }: StepContext,
   order: LockedOrder,
   { to, finish }: Step,
 ) {

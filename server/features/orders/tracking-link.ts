@@ -15,10 +15,10 @@ export const trackingLink = (
   { id, link_version: linkVersion }: { id: string; link_version: number },
 ): string => config.publicUrl + prefixOf(currentLanguage()) + paths.track(tracking.of({ id, linkVersion }));
 
-type Needs = Pick<Deps, 'config' | 'tracking'>;
+type LinkDeps = Pick<Deps, 'config' | 'tracking'>;
 
 /** Returns the tracking link of an order for its customer and admins. Throws AppError orderNotFound for others. */
-export async function orderLink(db: Db, deps: Needs, user: CurrentUser, id: string): Promise<OrderLink> {
+export async function orderLink(db: Db, deps: LinkDeps, user: CurrentUser, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
     .select(['id', 'link_version'])
@@ -31,7 +31,7 @@ export async function orderLink(db: Db, deps: Needs, user: CurrentUser, id: stri
 
 export function renewLink(
   db: Db,
-  deps: Needs,
+  deps: LinkDeps,
   actor: Actor,
   id: string,
 ): Promise<{ message: string; data: OrderLink }> {

@@ -22,7 +22,7 @@ import { orderById, warrantyOf } from '../orders/queries.ts';
 import type { Stepper } from '../orders/step-access.ts';
 import { trackedId } from '../orders/tracking-link.ts';
 
-type Needs = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
+type TrackingDeps = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
 type Answer = { message: string; data: TrackedOrder };
 
 const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
@@ -66,7 +66,11 @@ export async function trackedOrder(
   return shown(db, await orderById(db, await trackedId(db, deps, token)));
 }
 
-export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedReschedule): Promise<Answer> {
+export async function reschedule(
+  db: Db,
+  deps: TrackingDeps,
+  { token, visit }: TrackedReschedule,
+): Promise<Answer> {
   const id = await trackedId(db, deps, token);
   const { message, data } = await rescheduleOrder(
     db,
@@ -80,7 +84,7 @@ export async function reschedule(db: Db, deps: Needs, { token, visit }: TrackedR
   return { message, data: await shown(db, data) };
 }
 
-export async function cancel(db: Db, deps: Needs, { token, reason }: TrackedCancel): Promise<Answer> {
+export async function cancel(db: Db, deps: TrackingDeps, { token, reason }: TrackedCancel): Promise<Answer> {
   const id = await trackedId(db, deps, token);
   const { message, data } = await cancelOrder(
     db,
@@ -128,7 +132,7 @@ export async function estimate(
 
 export async function answerByLink(
   db: Db,
-  deps: Needs,
+  deps: TrackingDeps,
   caller: Pick<Caller, 'user'>,
   { token, version, agree }: AnswerByLink,
 ): Promise<{ message: string; data: TaxedEstimate | null }> {
@@ -143,7 +147,7 @@ export async function answerByLink(
 
 export async function claimByLink(
   db: Db,
-  deps: Needs & Pick<Deps, 'metrics'>,
+  deps: TrackingDeps & Pick<Deps, 'metrics'>,
   { token, ...claim }: ClaimByLink,
 ) {
   const orderId = await trackedId(db, deps, token);

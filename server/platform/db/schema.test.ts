@@ -5,7 +5,7 @@ import { invitedRoles } from '#shared/accounts/invitations.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
-import { answerPlaces, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
+import { answerChannels, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
 import { importKinds } from '#shared/imports/schema.ts';
 import { newsKinds } from '#shared/jobs/push.ts';
 import { languageCodes } from '#shared/language.ts';
@@ -45,7 +45,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'bill_payments.method': paymentMethods,
   'price_list.kind': estimateKinds,
   'estimates.state': estimateStates,
-  'estimates.answered_where': answerPlaces,
+  'estimates.answered_where': answerChannels,
   'estimate_lines.kind': estimateKinds,
   'enquiries.status': statuses,
   'imports.kind': importKinds,

@@ -17,12 +17,12 @@ export type Outcome =
   | { kind: 'taken'; providerId: string }
   | { kind: 'suppressed' | 'refused' | 'notTaken' | 'unknown'; reason: string };
 
-export type Found =
+export type MailState =
   | { kind: 'taken'; providerId: string }
   | { kind: 'absent' }
   | { kind: 'unanswered'; reason: string };
 
 export type MailTransport = {
   send(letter: Letter, signal: AbortSignal): Promise<Outcome>;
-  find(mailId: string, signal: AbortSignal): Promise<Found>;
+  find(mailId: string, signal: AbortSignal): Promise<MailState>;
 };

@@ -37,19 +37,19 @@ const board = {
 };
 
 type Holder = { _id: string; name: string } | null;
-type Asked = { technicianId: string | null; was: string | null };
+type AssignInput = { technicianId: string | null; was: string | null };
 
 const personOf = (id: string | null) => people.find(({ _id }) => _id === id) ?? null;
 
 /** Shows the field for an order without a technician. `meanwhile` runs before the server handles each request. */
-async function fieldOf(meanwhile: (asked: Asked, shop: { holder: Holder }) => unknown = () => {}) {
+async function fieldOf(meanwhile: (asked: AssignInput, shop: { holder: Holder }) => unknown = () => {}) {
   const shop: { holder: Holder } = { holder: null };
   const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
   renderAt('/', [{ path: '/', element: <Shown /> }], {
     'technicians.list': people,
     'day.board': board,
     'orders.one': orderNow,
-    'orders.assign': async (asked: Asked) => {
+    'orders.assign': async (asked: AssignInput) => {
       await meanwhile(asked, shop);
       if (asked.technicianId !== (shop.holder?._id ?? null) && asked.was !== (shop.holder?._id ?? null))
         throw conflict(wordsOfFailure('assignedMeanwhile', 0, shop.holder?.name));

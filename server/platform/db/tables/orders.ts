@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
-import type { AnswerPlace, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
+import type { AnswerChannel, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
 import type { EventKind } from '#shared/orders/events.ts';
 import type { Mover, Stage } from '#shared/orders/stages.ts';
 import type { VisitSettings } from '#shared/visits/schema.ts';
@@ -105,7 +105,7 @@ export type OrdersTables = {
     saved_key: string | null;
     offered_at: Date | null;
     answered_at: Date | null;
-    answered_where: AnswerPlace | null;
+    answered_where: AnswerChannel | null;
     answered_by: Generated<string>;
   };
   estimate_lines: {
