@@ -74,8 +74,8 @@ async function importSheet(file: string): Promise<number> {
   const present = new Map((await allMessages()).map((one) => [`${one.file} ${one.table} ${one.key}`, one]));
   let count = 0;
   for (const message of await readSheet(file)) {
-    const before = present.get(`${message.file} ${message.table} ${message.key}`);
-    if (!before || (before.hi === message.hi && before.mr === message.mr)) continue;
+    const current = present.get(`${message.file} ${message.table} ${message.key}`);
+    if (!current || (current.hi === message.hi && current.mr === message.mr)) continue;
     const path = `${root}${message.file}`;
     await writeFile(path, withTranslations(await readFile(path, 'utf8'), message));
     count += 1;

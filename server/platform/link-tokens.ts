@@ -34,9 +34,9 @@ export function openLinkTokens(secret: Buffer): LinkTokens {
     },
     isFor(token, row) {
       // Compares the tokens as text. Their last character has bits that are lost in the decoded bytes.
-      const given = Buffer.from(token);
+      const actual = Buffer.from(token);
       const right = Buffer.from(write(row).toString('base64url'));
-      return given.length === right.length && timingSafeEqual(given, right);
+      return actual.length === right.length && timingSafeEqual(actual, right);
     },
   };
 }

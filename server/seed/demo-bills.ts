@@ -120,7 +120,7 @@ function billOf(order: DoneOrder, serial: number, owner: Actor, { common, chargi
   }));
   const { lines, sum } = billAmounts(common.terms, charged, toPaise(payment.discount));
   const { method, reference } = payment;
-  const taken = { method, paise: toPaise(payment.taken), technicianId: by.id, reference };
+  const firstPayment = { method, paise: toPaise(payment.taken), technicianId: by.id, reference };
   const rows = billRows(
     by,
     {
@@ -128,13 +128,13 @@ function billOf(order: DoneOrder, serial: number, owner: Actor, { common, chargi
       ...{ document: 'bill', prefix: common.prefix.bill, orderId: id, orderNumber: number, issuedAt: doneAt },
       ...{ technician: { id: by.id, name: by.name }, customer, visitOn, lines, sum },
       discountReason: payment.discount > 0 ? 'Regular customer' : '',
-      payments: [taken],
+      payments: [firstPayment],
     },
     serial,
   );
   const rest = {
     method: 'UPI' as const,
-    paise: payment.restAt ? sum.totalPaise - taken.paise : 0,
+    paise: payment.restAt ? sum.totalPaise - firstPayment.paise : 0,
     technicianId: null,
     reference: `6${10 ** 10 + serial * 7_654_321}`,
   };

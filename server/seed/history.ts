@@ -74,13 +74,13 @@ const slotsOf = (day: number): Slot[] =>
 
 const visitsUntil = (day: number): number => Math.floor(2 * (day - firstDay) + 66 * Math.exp(day / 13));
 
-type Taken = { slot: Slot; client: number; slugs: string[]; note: string };
+type Wish = { slot: Slot; client: number; slugs: string[]; note: string };
 
 /** `busy` clients and slots belong to the orders of today and the next days. */
 export function demoHistory(today: string, busy: { clients: ReadonlySet<number>; slots: readonly Slot[] }) {
   const random = seededRandom(431_001);
   const clients = openClients(random, busy.clients);
-  const taken: Taken[] = [];
+  const slots: Wish[] = [];
   for (let day = firstDay; day < 0; day += 1) {
     const isBusy = (slot: Slot) =>
       busy.slots.some(
@@ -95,15 +95,15 @@ export function demoHistory(today: string, busy: { clients: ReadonlySet<number>;
       const at = free.findIndex(({ technician }) => repairs(technician, slug));
       const [slot] = free.splice(at, 1);
       if (!slot || at === -1) throw new Error(`Nobody of the demo repairs ${slug} on day ${day}`);
-      taken.push({ slot, client, slugs: [slug], note: demoClients[client]?.home?.note ?? '' });
+      slots.push({ slot, client, slugs: [slug], note: demoClients[client]?.home?.note ?? '' });
     }
     const count = visitsUntil(day + 1) - visitsUntil(day) - planned.length;
     for (const slot of free.slice(0, Math.max(0, count))) {
       const wish = clients.next(slot);
-      if (wish) taken.push({ slot, ...wish });
+      if (wish) slots.push({ slot, ...wish });
     }
   }
-  const plans = taken.map((one) => planOf(today, one, random));
+  const plans = slots.map((one) => planOf(today, one, random));
   return withFeedback(plans, random);
 }
 
@@ -113,7 +113,7 @@ function openClients(random: Random, busy: ReadonlySet<number>) {
     demoClients.map((_, client) => [client, { last: -Infinity, slugs: new Set<string>() }]),
   );
   for (const { client, slug } of fixed) used.get(client)?.slugs.add(slug);
-  const next = ({ day, technician }: Slot): Pick<Taken, 'client' | 'slugs' | 'note'> | null => {
+  const next = ({ day, technician }: Slot): Pick<Wish, 'client' | 'slugs' | 'note'> | null => {
     const category = pick(demoTechnicians[technician]?.categories ?? [], random);
     const fits = ([client, { last }]: [number, { last: number }]) => {
       const { home, isShop } = demoClients[client] ?? {};
@@ -143,7 +143,7 @@ function openClients(random: Random, busy: ReadonlySet<number>) {
   return { next };
 }
 
-function planOf(today: string, { slot, ...wish }: Taken, random: Random): DemoPlan {
+function planOf(today: string, { slot, ...wish }: Wish, random: Random): DemoPlan {
   const online = demoClients[wish.client]?.email !== null || random() < 0.35;
   const bookedOn = slot.day - (random() < 0.7 ? 1 : 2);
   // Customers book from 9 to 20 by phone and from 7 to 22 on the site.

@@ -160,10 +160,10 @@ function paymentOf(random: Random, day: number, total: number, doneAt: Date): De
   const discount = random() < 0.04 && total > 500 ? 100 : 0;
   const paysLater = random() < 0.07;
   const share = paysLater ? (total > 1200 ? pick([0, 0.5], random) : 0) : 1;
-  const taken = share === 1 ? total - discount : Math.floor((total * share) / 100) * 100;
+  const firstAmount = share === 1 ? total - discount : Math.floor((total * share) / 100) * 100;
   const days = between(random, 3, 8);
   const restAt = paysLater && day < -graceDays ? new Date(doneAt.getTime() + days * 24 * hourMs) : null;
-  return { method, reference, taken, discount, restAt };
+  return { method, reference, taken: firstAmount, discount, restAt };
 }
 
 /** Leaves out what happens after `now`. Null if the booking happens after `now`. */

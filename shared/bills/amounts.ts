@@ -60,12 +60,12 @@ function taxOn(net: number, rate: number, halved: boolean): number {
 function shareOut(amount: number, by: readonly number[]): number[] {
   const all = BigInt(by.reduce((sum, part) => sum + part, 0));
   let passed = 0n;
-  let given = 0;
+  let sumSoFar = 0;
   return by.map((part) => {
     passed += BigInt(part);
     const upToHere = all === 0n ? 0 : Number((BigInt(amount) * passed) / all);
-    const share = upToHere - given;
-    given = upToHere;
+    const share = upToHere - sumSoFar;
+    sumSoFar = upToHere;
     return share;
   });
 }

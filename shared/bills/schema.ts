@@ -210,7 +210,7 @@ const billRow = bill
   .extend({ fullname: z.string(), tax: z.number() });
 export const billPage = countedPage(billRow);
 
-const taken = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
+const takenSums = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
 
 export const billTotals = z.object({
   bills: whole,
@@ -220,7 +220,7 @@ export const billTotals = z.object({
   sgst: z.number(),
   igst: z.number(),
   total: z.number(),
-  ...taken,
+  ...takenSums,
   due: z.number(),
 });
 

@@ -74,21 +74,21 @@ type Choices = ReadonlyMap<BoardVisit, readonly BoardTechnician[]>;
 function give(
   visit: BoardVisit,
   choices: Choices,
-  given: Map<string, BoardVisit>,
+  visitOfTechnician: Map<string, BoardVisit>,
   tried: Set<string>,
 ): boolean {
   const fitting = choices.get(visit) ?? [];
-  const free = fitting.find(({ _id }) => !given.has(_id));
+  const free = fitting.find(({ _id }) => !visitOfTechnician.has(_id));
   if (free) {
-    given.set(free._id, visit);
+    visitOfTechnician.set(free._id, visit);
     return true;
   }
   for (const { _id } of fitting) {
-    const other = given.get(_id);
+    const other = visitOfTechnician.get(_id);
     if (!other || tried.has(_id)) continue;
     tried.add(_id);
-    if (give(other, choices, given, tried)) {
-      given.set(_id, visit);
+    if (give(other, choices, visitOfTechnician, tried)) {
+      visitOfTechnician.set(_id, visit);
       return true;
     }
   }
@@ -150,9 +150,9 @@ export function suggest(
         ),
       ]),
     );
-    const given = new Map<string, BoardVisit>();
-    for (const visit of inWindow) give(visit, choices, given, new Set());
-    const takers = new Map([...given].map(([technicianId, visit]) => [visit, technicianId]));
+    const visitOfTechnician = new Map<string, BoardVisit>();
+    for (const visit of inWindow) give(visit, choices, visitOfTechnician, new Set());
+    const takers = new Map([...visitOfTechnician].map(([technicianId, visit]) => [visit, technicianId]));
     const suggestions = inWindow.map((visit): Suggestion => {
       const taker = onDuty.find(({ _id }) => _id === takers.get(visit));
       return {
@@ -165,7 +165,7 @@ export function suggest(
             : whyNobody(onDuty, ableFor(visit), visit),
       };
     });
-    for (const [technicianId, visit] of given) put(technicianId, visit);
+    for (const [technicianId, visit] of visitOfTechnician) put(technicianId, visit);
     return suggestions;
   });
 }

@@ -161,10 +161,10 @@ export const isPublic = (kind: EventKind): boolean => kinds[kind].seen === 'all'
 
 export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind].text(event);
 
-export function assignedAfter(kind: EventKind, after: EventFacts | null, before: string): string {
+export function assignedAfter(kind: EventKind, after: EventFacts | null, technician: string): string {
   if (kind === 'assigned') return after?.technician ?? '';
   // A reopened order gets a technician with its next visit.
-  return kind === 'unassigned' || kind === 'withdrawn' || kind === 'restored' ? '' : before;
+  return kind === 'unassigned' || kind === 'withdrawn' || kind === 'restored' ? '' : technician;
 }
 
 export function stepKind(from: Stage, to: Stage): EventKind {

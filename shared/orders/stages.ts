@@ -25,21 +25,21 @@ type About = {
   waits: boolean;
 };
 
-const before = { open: true, now: false, begun: false, waits: false } as const;
+const notBegun = { open: true, now: false, begun: false, waits: false } as const;
 const over = { open: false, now: false, begun: false, waits: false } as const;
 
 export const stageTable = {
-  requested: { ...before, status: 'Incomplete', visit: false },
-  scheduled: { ...before, status: 'Incomplete', visit: true },
+  requested: { ...notBegun, status: 'Incomplete', visit: false },
+  scheduled: { ...notBegun, status: 'Incomplete', visit: true },
   on_the_way: {
-    ...before,
+    ...notBegun,
     status: 'Incomplete',
 
     visit: true,
     now: true,
   },
   working: {
-    ...before,
+    ...notBegun,
     status: 'Incomplete',
 
     visit: true,
@@ -47,7 +47,7 @@ export const stageTable = {
     begun: true,
   },
   waiting: {
-    ...before,
+    ...notBegun,
     status: 'Incomplete',
 
     visit: true,

@@ -31,12 +31,12 @@ type Payment = ReturnType<typeof usePaymentFields>;
  */
 export function usePaymentFields(total: number) {
   const [method, setMethod] = useState<PaymentMethod>('Cash');
-  const [given, give] = useState(asTyped(total));
+  const [takenText, setTakenText] = useState(asTyped(total));
   const [rest, setRest] = useState<Rest>('due');
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
 
-  const read = taking.safeParse(given);
+  const read = taking.safeParse(takenText);
   const rupees = read.data ?? 0;
   const left = restOf(total, rupees);
   const checked = finish.safeParse(settled(total, { method, taken: rupees, rest, reason, reference }));
@@ -48,13 +48,24 @@ export function usePaymentFields(total: number) {
   };
   const money: Finish | null = failures.taken ? null : (checked.data ?? null);
   return {
-    ...{ method, setMethod, given, give, rest, setRest, reason, setReason, reference, setReference },
+    ...{
+      method,
+      setMethod,
+      takenText,
+      setTakenText,
+      rest,
+      setRest,
+      reason,
+      setReason,
+      reference,
+      setReference,
+    },
     rupees,
     left,
     isAmount: read.success,
     failures,
     money,
-    changed: method !== 'Cash' || given !== asTyped(total) || reason !== '' || reference !== '',
+    changed: method !== 'Cash' || takenText !== asTyped(total) || reason !== '' || reference !== '',
   };
 }
 
@@ -68,7 +79,7 @@ type Props = {
 };
 
 export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Props) {
-  const { method, given, left, failures } = payment;
+  const { method, takenText, left, failures } = payment;
   return (
     <>
       <Choice
@@ -81,9 +92,9 @@ export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Prop
         label={t('taken')}
         inputMode="decimal"
         autoComplete="off"
-        value={given}
+        value={takenText}
         error={(tried || left < 0) && failures.taken}
-        onChange={(event) => payment.give(event.currentTarget.value)}
+        onChange={(event) => payment.setTakenText(event.currentTarget.value)}
       />
       {left > 0 && payment.isAmount && <RestFields payment={payment} tried={tried} />}
       {method === 'UPI' && !paid && (

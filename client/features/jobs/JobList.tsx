@@ -76,8 +76,8 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   // The job whose dialog took a step. When the list shows the step, that job is elsewhere.
   const moved = useRef<Job>(null);
   useEffect(() => {
-    const before = moved.current;
-    if (!before || jobs.find(({ _id }) => _id === before._id)?.stage === before.stage) return;
+    const oldJob = moved.current;
+    if (!oldJob || jobs.find(({ _id }) => _id === oldJob._id)?.stage === oldJob.stage) return;
     moved.current = null;
     const card = next ? document.querySelector(`[data-job="${next._id}"]`) : null;
     (card ?? document.body).scrollIntoView();

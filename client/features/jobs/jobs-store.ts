@@ -137,7 +137,7 @@ class JobsStore {
     if (!owner) return;
     const step = { ...newStep, key: newKey(), at: new Date(shopNow(stored)).toISOString() } as Step;
     try {
-      await this.change((before) => withStep(before, step));
+      await this.change((jobs) => withStep(jobs, step));
     } catch {
       toast.error(t('notStored'));
       await this.#reload(owner).catch(() => {});

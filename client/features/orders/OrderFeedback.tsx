@@ -22,10 +22,10 @@ type Props = {
 };
 
 export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: Props) {
-  const [given] = feedback;
+  const [rating] = feedback;
   const [opened, setOpened] = useState(() => readDraft(draftOf(_id)) !== null);
-  if (!given && stage === 'cancelled') return null;
-  if (!given && stage !== 'done' && !opened)
+  if (!rating && stage === 'cancelled') return null;
+  if (!rating && stage !== 'done' && !opened)
     return (
       <Button variant="quiet" aria-describedby={describedBy} onClick={() => setOpened(true)}>
         {t('giveFeedback')}
@@ -33,7 +33,7 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
     );
   return (
     <div className={classes.feedback}>
-      {given ? <GivenFeedback {...given} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
+      {rating ? <GivenFeedback {...rating} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export async function updateUser(
   const key = readUserKey(input.userId);
   if (!mayUpdate(actor, key, input)) throw new AppError('permissionDenied');
   if (!key) throw new AppError('userNotFound');
-  const { userId: _, profilePic, ...given } = input;
+  const { userId: _, profilePic, ...fields } = input;
   const photo = profilePic
     ? await deps.media.profilePhoto(profilePic)
     : profilePic === undefined
@@ -89,27 +89,28 @@ export async function updateUser(
     deps.cache,
     ({ role }) => (role ? ['technicians'] : []),
     async (db) => {
-      const admins = given.role === undefined ? null : await lockAdmins(db);
-      const there = await lockUser(db, key);
-      if (admins && given.role !== there.role) refuseRoleChange(admins, actor, there);
-      const changes = changedFields(there, { ...given, photo });
-      if (Object.keys(changes).length === 0) return { user: there, mailId: null };
-      if (there.email === null) refuseOfGuest(actor, there, changes);
-      if (changes.email !== undefined && there.id === actor.id) {
-        await deps.limiter.take('emailChange', there.id, db);
+      const admins = fields.role === undefined ? null : await lockAdmins(db);
+      const account = await lockUser(db, key);
+      if (admins && fields.role !== account.role) refuseRoleChange(admins, actor, account);
+      const changes = changedFields(account, { ...fields, photo });
+      if (Object.keys(changes).length === 0) return { user: account, mailId: null };
+      if (account.email === null) refuseOfGuest(actor, account, changes);
+      if (changes.email !== undefined && account.id === actor.id) {
+        await deps.limiter.take('emailChange', account.id, db);
       }
       const user = await db
         .updateTable('users')
         .set(changes)
-        .where('id', '=', there.id)
+        .where('id', '=', account.id)
         .returning([...userColumns, 'photo', 'language'])
         .executeTakeFirstOrThrow();
-      if (can(there.role, 'jobs.work') && !can(user.role, 'jobs.work'))
-        await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: there, to: null, days: null });
-      if (can(actor.role, 'customers.edit')) await recordUpdate(db, actor, there, user, Object.keys(changes));
+      if (can(account.role, 'jobs.work') && !can(user.role, 'jobs.work'))
+        await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: account, to: null, days: null });
+      if (can(actor.role, 'customers.edit'))
+        await recordUpdate(db, actor, account, user, Object.keys(changes));
       return {
         user,
-        mailId: changes.email === undefined ? null : await emailMoved(db, deps, there),
+        mailId: changes.email === undefined ? null : await emailMoved(db, deps, account),
         ...(changes.role && { role: true }),
       };
     },
@@ -170,7 +171,13 @@ async function emailMoved(
   return mail.enqueue(db, { ...message, language });
 }
 
-function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, names: readonly string[]) {
+function recordUpdate(
+  db: Db,
+  actor: CurrentUser,
+  oldAccount: Locked,
+  newAccount: Locked,
+  names: readonly string[],
+) {
   const visibleFields = (row: Locked) =>
     Object.fromEntries(
       Object.entries({ ...presentUser(row), photo: row.photo !== null }).filter(([name]) =>
@@ -179,10 +186,10 @@ function recordUpdate(db: Db, actor: CurrentUser, there: Locked, now: Locked, na
     );
   return recordChange(db, actor, {
     action: 'user.update',
-    entityId: there.id,
-    label: `${now.name} (${now.user_id})`,
-    before: visibleFields(there),
-    after: visibleFields(now),
+    entityId: oldAccount.id,
+    label: `${newAccount.name} (${newAccount.user_id})`,
+    before: visibleFields(oldAccount),
+    after: visibleFields(newAccount),
   });
 }
 
@@ -208,14 +215,11 @@ function mayUpdate(actor: Actor, key: UserKey | null, input: Pick<UpdateUser, 'r
   return own && input.role === undefined;
 }
 
-function changedFields<T extends object>(
-  there: T,
-  wanted: { [K in keyof T]?: T[K] | undefined },
-): Partial<T> {
+function changedFields<T extends object>(row: T, wanted: { [K in keyof T]?: T[K] | undefined }): Partial<T> {
   const changed: Partial<T> = {};
   for (const name of Object.keys(wanted) as (keyof T)[]) {
     const value = wanted[name];
-    if (value !== undefined && value !== there[name]) changed[name] = value;
+    if (value !== undefined && value !== row[name]) changed[name] = value;
   }
   return changed;
 }

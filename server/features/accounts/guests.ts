@@ -23,11 +23,11 @@ export async function startGuest(
   deps: Pick<Deps, 'clock' | 'log'>,
   caller: Pick<Caller, 'user' | 'device' | 'keepCookie' | 'address'>,
 ) {
-  const there = await caller.user();
+  const currentUser = await caller.user();
   const token = newToken();
   const now = deps.clock();
   const user = await db.transaction().execute(async (db) => {
-    const user = (there && (await sameGuest(db, there))) ?? (await newGuest(db, now));
+    const user = (currentUser && (await sameGuest(db, currentUser))) ?? (await newGuest(db, now));
     await beginSession(db, { token, device: caller.device, now, user });
     return user;
   });
@@ -137,11 +137,11 @@ const sweptAfterMs = 7 * 24 * 3600_000;
 const batch = 500;
 
 export async function sweepGuests(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - sweptAfterMs);
+  const cutoff = new Date(clock().getTime() - sweptAfterMs);
   for (;;) {
     const { rows } = await sql`
       delete from users where email is null and name = '' and id in (
-        select id from users where email is null and name = '' and created_at <= ${before}
+        select id from users where email is null and name = '' and created_at <= ${cutoff}
           and not exists (select from orders where orders.user_id = users.id)
           and not exists (select from ratings where ratings.user_id = users.id)
         order by created_at limit ${sql.lit(batch)}

@@ -65,10 +65,10 @@ export const invitationMail = (
  * Mails the old address about the change. The mail does not name the new address, because the old address may
  * belong to a stranger.
  */
-export const emailChangedMail = (before: Person): MailMessage => ({
+export const emailChangedMail = (oldAccount: Person): MailMessage => ({
   template: 'emailChanged',
-  to: before.email,
+  to: oldAccount.email,
   subject: t('emailSubject'),
-  greeting: greet(before.name),
+  greeting: greet(oldAccount.name),
   blocks: [text(t('emailChanged')), text(t('callAtOnce'))],
 });

@@ -14,7 +14,7 @@ const inAll = 90 * dayMs;
 const touchEvery = 3600_000;
 const maxListed = 100;
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+const msBefore = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Finds the user of a session token. Stores the last use at most once an hour, without delaying the request. */
 export async function findSession(db: Db, clock: Deps['clock'], token: string): Promise<CurrentUser | null> {
@@ -27,8 +27,9 @@ export async function findSession(db: Db, clock: Deps['clock'], token: string): 
     .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!row || row.last_used_at <= before(now, unusedFor) || row.created_at <= before(now, inAll)) return null;
-  if (row.last_used_at <= before(now, touchEvery)) touch(db, row.session_id, now);
+  if (!row || row.last_used_at <= msBefore(now, unusedFor) || row.created_at <= msBefore(now, inAll))
+    return null;
+  if (row.last_used_at <= msBefore(now, touchEvery)) touch(db, row.session_id, now);
   const { id, name, email, role } = row;
   return { id, userId: row.user_id, name, email, role, sessionId: row.session_id };
 }
@@ -37,7 +38,7 @@ function touch(db: Db, sessionId: string, now: Date): void {
   db.updateTable('sessions')
     .set({ last_used_at: now })
     .where('id', '=', sessionId)
-    .where('last_used_at', '<=', before(now, touchEvery))
+    .where('last_used_at', '<=', msBefore(now, touchEvery))
     .execute()
     .catch(() => {});
 }
@@ -52,8 +53,8 @@ export async function listSessions(
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at'])
     .where('user_id', '=', user.id)
-    .where('last_used_at', '>', before(now, unusedFor))
-    .where('created_at', '>', before(now, inAll))
+    .where('last_used_at', '>', msBefore(now, unusedFor))
+    .where('created_at', '>', msBefore(now, inAll))
     .orderBy('last_used_at', 'desc')
     .limit(maxListed)
     .execute();
@@ -83,7 +84,7 @@ export async function endOtherSessions(db: Db, user: Pick<CurrentUser, 'id' | 's
 
 export async function sweepSessions(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const now = clock();
-  await db.deleteFrom('sessions').where('last_used_at', '<=', before(now, unusedFor)).execute();
+  await db.deleteFrom('sessions').where('last_used_at', '<=', msBefore(now, unusedFor)).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
 

@@ -10,9 +10,9 @@ export function mergeEdit<T extends object>(
   const merged = { ...stored };
   for (const field of Object.keys(stored) as (keyof T & string)[]) {
     const value = wanted[field];
-    const before = seen[field];
-    if (value === undefined || value === null || isDeepStrictEqual(value, before)) continue;
-    const isStale = before !== undefined && !isDeepStrictEqual(stored[field], before);
+    const seenValue = seen[field];
+    if (value === undefined || value === null || isDeepStrictEqual(value, seenValue)) continue;
+    const isStale = seenValue !== undefined && !isDeepStrictEqual(stored[field], seenValue);
     if (isStale && !isDeepStrictEqual(stored[field], value))
       throw new AppError('changedMeanwhile', { path: field });
     merged[field] = value;

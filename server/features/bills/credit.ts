@@ -108,10 +108,14 @@ export async function creditBill(
   const data = await db.transaction().execute(async (db) => {
     const orderId = await lockOrderOfBill(db, id);
     const now = clock();
-    const taken = await creditOrder(db, actor, orderId, now, reason);
-    if (taken?.id !== id) throw new AppError('billCredited');
+    const creditedBill = await creditOrder(db, actor, orderId, now, reason);
+    if (creditedBill?.id !== id) throw new AppError('billCredited');
     if (again)
-      await billAnew(db, actor, orderId, now, { discountPaise: toPaise(discount), reason, paid: taken.paid });
+      await billAnew(db, actor, orderId, now, {
+        discountPaise: toPaise(discount),
+        reason,
+        paid: creditedBill.paid,
+      });
     return readBill(db, id);
   });
   return { message: successMessages.creditNoteMade, data };

@@ -63,7 +63,7 @@ export async function billAnew(
   now: Date,
   { discountPaise, reason, paid }: { discountPaise: number; reason: string; paid: readonly Money[] },
 ): Promise<void> {
-  const taken = (totalPaise: number) => {
+  const payments = (totalPaise: number) => {
     let open = totalPaise;
     return paid.map((money) => {
       const paise = Math.min(money.paise, open);
@@ -73,7 +73,7 @@ export async function billAnew(
   };
   await issueBill(db, actor, orderId, now, {
     seenPaise: null,
-    settledAs: () => ({ discountPaise, reason, taken }),
+    settledAs: () => ({ discountPaise, reason, taken: payments }),
   });
 }
 

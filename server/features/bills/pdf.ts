@@ -98,8 +98,8 @@ function parties(sheet: Sheet, bill: PrintedBill, y: number): number {
   const factsEnd = facts.reduce((at, [name, value]) => {
     const beside = sheet.width(name, small) + 10;
     sheet.text(name, { ...place, y: at + 1 }, small);
-    const there = { x: place.x + beside, y: at, width: place.width - beside };
-    return at + sheet.text(value, there, { ...plain, align: 'right' }) + 2;
+    const valuePlace = { x: place.x + beside, y: at, width: place.width - beside };
+    return at + sheet.text(value, valuePlace, { ...plain, align: 'right' }) + 2;
   }, y);
   return Math.max(customerEnd, factsEnd);
 }

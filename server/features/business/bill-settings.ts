@@ -84,8 +84,8 @@ export async function setBillSettings(
 ): Promise<{ message: string; data: BillSettings }> {
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
-    const before = await readBillSettings(db);
-    const after = mergeEdit(before, wanted, seen);
+    const oldSettings = await readBillSettings(db);
+    const after = mergeEdit(oldSettings, wanted, seen);
     // Two edits can be valid alone and invalid together, for example two equal prefixes.
     const [issue] = billSettings.safeParse(after).error?.issues ?? [];
     if (issue) throw new AppError('changedMeanwhile', { path: String(issue.path[0]) });
@@ -94,7 +94,7 @@ export async function setBillSettings(
       action: 'bills.update',
       entityId: 'bills',
       label: 'Tax and Bills',
-      before,
+      before: oldSettings,
       after,
     });
     return after;

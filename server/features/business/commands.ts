@@ -17,8 +17,8 @@ export async function updateBusiness(
 ) {
   return invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
-    const before = await readDetails(db);
-    const after = mergeEdit(before, wanted, seen);
+    const oldDetails = await readDetails(db);
+    const after = mergeEdit(oldDetails, wanted, seen);
     const { companyName, shortName, sinceYear, payPromise, hoursNote, ...others } = after;
     await db
       .updateTable('business')
@@ -35,12 +35,12 @@ export async function updateBusiness(
       >)
       .execute();
     const answer = { message: successMessages.companyUpdated, companyName };
-    if (isDeepStrictEqual(after, before)) return answer;
+    if (isDeepStrictEqual(after, oldDetails)) return answer;
     await recordChange(db, actor, {
       action: 'business.update',
       entityId: 'business',
       label: companyName,
-      before,
+      before: oldDetails,
       after,
     });
     return answer;

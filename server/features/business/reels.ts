@@ -49,16 +49,16 @@ export async function updateReel(
 ) {
   refuseOtherLinks(reelUrl, 'reelUrl', deps);
   await invalidatingTransaction(db, deps.cache, ['reels'], async (db) => {
-    const before = await db
+    const reel = await db
       .selectFrom('reels')
       .select('url')
       .where('id', '=', reelId)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw new AppError('reelNotFound');
-    if (before.url === reelUrl) return;
+    if (!reel) throw new AppError('reelNotFound');
+    if (reel.url === reelUrl) return;
     await db.updateTable('reels').set({ url: reelUrl }).where('id', '=', reelId).execute();
-    await recordReel(db, actor, 'reel.update', reelId, before.url, reelUrl);
+    await recordReel(db, actor, 'reel.update', reelId, reel.url, reelUrl);
   });
   return { message: successMessages.reelUpdated, data: { _id: reelId, url: reelUrl } };
 }
@@ -77,13 +77,13 @@ const recordReel = (
   actor: CurrentUser,
   action: Extract<AuditedAction, `reel.${string}`>,
   id: string,
-  before: string | null,
-  after: string | null,
+  oldUrl: string | null,
+  newUrl: string | null,
 ) =>
   recordChange(db, actor, {
     action,
     entityId: id,
-    label: after ?? before ?? '',
-    before: before === null ? null : { url: before },
-    after: after === null ? null : { url: after },
+    label: newUrl ?? oldUrl ?? '',
+    before: oldUrl === null ? null : { url: oldUrl },
+    after: newUrl === null ? null : { url: newUrl },
   });

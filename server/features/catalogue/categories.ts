@@ -75,14 +75,14 @@ export async function renameCategory(
 ) {
   const { id, label } = input;
   const rename = async (db: Db) => {
-    const before = await lockCategory(db, id);
+    const category = await lockCategory(db, id);
     await db.updateTable('categories').set(formColumns(input)).where('id', '=', id).execute();
-    await followCategory(db, before.value, categoryValue(label));
+    await followCategory(db, category.value, categoryValue(label));
     await recordChange(db, actor, {
       action: 'category.rename',
       entityId: id,
       label,
-      before: audited({ label: before.label, translations: allCategoryTexts(before.translations) }),
+      before: audited({ label: category.label, translations: allCategoryTexts(category.translations) }),
       after: audited(input),
     });
   };

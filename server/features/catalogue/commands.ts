@@ -45,12 +45,12 @@ export const changeService = (
   db: Db,
   deps: CatalogueDeps,
   actor: CurrentUser,
-  { _id, seen, ...given }: ChangeService,
+  { _id, seen, ...edits }: ChangeService,
 ) =>
-  rewriteService(db, deps, actor, _id, (before) => {
-    const now = audited(before);
-    const category = given.category && categoryValue(given.category);
-    const wanted = mergeEdit(now, { ...given, category }, seen);
+  rewriteService(db, deps, actor, _id, (service) => {
+    const now = audited(service);
+    const category = edits.category && categoryValue(edits.category);
+    const wanted = mergeEdit(now, { ...edits, category }, seen);
     return isDeepStrictEqual(now, wanted) ? null : wanted;
   });
 
@@ -62,9 +62,9 @@ async function rewriteService(
   formOf: (before: ServiceRow) => ServiceForm | null,
 ) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
-    const before = await lockService(db, id);
-    const form = formOf(before);
-    if (form === null) return before;
+    const oldService = await lockService(db, id);
+    const form = formOf(oldService);
+    if (form === null) return oldService;
     const after = await db
       .updateTable('services')
       .set({ ...(await formColumns(db, deps, form)), updated_at: deps.clock() })
@@ -75,7 +75,7 @@ async function rewriteService(
       action: 'service.update',
       entityId: after.id,
       label: after.product_name,
-      before: audited(before),
+      before: audited(oldService),
       after: audited(after),
     });
     return after;
@@ -91,14 +91,14 @@ export async function setVisibility(
 ) {
   const { _id, inShop } = input;
   await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
-    const before = await lockService(db, _id);
-    if (before.in_shop === inShop) return;
+    const service = await lockService(db, _id);
+    if (service.in_shop === inShop) return;
     await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();
     await recordChange(db, actor, {
       action: inShop ? 'service.show' : 'service.hide',
       entityId: _id,
-      label: before.product_name,
-      before: { inShop: before.in_shop },
+      label: service.product_name,
+      before: { inShop: service.in_shop },
       after: { inShop },
     });
   });

@@ -69,8 +69,8 @@ export function listCategoryServices(
 // The filter may list several categories, separated by commas. A category with a comma in its name works as
 // well.
 function wantedCategories(category: FilterInput['category']): string[] {
-  const given = typeof category === 'string' ? [category] : (category ?? []);
-  const values = given.flatMap((text) => [text, ...text.split(',')]).map(categoryValue);
+  const categories = typeof category === 'string' ? [category] : (category ?? []);
+  const values = categories.flatMap((text) => [text, ...text.split(',')]).map(categoryValue);
   return [...new Set(values.filter(Boolean))].sort();
 }
 

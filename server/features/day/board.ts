@@ -111,13 +111,13 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
 }
 
 async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promise<Board['windows']> {
-  const taken = await readPlaces(db, dayStart(date), dayEnd(date));
-  const [day] = freeTimes(rules, { from: date, days: 1 }, taken, now);
+  const bookedPlaces = await readPlaces(db, dayStart(date), dayEnd(date));
+  const [day] = freeTimes(rules, { from: date, days: 1 }, bookedPlaces, now);
   return windowsOf(rules, date).map(({ from, to, visits }, at) => ({
     from,
     to,
     visits: visitsOf(rules, date, visits),
-    taken: taken.get(momentOf(date, from).getTime()) ?? 0,
+    taken: bookedPlaces.get(momentOf(date, from).getTime()) ?? 0,
     free: day?.windows[at]?.free ?? 0,
   }));
 }
@@ -126,8 +126,8 @@ function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[])
   const all = new Map(windows.map((window) => [window.from, window]));
   for (const { visit } of visits)
     if (!all.has(visit.from)) {
-      const taken = visits.filter((other) => other.visit.from === visit.from).length;
-      all.set(visit.from, { from: visit.from, to: visit.to, visits: 0, taken, free: 0 });
+      const visitCount = visits.filter((other) => other.visit.from === visit.from).length;
+      all.set(visit.from, { from: visit.from, to: visit.to, visits: 0, taken: visitCount, free: 0 });
     }
   return [...all.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
@@ -171,11 +171,11 @@ async function readTechnicians(
 export async function readBoard(
   db: Db,
   deps: Pick<Deps, 'clock' | 'cache'>,
-  given: string | undefined,
+  requestedDay: string | undefined,
 ): Promise<Board> {
   const now = deps.clock();
   const today = indiaDay(now);
-  const date = given ?? today;
+  const date = requestedDay ?? today;
   const [visitRows, lateRows, noTimeRows, waitingRows, lateCount, rules] = await Promise.all([
     readVisits(db, sql`visit_from >= ${dayStart(date)} and visit_from < ${dayEnd(date)}`, maxVisits),
     date === today ? readVisits(db, sql`visit_from < ${dayStart(date)} and ${isOpenOrder()}`, maxLate) : [],

@@ -31,13 +31,13 @@ export type Plan = {
 
 type Rows<Kind extends ImportKind> = readonly Numbered<RowOf[Kind]>[];
 
-/** Splits rows by a key into new rows and duplicates. A duplicate's key is in `taken` or in an earlier row. */
+/** Splits rows into new rows and duplicates, whose key is in `existingKeys` or in an earlier row. */
 function splitDoubles<Row>(
   rows: readonly Numbered<Row>[],
-  taken: ReadonlySet<string>,
+  existingKeys: ReadonlySet<string>,
   keyOf: (row: Row) => string,
 ) {
-  const seen = new Set(taken);
+  const seen = new Set(existingKeys);
   const fresh: Numbered<Row>[] = [];
   const doubleRows: number[] = [];
   for (const one of rows) {
@@ -52,11 +52,11 @@ function splitDoubles<Row>(
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 export async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date): Promise<Plan> {
-  const taken = await mobilesInUse(
+  const existingMobiles = await mobilesInUse(
     db,
     rows.map(({ fields }) => fields.mobile),
   );
-  const { fresh, doubleRows } = splitDoubles(rows, taken, ({ mobile }) => mobile);
+  const { fresh, doubleRows } = splitDoubles(rows, existingMobiles, ({ mobile }) => mobile);
   return {
     added: fresh.length,
     doubleRows,
@@ -139,10 +139,10 @@ export async function planOrders(
     listTechnicians(db),
   ]);
   const keys = await bookingKeysOf(db, idsOf([...callers.values()]));
-  const taken = new Set(keys.map(({ userId, key }) => `${userId} ${key}`));
+  const existingKeys = new Set(keys.map(({ userId, key }) => `${userId} ${key}`));
   const { fresh, doubleRows } = splitDoubles(
     rows,
-    taken,
+    existingKeys,
     (order) => `${callers.get(order.mobile)?.id ?? order.mobile} ${pastOrderKey(order)}`,
   );
   const services = new Map(

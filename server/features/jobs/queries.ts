@@ -61,11 +61,11 @@ export async function listJobs(
   ]);
   return rows.map((row) => {
     const order = presentOrder(row);
-    const { language, ...shown } = more.get(row.id) ?? nothingMore;
+    const { language, ...extras } = more.get(row.id) ?? nothingMore;
     const link = inLanguage(language, () => trackingLink(deps, row));
     return {
       ...order,
-      ...shown,
+      ...extras,
       trackingLink: link,
       whatsApp: inLanguage(language, () => messagesOfTechnician(order, link)),
       estimate: estimates.get(row.id) ?? null,

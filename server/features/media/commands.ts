@@ -60,7 +60,7 @@ export async function sweepPictures(
   inUse: Expression<string>,
 ): Promise<number> {
   const now = deps.clock();
-  const before = new Date(now.getTime() - keptUnusedMs);
+  const cutoff = new Date(now.getTime() - keptUnusedMs);
   await db
     .updateTable('images')
     .set({ unused_since: null })
@@ -73,9 +73,9 @@ export async function sweepPictures(
     .where('unused_since', 'is', null)
     .where('address', 'not in', inUse)
     .execute();
-  const due = await db.selectFrom('images').select('address').where('unused_since', '<', before).execute();
+  const due = await db.selectFrom('images').select('address').where('unused_since', '<', cutoff).execute();
   let removed = 0;
-  for (const { address } of due) removed += await sweepPicture(db, deps, address, before);
+  for (const { address } of due) removed += await sweepPicture(db, deps, address, cutoff);
   return removed;
 }
 
@@ -84,13 +84,13 @@ const sweepPicture = (
   db: Db,
   { media }: Pick<Deps, 'media'>,
   address: string,
-  before: Date,
+  cutoff: Date,
 ): Promise<number> =>
   db.transaction().execute(async (db) => {
     const row = await db
       .deleteFrom('images')
       .where('address', '=', address)
-      .where('unused_since', '<', before)
+      .where('unused_since', '<', cutoff)
       .returning('address')
       .executeTakeFirst();
     if (!row) return 0;

@@ -86,32 +86,32 @@ export async function doneAt(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const before = last ? momentOf(last) : reportedAt;
-  return new Date(Math.min(Math.max(reportedAt.getTime(), before.getTime()), now.getTime()));
+  const lastMoment = last ? momentOf(last) : reportedAt;
+  return new Date(Math.min(Math.max(reportedAt.getTime(), lastMoment.getTime()), now.getTime()));
 }
 
 type Correctable = { kind: EventKind; before: EventFacts | null; after: EventFacts | null };
 
 /** Replaces corrected payments by what holds, and leaves out payments that were corrected to zero. */
 function withCorrections<Row extends Correctable>(rows: readonly Row[]): Row[] {
-  const shown: Row[] = [];
+  const visibleRows: Row[] = [];
   for (const row of rows) {
     if (row.kind !== 'paymentCorrected') {
-      shown.push(row);
+      visibleRows.push(row);
       continue;
     }
     const { before, after } = row;
-    const at = shown.findLastIndex(
+    const at = visibleRows.findLastIndex(
       (one) =>
         one.kind === 'paid' && one.after?.amount === before?.amount && one.after?.method === before?.method,
     );
-    const wrong = shown[at];
+    const wrong = visibleRows[at];
     if (!wrong || !after) continue;
     const { amount, method } = after;
     const right = { ...wrong, after: { ...wrong.after, amount, method } };
-    shown.splice(at, 1, ...(amount ? [right] : []));
+    visibleRows.splice(at, 1, ...(amount ? [right] : []));
   }
-  return shown;
+  return visibleRows;
 }
 
 export async function eventsOfOrder(
@@ -130,8 +130,8 @@ export async function eventsOfOrder(
     .limit(sql.lit(maxShown))
     .execute();
   let assigned = '';
-  const shown = reader === 'customer' ? withCorrections(rows.reverse()) : rows.reverse();
-  return shown.map(({ id, at, kind, stage, by_role, actor, before, after }) => {
+  const visibleRows = reader === 'customer' ? withCorrections(rows.reverse()) : rows.reverse();
+  return visibleRows.map(({ id, at, kind, stage, by_role, actor, before, after }) => {
     assigned = assignedAfter(kind, after, assigned);
     return {
       _id: String(id),

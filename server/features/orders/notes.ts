@@ -46,7 +46,7 @@ export async function noteWhatsApp(
   const now = clock();
   await db.transaction().execute(async (db) => {
     const stage = await holdOrder(db, now, actor, id);
-    const before = await db
+    const lastOpening = await db
       .selectFrom('order_events')
       .select(['at', 'after'])
       .where('order_id', '=', id)
@@ -56,7 +56,9 @@ export async function noteWhatsApp(
       .limit(1)
       .executeTakeFirst();
     const again =
-      before && now.getTime() - before.at.getTime() < sameOpeningMs && before.after?.note === about;
+      lastOpening &&
+      now.getTime() - lastOpening.at.getTime() < sameOpeningMs &&
+      lastOpening.after?.note === about;
     if (!again)
       await recordEvent(db, id, actor, { kind: 'whatsAppOpened', stage, at: now, after: { note: about } });
   });

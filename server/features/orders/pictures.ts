@@ -58,11 +58,11 @@ export async function addPicture(
   db: Db,
   { media, clock }: PictureDeps,
   actor: Stepper,
-  { id: orderId, picture: given }: AddPicture,
+  { id: orderId, picture: upload }: AddPicture,
 ): Promise<{ message: string; data: OrderPictures }> {
   // Checks the permission before the expensive encoding, and again under the lock.
   await readable(db, actor, orderId, clock());
-  const picture = await media.orderPicture(given);
+  const picture = await media.orderPicture(upload);
   return db.transaction().execute(async (db) => {
     await db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
     const { stage } = await readable(db, actor, orderId, clock());

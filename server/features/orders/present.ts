@@ -80,7 +80,7 @@ type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician';
 
 export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): Order {
   const { rating = null, comment = null, feedback_at: at = null, technician = null } = row;
-  const given = rating !== null && comment !== null && at !== null;
+  const hasFeedback = rating !== null && comment !== null && at !== null;
   return {
     _id: row.id,
     orderId: row.client_key,
@@ -102,7 +102,7 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
     comment,
     orderFeedback: comment,
     orderRating: rating,
-    feedback: given ? [{ rating, comment, createdAt: at.toISOString() }] : [],
+    feedback: hasFeedback ? [{ rating, comment, createdAt: at.toISOString() }] : [],
     createdAt: row.created_at.toISOString(),
     stage: row.stage,
     visit: presentVisit(row),

@@ -95,9 +95,9 @@ export function takeStep<T>(
     const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
     if (!step) return respond(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
-    const { places: moved, ...done } = await move(db, { ...deps, now, actor }, order, step, key ?? null);
-    places = moved;
-    return respond(db, { from, ...done });
+    const outcome = await move(db, { ...deps, now, actor }, order, step, key ?? null);
+    places = outcome.places;
+    return respond(db, { from, ...outcome });
   });
 }
 

@@ -37,28 +37,29 @@ export async function saveTechnician(
   const now = clock();
   const data = await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
     const locked = await lockTechnicians(db, [id, ...(visits === 'give' && giveTo ? [giveTo] : [])]);
-    const before = locked.get(id);
+    const oldSettings = locked.get(id);
     const other = visits === 'give' && giveTo ? locked.get(giveTo) : undefined;
-    if (!before || (visits === 'give' && (!other || giveTo === id))) throw new AppError('technicianNotFound');
-    const merged = mergeEdit(before, wanted, seen);
-    const added = merged.categories.filter((value) => !before.categories.includes(value));
+    if (!oldSettings || (visits === 'give' && (!other || giveTo === id)))
+      throw new AppError('technicianNotFound');
+    const merged = mergeEdit(oldSettings, wanted, seen);
+    const added = merged.categories.filter((value) => !oldSettings.categories.includes(value));
     await refuseUnknownCategories(db, added);
 
     const today = indiaDay(now);
     const after: Technician = { ...merged, daysOff: merged.daysOff.filter((day) => day >= today) };
     await write(db, after);
-    if (JSON.stringify(after) !== JSON.stringify(before))
+    if (JSON.stringify(after) !== JSON.stringify(oldSettings))
       await recordChange(db, actor, {
         action: 'technician.update',
         entityId: id,
-        label: before.name,
-        before: settingsOf(before),
+        label: oldSettings.name,
+        before: settingsOf(oldSettings),
         after: settingsOf(after),
       });
-    const days = daysLost(before, after);
+    const days = daysLost(oldSettings, after);
     if (visits !== 'keep' && (days === null || days.length > 0))
       await reassignOpenJobs(db, now, actorOf(actor), {
-        from: { id, name: before.name },
+        from: { id, name: oldSettings.name },
         to: nameOf(other),
         days,
       });

@@ -28,7 +28,7 @@ type Answer = { message: string; data: TrackedOrder };
 const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
 // Lists each field, so that a new field of orders is not exposed by accident.
-async function shown(db: Db, order: Order): Promise<TrackedOrder> {
+async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
   const { warrantyOrder, claims } = await warrantyOf(db, order);
   return {
     warrantyOf: warrantyOrder?.orderNumber ?? null,
@@ -63,7 +63,7 @@ export async function trackedOrder(
   deps: Pick<Deps, 'tracking'>,
   { token }: Tracking,
 ): Promise<TrackedOrder> {
-  return shown(db, await orderById(db, await trackedId(db, deps, token)));
+  return presentTracked(db, await orderById(db, await trackedId(db, deps, token)));
 }
 
 export async function reschedule(
@@ -81,7 +81,7 @@ export async function reschedule(
       visit,
     },
   );
-  return { message, data: await shown(db, data) };
+  return { message, data: await presentTracked(db, data) };
 }
 
 export async function cancel(db: Db, deps: TrackingDeps, { token, reason }: TrackedCancel): Promise<Answer> {
@@ -95,7 +95,7 @@ export async function cancel(db: Db, deps: TrackingDeps, { token, reason }: Trac
       reason,
     },
   );
-  return { message, data: await shown(db, data) };
+  return { message, data: await presentTracked(db, data) };
 }
 
 export async function pictures(
@@ -155,7 +155,7 @@ export async function claimByLink(
   const linkVersion = await linkVersionOf(db, made._id);
   return {
     message,
-    data: await shown(db, await orderById(db, orderId)),
+    data: await presentTracked(db, await orderById(db, orderId)),
     claim: {
       orderNumber: made.orderNumber,
       token: deps.tracking.of({ id: made._id, linkVersion }),

@@ -50,12 +50,12 @@ export async function freePlace(db: Db, visitFrom: Date): Promise<void> {
     .execute();
 }
 
-export async function readPlaces(db: Db, from: Date, before: Date): Promise<ReadonlyMap<number, number>> {
+export async function readPlaces(db: Db, from: Date, until: Date): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('visit_places')
     .select(['visit_from', 'taken'])
     .where('visit_from', '>=', from)
-    .where('visit_from', '<', before)
+    .where('visit_from', '<', until)
     .execute();
   return new Map(rows.map(({ visit_from, taken }) => [visit_from.getTime(), taken]));
 }
@@ -63,13 +63,13 @@ export async function readPlaces(db: Db, from: Date, before: Date): Promise<Read
 export async function visitTimes(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
-  { from: given, days }: VisitTimesInput,
+  { from: requestedDay, days }: VisitTimesInput,
 ): Promise<VisitTimes> {
   const now = clock();
-  const from = given ?? indiaDay(now);
-  const [rules, taken] = await Promise.all([
+  const from = requestedDay ?? indiaDay(now);
+  const [rules, bookedPlaces] = await Promise.all([
     readVisitRules(db),
     readPlaces(db, dayStart(from), dayEnd(dayAfter(from, days - 1))),
   ]);
-  return freeTimes(rules, { from, days }, taken, now);
+  return freeTimes(rules, { from, days }, bookedPlaces, now);
 }

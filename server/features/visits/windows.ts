@@ -71,7 +71,7 @@ export function findWindow(
 export function freeTimes(
   rules: Rules,
   range: { from: string; days: number },
-  taken: ReadonlyMap<number, number>,
+  bookedPlaces: ReadonlyMap<number, number>,
   now: Date,
 ): VisitTimes {
   return Array.from({ length: range.days }, (_, at) => {
@@ -79,7 +79,9 @@ export function freeTimes(
     const windows = windowsOf(rules, date).map(({ from, to, visits }) => {
       const begins = momentOf(date, from);
       const open = isSoonEnough(rules, { date, from: begins }, now);
-      const free = open ? Math.max(0, visitsOf(rules, date, visits) - (taken.get(begins.getTime()) ?? 0)) : 0;
+      const free = open
+        ? Math.max(0, visitsOf(rules, date, visits) - (bookedPlaces.get(begins.getTime()) ?? 0))
+        : 0;
       return { from, to, free };
     });
     return { date, windows };

@@ -26,7 +26,7 @@ export function Component() {
   const [editing, setEditing] = useState<string | null>(null);
   const [untranslated, setUntranslated] = useState(false);
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
-  const shown = categories.data?.filter(
+  const visibleCategories = categories.data?.filter(
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
   return (
@@ -52,12 +52,12 @@ export function Component() {
             onChange={(value) => setUntranslated(value !== '')}
           />
         )}
-        {categories.data && categories.data.length > 0 && shown?.length === 0 && (
+        {categories.data && categories.data.length > 0 && visibleCategories?.length === 0 && (
           <p>{translationTexts('allTranslated')}</p>
         )}
-        {shown && shown.length > 0 && (
+        {visibleCategories && visibleCategories.length > 0 && (
           <Paper component="ul" withBorder radius="lg" aria-label={t('categories')}>
-            {shown.map((category) => (
+            {visibleCategories.map((category) => (
               <CategoryRow
                 key={category._id}
                 category={category}

@@ -19,30 +19,30 @@ export type ShownBoard = {
   closeMenu: () => void;
 };
 
-export function DayList(shown: ShownBoard) {
-  const { board } = shown;
+export function DayList(props: ShownBoard) {
+  const { board } = props;
   const visitsOf = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <Stack gap={3}>
-      <ShelfSections {...shown} />
-      <Section title={t('unassigned')} visits={visitsOf.get(null) ?? []} {...shown} />
+      <ShelfSections {...props} />
+      <Section title={t('unassigned')} visits={visitsOf.get(null) ?? []} {...props} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
           key={_id}
           title={name}
           note={onDuty ? undefined : t('offDutyNote')}
           visits={visitsOf.get(_id) ?? []}
-          {...shown}
+          {...props}
         />
       ))}
     </Stack>
   );
 }
 
-export const ShelfSections = (shown: ShownBoard) =>
-  shelvesOf(shown.board).map(
+export const ShelfSections = (props: ShownBoard) =>
+  shelvesOf(props.board).map(
     ({ title, orders }) =>
-      orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...shown} />,
+      orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...props} />,
   );
 
 const whenOf = (visit: CardVisit, date: string): string | undefined => {

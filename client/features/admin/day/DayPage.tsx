@@ -101,7 +101,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   const { path } = open;
   const actions = useMemo(
     () => ({
-      askAssign: ({ _id }: CardVisit) => setMenuOf((before) => (before === _id ? null : _id)),
+      askAssign: ({ _id }: CardVisit) => setMenuOf((openId) => (openId === _id ? null : _id)),
       askTime: setTimeOf,
       path,
     }),

@@ -104,7 +104,7 @@ export function Suggestions({ board, now, accept, close }: Props) {
               <Button
                 variant="quiet"
                 onClick={() => {
-                  setDismissed((before) => new Set(before).add(visit._id));
+                  setDismissed((dismissedIds) => new Set(dismissedIds).add(visit._id));
                   region.current?.focus();
                 }}
               >

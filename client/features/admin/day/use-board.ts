@@ -52,7 +52,7 @@ export function useBoard(date: string | undefined, now: number) {
   const board = useMemo(
     () =>
       visibleBoard && {
-        ...moves.reduce((shown, { id, move }) => withMove(shown, id, move), visibleBoard),
+        ...moves.reduce((board, { id, move }) => withMove(board, id, move), visibleBoard),
         technicians,
       },
     [visibleBoard, moves, technicians],

@@ -44,10 +44,10 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
   const add = (productId: string) => {
     const service = found?.find(({ _id }) => _id === productId);
     if (!service) return;
-    const there = lines.find((line) => line.productId === productId);
+    const existingLine = lines.find((line) => line.productId === productId);
     setLines(
-      there
-        ? changed(productId, Math.min(maxPieces, there.quantity + 1))
+      existingLine
+        ? changed(productId, Math.min(maxPieces, existingLine.quantity + 1))
         : [...lines, { productId, productName: service.productName, quantity: 1, price: service.charge }],
     );
     setTyped('');
