@@ -9,7 +9,7 @@ const sharedWorker = { isolate: false };
 const nodeLoads = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 // Rules about the sources, which npm run check tests too.
-const architecture = ['server/testing/{architecture,documents,untranslated}.test.ts'];
+const architecture = ['server/testing/{architecture,documents,patterns,untranslated}.test.ts'];
 
 // A server test file runs on the embedded database by default. The files in this list run on PostgreSQL,
 // because PostgreSQL matters for them or saves half of their time.

@@ -27,7 +27,7 @@ const formatDate = (at: string, style: DateStyle): string => {
   return formatter.format(new Date(at));
 };
 
-const group = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',');
+const group = (digits: string): string => digits.replace(/\B(?=(\d\d){0,8}\d{3}(\.|$))/g, ',');
 
 export const formatRupees = (amount: number): string =>
   `${amount < 0 ? '−' : ''}₹${group(Math.abs(amount).toFixed(2))}`;

@@ -56,7 +56,10 @@ function pageAt(path: string): Page {
   if (exact) return exact;
   const steps = path.split('/').map(decoded);
   if (steps.some((step) => step === null || step.includes('/'))) return notFound;
-  const plain = steps.join('/').replace(/\/+$/, '').toLowerCase();
+  const plain = steps
+    .slice(0, steps.findLastIndex(Boolean) + 1)
+    .join('/')
+    .toLowerCase();
   return fixed.get(plain || '/') ?? pageWithId(plain, steps);
 }
 

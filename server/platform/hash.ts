@@ -13,7 +13,7 @@ export type Hasher = {
 };
 
 function hashOfNobody(): string {
-  const part = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+  const part = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   const { memoryCost, timeCost, parallelism } = cost;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
 }

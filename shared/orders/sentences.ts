@@ -17,7 +17,10 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 const whoComes = ({ technician }: SentenceFacts) =>
   (technician && firstNameOf(technician.name)) || t('technician');
 
-export const withoutFullStop = (reason: string): string => reason.replace(/[.\s]+$/, '');
+export function withoutFullStop(reason: string): string {
+  const words = reason.trimEnd();
+  return words.endsWith('.') ? withoutFullStop(words.slice(0, -1)) : words;
+}
 
 /** Formats 'Discount (Regular customer)'. */
 export const withReason = (words: string, reason: string): string =>

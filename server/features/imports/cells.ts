@@ -3,11 +3,10 @@
 import { bareMobile } from '#shared/mobile-number.ts';
 import type { Column } from './columns.ts';
 
-const moneyOf = (text: string): string =>
-  text
-    .replace(/^(₹|rs\b\.?|inr\b)\s*/i, '')
-    .replace(/\s*\/-$/, '')
-    .replace(/(?<=\d),(?=\d)/g, '');
+function moneyOf(text: string): string {
+  const number = text.replace(/^(₹|rs\b\.?|inr\b)/i, '').trimStart();
+  return (number.endsWith('/-') ? number.slice(0, -2).trimEnd() : number).replace(/(?<=\d),(?=\d)/g, '');
+}
 
 /** Reads dates with the day before the month, as in India, or with the year first. A time may follow. */
 function dateOf(text: string): string {

@@ -46,7 +46,7 @@ type Reading = {
   plan(db: Db, now: Date, pictures: SamplePictures): Promise<Plan>;
 };
 
-function readingOf(kind: ImportKind, table: readonly TableRow[]): Reading {
+async function readingOf(kind: ImportKind, table: readonly TableRow[]): Promise<Reading> {
   const reading = <Kind extends ImportKind>(
     { rows, ...read }: ReadRows<Kind>,
     plan: (db: Db, of: typeof rows, now: Date, pictures: SamplePictures) => Promise<Plan>,
@@ -56,16 +56,17 @@ function readingOf(kind: ImportKind, table: readonly TableRow[]): Reading {
     plan: (db, now, pictures) => plan(db, rows, now, pictures),
     storePictures: (db, deps) => storePictures(db, deps, rows),
   });
-  if (kind === 'customers') return reading(readRows(kind, table), planCustomers, async () => noPictures);
+  if (kind === 'customers')
+    return reading(await readRows(kind, table), planCustomers, async () => noPictures);
   if (kind === 'services')
-    return reading(readRows(kind, table), planServices, (db, deps, rows) =>
+    return reading(await readRows(kind, table), planServices, (db, deps, rows) =>
       storeSamplePictures(
         db,
         deps,
         rows.map(({ fields }) => ({ ...fields, category: fields.category.toLowerCase() })),
       ),
     );
-  return reading(readRows(kind, table), planOrders, (db, deps) =>
+  return reading(await readRows(kind, table), planOrders, (db, deps) =>
     storeSamplePictures(db, deps, [pastRepair]),
   );
 }
@@ -77,7 +78,7 @@ export async function importFile(
   actor: CurrentUser,
   { kind, dryRun, fileName, bytes }: Upload,
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {
-  const reading = readingOf(kind, await readTable(bytes, maxImportRows + 1));
+  const reading = await readingOf(kind, await readTable(bytes, maxImportRows + 1));
   const now = deps.clock();
   if (dryRun === 'true') {
     const data = reportOf(kind, reading, await reading.plan(db, now, noPictures));

@@ -241,6 +241,27 @@ describe('imported past orders', () => {
     expect((await add('orders', rows)).report).toMatchObject({ added: 1, doubleRows: [2, 3, 5] });
   });
 
+  test('a file of wrong rows and long cells does not stop the shop', async () => {
+    const blanks = ' '.repeat(60_000);
+    const rows = Array.from({ length: 4_900 }, () => orderOf({ Amount: 'x', Date: 'y', Mobile: 'z' }));
+    rows[0] = orderOf({ Amount: `4${blanks}5`, Note: 'x'.repeat(2_001) });
+    await check('orders', orders(orderOf()));
+    let longest = 0;
+    let before = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - before);
+      before = performance.now();
+    });
+    const { report } = await check('orders', orders(...rows));
+    clearInterval(timer);
+    expect(report.problems.slice(0, 3)).toEqual([
+      'Row 2, Amount: Please use at most 2,000 characters',
+      'Row 2, Note: Please use at most 2,000 characters',
+      'Row 3, Date: Please enter a valid date',
+    ]);
+    expect(longest).toBeLessThan(300);
+  });
+
   test('imported past orders never join an account with the same mobile number', async () => {
     const account = await shop.customer({ mobile: '9876543210' });
     await add('orders', orders(orderOf()));

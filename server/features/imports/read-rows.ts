@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#shared/errors.ts';
+import { boundTexts } from '#shared/field-texts.ts';
+import { formatCount } from '#shared/format.ts';
 import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
 import { inPresentLanguage } from '../../platform/field-message.ts';
-import type { TableRow } from '../../platform/table-file/read-table.ts';
+import { maxCellLength, type TableRow } from '../../platform/table-file/read-table.ts';
 import { isCellError, readCell } from './cells.ts';
 import { type Column, columnsOf, sheets } from './columns.ts';
 import { headingTexts, importTexts as t } from './texts.ts';
@@ -42,14 +45,17 @@ function findColumns(kind: ImportKind, header: TableRow): { places: Place[]; unk
   return { places, unknown: header.cells.filter((heading, at) => heading !== '' && !read.has(at)) };
 }
 
+const refusalOf = (cell: string): string | null => {
+  if (cell.length > maxCellLength) return boundTexts('characters', { max: formatCount(maxCellLength) });
+  return isCellError(cell) ? t('cellError', { text: cell }) : null;
+};
+
 function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells }: TableRow) {
-  const broken = all.filter(({ at }) => isCellError(cells[at] ?? ''));
-  if (broken.length > 0)
-    return {
-      problems: broken.map(({ column, at }) =>
-        problemAt(row, column, t('cellError', { text: cells[at] ?? '' })),
-      ),
-    };
+  const unreadable = all.flatMap(({ column, at }) => {
+    const message = refusalOf(cells[at] ?? '');
+    return message ? [problemAt(row, column, message)] : [];
+  });
+  if (unreadable.length > 0) return { problems: unreadable };
   const texts = all.map(({ field, column, at }) => [field, readCell(cells[at] ?? '', column.type)]);
   const absent = columnsOf(kind).map(([field]) => [field, '']);
   const { data, error } = sheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
@@ -65,14 +71,21 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   };
 }
 
+// A row with mistakes takes up to 0.2 ms.
+const rowsPerTurn = 20;
+
 /** Reads the rows below the headings. Refuses a file without the required columns or without rows. */
-export function readRows<Kind extends ImportKind>(kind: Kind, table: readonly TableRow[]): ReadRows<Kind> {
+export async function readRows<Kind extends ImportKind>(
+  kind: Kind,
+  table: readonly TableRow[],
+): Promise<ReadRows<Kind>> {
   const [header, ...below] = table;
   if (!header) throw new AppError('sheetEmpty');
   const { places, unknown } = findColumns(kind, header);
   if (below.length === 0) throw new AppError('sheetEmpty');
   const read: ReadRows<Kind> = { rows: [], problems: [], unknown };
-  for (const line of below) {
+  for (const [at, line] of below.entries()) {
+    if (at % rowsPerTurn === 0) await nextTurn();
     const { fields, problems } = readRow(kind, places, line);
     if (fields) read.rows.push({ row: line.row, fields });
     read.problems.push(...problems);

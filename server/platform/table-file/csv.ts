@@ -8,23 +8,13 @@ function separatorOf(text: string): string {
   return separators.reduce((best, one) => (countOf(line, one) > countOf(line, best) ? one : best));
 }
 
-/** Reads CSV (RFC 4180) with commas, semicolons or tabs. Stops after `maxRows` rows. */
-export function parseCsv(text: string, maxRows: number): string[][] {
+/** Reads CSV (RFC 4180) with commas, semicolons or tabs, row by row. */
+export function* parseCsv(text: string): Generator<string[]> {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length && rows.length < maxRows; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const char = text[at];
     if (isQuoted) {
       if (char !== '"') cell += char;
@@ -33,10 +23,13 @@ export function parseCsv(text: string, maxRows: number): string[][] {
         at += 1;
       } else isQuoted = false;
     } else if (char === '"' && cell === '') isQuoted = true;
-    else if (char === separator) endCell();
-    else if (char === '\n') endRow();
-    else if (char !== '\r' || text[at + 1] !== '\n') cell += char;
+    else if (char === separator || char === '\n') {
+      row.push(cell);
+      cell = '';
+      if (char === separator) continue;
+      yield row;
+      row = [];
+    } else if (char !== '\r' || text[at + 1] !== '\n') cell += char;
   }
-  if ((cell !== '' || row.length > 0) && rows.length < maxRows) endRow();
-  return rows;
+  if (cell !== '' || row.length > 0) yield [...row, cell];
 }
