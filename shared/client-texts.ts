@@ -3,7 +3,11 @@ import { texts } from './texts.ts';
 export const clientTexts = texts({
   somethingWrong: { en: 'Something went wrong.', hi: 'कुछ गड़बड़ हो गई।', mr: 'काहीतरी चुकले.' },
   resetFailed: { en: 'Password reset failed.', hi: 'पासवर्ड नहीं बदल सका।', mr: 'पासवर्ड बदलता आला नाही.' },
-  enquiryFailed: { en: 'Failed to Send Enquiry.', hi: 'पूछताछ नहीं भेजी जा सकी।', mr: 'चौकशी पाठवता आली नाही.' },
+  enquiryFailed: {
+    en: 'Failed to Send Enquiry.',
+    hi: 'आपका सवाल नहीं भेजा जा सका।',
+    mr: 'चौकशी पाठवता आली नाही.',
+  },
   statusFailed: { en: 'Failed to update status', hi: 'स्थिति नहीं बदल सकी', mr: 'स्थिती बदलता आली नाही' },
   statusError: {
     en: 'An error occurred while updating the status',

@@ -196,7 +196,7 @@ export const failureTexts = texts({
   testOrderBilled: {
     en: 'This test booking has a bill. Bills stay, so the booking stays too',
     hi: 'इस टेस्ट बुकिंग का बिल बन चुका है। बिल हटाए नहीं जाते, इसलिए बुकिंग भी रहेगी',
-    mr: 'या टेस्ट बुकिंगचे बिल आहे. बिले राहतात, म्हणून बुकिंगही राहील',
+    mr: 'या चाचणी बुकिंगचे बिल आहे. बिले राहतात, म्हणून बुकिंगही राहील',
   },
   hasAccount: { en: 'You have an account already', hi: 'आपका खाता पहले से है', mr: 'तुमचे खाते आधीच आहे' },
   lastAdmin: {
@@ -237,8 +237,8 @@ export const failureTexts = texts({
   },
   stepImpossible: {
     en: 'This booking is {words}: that step is not possible now.',
-    hi: 'यह बुकिंग {words} है: यह कदम अब नहीं हो सकता।',
-    mr: 'हे बुकिंग {words} आहे: हा टप्पा आता शक्य नाही.',
+    hi: 'यह बुकिंग {words} है: अब यह नहीं हो सकता।',
+    mr: 'हे बुकिंग {words} आहे: आता हे करता येणार नाही.',
   },
   estimateChanged: {
     en: 'The estimate has been changed meanwhile. Please look at it again',
@@ -389,13 +389,13 @@ export const failureTexts = texts({
   tooMany: {
     en: 'Too many attempts. Please wait a little and try again',
     hi: 'बहुत बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें',
-    mr: 'खूप वेळा प्रयत्न झाला. कृपया थोडे थांबून पुन्हा प्रयत्न करा',
+    mr: 'खूप वेळा प्रयत्न केला. कृपया थोडे थांबून पुन्हा प्रयत्न करा',
   },
   internal: { en: 'Something went wrong.', hi: 'कुछ गड़बड़ हो गई।', mr: 'काहीतरी चुकले.' },
   unavailable: {
     en: 'The shop is busy right now. Please try again in a few seconds',
-    hi: 'दुकान अभी व्यस्त है। कृपया कुछ सेकंड में फिर कोशिश करें',
-    mr: 'दुकान आत्ता व्यस्त आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
+    hi: 'वेबसाइट पर अभी भीड़ है। कृपया कुछ सेकंड में फिर कोशिश करें',
+    mr: 'वेबसाइटवर आत्ता गर्दी आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   },
   exportsBusy: {
     en: 'Other spreadsheets are being written. Please try again in a few seconds',

@@ -42,7 +42,7 @@ export const fieldTexts = texts({
   totalPriceRequired: { en: 'Total price is required', hi: 'कुल रकम ज़रूरी है', mr: 'एकूण रक्कम आवश्यक आहे' },
   honeypot: {
     en: 'This enquiry looks automatic. Please leave the website field empty',
-    hi: 'यह पूछताछ अपने आप भेजी हुई लगती है। कृपया वेबसाइट वाला खाना खाली रखें',
+    hi: 'यह सवाल अपने आप भेजा हुआ लगता है। कृपया वेबसाइट वाला खाना खाली रखें',
     mr: 'ही चौकशी आपोआप पाठवलेली वाटते. कृपया वेबसाइटचा रकाना रिकामा ठेवा',
   },
   nameRequired: { en: 'Name is required', hi: 'नाम ज़रूरी है', mr: 'नाव आवश्यक आहे' },
@@ -204,7 +204,7 @@ export const fieldTexts = texts({
   },
   windowsTooMany: {
     en: 'A day has at most 24 windows',
-    hi: 'एक दिन में ज़्यादा से ज़्यादा 24 समय हों',
+    hi: 'एक दिन में विज़िट के ज़्यादा से ज़्यादा 24 समय रखें',
     mr: 'एका दिवसात जास्तीत जास्त 24 वेळा असाव्यात',
   },
   weekIncomplete: {

@@ -24,7 +24,8 @@ const formatDate = (at: string, style: DateStyle): string => {
   const name = `${locale} ${style}`;
   const formatter = formatters.get(name) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
   formatters.set(name, formatter);
-  return formatter.format(new Date(at));
+  const words = formatter.format(new Date(at));
+  return currentLanguage() === 'mr' ? words.replace(',', '') : words;
 };
 
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d){0,8}\d{3}(\.|$))/g, ',');
@@ -40,7 +41,9 @@ export const formatCapped = (count: number): string =>
 
 export const formatLongDate = (at: string): string => formatDate(at, 'long');
 
-export const formatShortDate = (at: string): string => formatDate(at, 'medium');
+/** Formats '24 Nov 2026' or '24 नवंबर 2026': Hindi and Marathi do not shorten the names of months. */
+export const formatShortDate = (at: string): string =>
+  formatDate(at, currentLanguage() === 'en' ? 'medium' : 'long');
 
 /** Formats '9:35 am', 'सुबह 9:35' or 'सकाळी 9:35'. */
 export const formatTime = (at: string): string =>

@@ -11,7 +11,7 @@ export const appTexts = texts({
   notLoadedHelp: {
     en: 'Your connection broke, or we have just updated the shop. Please reload the page.',
     hi: 'आपका इंटरनेट कनेक्शन टूट गया, या हमने वेबसाइट अभी-अभी अपडेट की है। कृपया पेज फिर से खोलें।',
-    mr: 'तुमचे इंटरनेट कनेक्शन तुटले, किंवा आम्ही नुकतेच दुकान अपडेट केले. कृपया पान पुन्हा उघडा.',
+    mr: 'तुमचे इंटरनेट कनेक्शन तुटले, किंवा आम्ही नुकतीच वेबसाइट अपडेट केली. कृपया पान पुन्हा उघडा.',
   },
   reload: { en: 'Reload', hi: 'फिर से खोलें', mr: 'पुन्हा उघडा' },
   ourMistake: {
@@ -36,7 +36,7 @@ export const appTexts = texts({
     mr: '{count} सर्व्हिस',
   },
   help: { en: 'Help', hi: 'मदद', mr: 'मदत' },
-  enquiry: { en: 'Enquiry', hi: 'पूछताछ', mr: 'चौकशी' },
+  enquiry: { en: 'Enquiry', hi: 'सवाल पूछें', mr: 'चौकशी' },
   aboutUs: { en: 'About Us', hi: 'हमारे बारे में', mr: 'आमच्याबद्दल' },
   faqs: { en: 'FAQs', hi: 'सवाल-जवाब', mr: 'प्रश्नोत्तरे' },
   terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें', mr: 'नियम आणि अटी' },

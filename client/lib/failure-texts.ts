@@ -9,12 +9,12 @@ export const failureTexts = texts({
   waitMinutes: {
     en: 'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}',
     hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} मिनट बाद फिर कोशिश करें',
-    mr: 'खूप वेळा प्रयत्न झाला. कृपया {count, plural, one {# मिनिटाने} other {# मिनिटांनी}} पुन्हा प्रयत्न करा',
+    mr: 'खूप वेळा प्रयत्न केला. कृपया {count, plural, one {# मिनिटाने} other {# मिनिटांनी}} पुन्हा प्रयत्न करा',
   },
   waitHours: {
     en: 'Too many attempts. Please try again in {count, plural, one {# hour} other {# hours}}',
     hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} घंटे बाद फिर कोशिश करें',
-    mr: 'खूप वेळा प्रयत्न झाला. कृपया {count, plural, one {# तासाने} other {# तासांनी}} पुन्हा प्रयत्न करा',
+    mr: 'खूप वेळा प्रयत्न केला. कृपया {count, plural, one {# तासाने} other {# तासांनी}} पुन्हा प्रयत्न करा',
   },
   partFailed: {
     en: 'This part did not load. Please reload the page.',
@@ -23,7 +23,7 @@ export const failureTexts = texts({
   },
   unreachable: {
     en: 'We could not reach the shop. Check your connection and try again.',
-    hi: 'दुकान से संपर्क नहीं हो पाया। अपना इंटरनेट देखकर फिर कोशिश करें।',
-    mr: 'दुकानाशी संपर्क झाला नाही. तुमचे इंटरनेट तपासून पुन्हा प्रयत्न करा.',
+    hi: 'वेबसाइट से संपर्क नहीं हो पाया। अपना इंटरनेट देखकर फिर कोशिश करें।',
+    mr: 'वेबसाइटशी संपर्क झाला नाही. तुमचे इंटरनेट तपासून पुन्हा प्रयत्न करा.',
   },
 });

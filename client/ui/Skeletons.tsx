@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import classes from './Skeletons.module.css';
+import { uiTexts as t } from './texts.ts';
 
 type BlockProps = {
   width?: CSSProperties['width'];
@@ -18,7 +19,7 @@ export function Skeleton({ width, height, radius, className = '' }: BlockProps) 
   );
 }
 
-export function LoadingNote({ what = 'Loading' }: { what?: string }) {
+export function LoadingNote({ what = t('loading') }: { what?: string }) {
   return (
     <span role="status" className="visually-hidden">
       {what}…

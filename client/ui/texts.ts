@@ -1,7 +1,8 @@
 import { texts } from '#shared/texts.ts';
 
 export const uiTexts = texts({
-  noConnection: { en: 'No connection to the shop', hi: 'दुकान से संपर्क नहीं', mr: 'दुकानाशी संपर्क नाही' },
+  noConnection: { en: 'No connection to the shop', hi: 'वेबसाइट से संपर्क नहीं', mr: 'वेबसाइटशी संपर्क नाही' },
+  loading: { en: 'Loading', hi: 'लोड हो रहा है', mr: 'लोड होत आहे' },
   notLoaded: { en: 'This did not load', hi: 'यह लोड नहीं हुआ', mr: 'हे लोड झाले नाही' },
   tryAgain: { en: 'Try again', hi: 'फिर से कोशिश करें', mr: 'पुन्हा प्रयत्न करा' },
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },

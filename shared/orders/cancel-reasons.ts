@@ -1,4 +1,5 @@
 import { reasonTexts } from './reason-texts.ts';
+import { cameBack, notAtHome } from './stages.ts';
 
 /** The usual reasons to cancel, as they are stored. */
 export const cancelReasons = [
@@ -9,8 +10,14 @@ export const cancelReasons = [
   'Other',
 ] as const;
 
-/** Returns a usual reason in the current language. Other reasons stay as they were written. */
+/** The reason of a withdrawn claim when its first order is opened again, as it is stored. */
+export const firstOrderOpen = 'The first order is open again';
+
+/** The reason of the credit note when an order is opened again, as it is stored. */
+export const openedAgain = 'The booking was opened again';
+
+const namedReasons: readonly string[] = [...cancelReasons, notAtHome, cameBack, firstOrderOpen, openedAgain];
+
+/** Returns a stored reason in the current language. A reason that a person typed stays as it is. */
 export const reasonName = (reason: string): string =>
-  cancelReasons.find((usual) => usual === reason)
-    ? reasonTexts(reason as (typeof cancelReasons)[number])
-    : reason;
+  namedReasons.includes(reason) ? reasonTexts(reason as Parameters<typeof reasonTexts>[0]) : reason;

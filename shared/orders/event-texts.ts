@@ -26,7 +26,7 @@ export const eventTexts = texts({
   started: { en: 'Work has begun.', hi: 'काम शुरू हुआ।', mr: 'काम सुरू झाले.' },
   waiting: { en: 'Waiting: {reason}.', hi: 'रुका हुआ: {reason}।', mr: 'थांबले आहे: {reason}.' },
   completed: { en: 'Done.', hi: 'काम पूरा हुआ।', mr: 'काम पूर्ण झाले.' },
-  reopened: { en: 'Opened again.', hi: 'बुकिंग फिर से खोली गई।', mr: 'पुन्हा उघडले.' },
+  reopened: { en: 'Opened again.', hi: 'बुकिंग फिर से शुरू की गई।', mr: 'बुकिंग पुन्हा सुरू केले.' },
   cancelled: {
     en: 'Cancelled{because}.{notice}{charged, select, yes { Fee: {fee}.} other {}}',
     hi: 'रद्द{because}।{notice}{charged, select, yes { शुल्क: {fee}।} other {}}',
@@ -95,7 +95,7 @@ export const eventTexts = texts({
   reminded: {
     en: 'Reminded by email of {visit}.',
     hi: 'ईमेल से {visit} की याद दिलाई गई।',
-    mr: 'ईमेलने {visit} ची आठवण दिली.',
+    mr: 'ईमेलने {visit} ची आठवण करून दिली.',
   },
   joined: {
     en: "Moved to the customer's account.",
@@ -121,5 +121,5 @@ export const actorTexts = texts({
   technician: { en: 'The technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   admin: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
   system: { en: 'The shop', hi: 'दुकान', mr: 'दुकान' },
-  'Tracking link': { en: 'Tracking link', hi: 'ट्रैकिंग लिंक', mr: 'बुकिंगची लिंक' },
+  'Tracking link': { en: 'Tracking link', hi: 'ट्रैकिंग लिंक', mr: 'ट्रॅकिंग लिंक' },
 });

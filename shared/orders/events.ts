@@ -3,6 +3,7 @@ import { type AnswerChannel, answerChannelWords } from '../estimates/states.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
+import { reasonName } from './cancel-reasons.ts';
 import { eventTexts as t } from './event-texts.ts';
 import { firstNameOf, withoutFullStop } from './sentences.ts';
 import type { Stage } from './stages.ts';
@@ -37,7 +38,7 @@ type EventOf = {
 };
 
 const yes = (present: unknown) => (present ? 'yes' : 'no');
-const reasonOf = ({ after }: EventOf) => withoutFullStop(after?.reason ?? '');
+const reasonOf = ({ after }: EventOf) => withoutFullStop(reasonName(after?.reason ?? ''));
 const because = (event: EventOf) => (reasonOf(event) ? t('because', { reason: reasonOf(event) }) : '');
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? t('notice') : '');

@@ -1,6 +1,7 @@
 import { formatTime } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
-import { formatVisit } from '../visits/words.ts';
+import { formatVisitInSentence } from '../visits/words.ts';
+import { reasonName } from './cancel-reasons.ts';
 import type { Stage } from './stages.ts';
 import { sentenceTexts as t } from './texts.ts';
 
@@ -32,11 +33,11 @@ const sentences: Record<Stage, (order: SentenceFacts) => string> = {
     notAtHomeAt
       ? t('notAtHome', { time: formatTime(notAtHomeAt) })
       : visit
-        ? t('scheduled', { visit: formatVisit(visit) })
+        ? t('scheduled', { visit: formatVisitInSentence(visit) })
         : t('agreed'),
   on_the_way: (order) => t('onTheWay', { name: whoComes(order) }),
   working: (order) => t('working', { name: whoComes(order) }),
-  waiting: ({ waitingReason }) => t('waiting', { reason: withoutFullStop(waitingReason) }),
+  waiting: ({ waitingReason }) => t('waiting', { reason: withoutFullStop(reasonName(waitingReason)) }),
   done: () => t('done'),
   cancelled: () => t('cancelled'),
 };

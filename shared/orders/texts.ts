@@ -11,12 +11,12 @@ export const stageTexts = texts({
 });
 
 export const stageWordTexts = texts({
-  requested: { en: 'requested', hi: 'बुक हो चुकी', mr: 'नोंदवलेली' },
-  scheduled: { en: 'scheduled', hi: 'तय हो चुकी', mr: 'ठरलेली' },
+  requested: { en: 'requested', hi: 'बुक हो चुकी', mr: 'नोंदवलेले' },
+  scheduled: { en: 'scheduled', hi: 'तय हो चुकी', mr: 'ठरलेले' },
   on_the_way: { en: 'on the way', hi: 'रास्ते में', mr: 'वाटेत' },
   working: { en: 'working', hi: 'चालू', mr: 'सुरू' },
-  waiting: { en: 'waiting', hi: 'रुकी हुई', mr: 'थांबलेली' },
-  done: { en: 'done', hi: 'पूरी हो चुकी', mr: 'पूर्ण झालेली' },
+  waiting: { en: 'waiting', hi: 'रुकी हुई', mr: 'थांबलेले' },
+  done: { en: 'done', hi: 'पूरी हो चुकी', mr: 'पूर्ण झालेले' },
   cancelled: { en: 'cancelled', hi: 'रद्द', mr: 'रद्द' },
 });
 

@@ -1,6 +1,6 @@
 // Prepared WhatsApp messages to the customer of an order, in the current language.
 import { formatRupees } from '../format.ts';
-import { formatVisit } from '../visits/words.ts';
+import { formatVisitInSentence } from '../visits/words.ts';
 import type { WhatsAppMessages } from './notes.ts';
 import type { Order } from './schema.ts';
 import { firstNameOf, servicesInWords } from './sentences.ts';
@@ -41,7 +41,10 @@ export function messagesOfShop(order: Shown, company: string, link: string): Wha
   if (stage === 'requested') return { 'Agree on a time': write(t('agreeTime'), t('chooseTime', { link })) };
   if (stage === 'scheduled' && visit)
     return {
-      'Confirmed time': write(t('confirmed', { visit: formatVisit(visit) }), t('followOrChange', { link })),
+      'Confirmed time': write(
+        t('confirmed', { visit: formatVisitInSentence(visit) }),
+        t('followOrChange', { link }),
+      ),
       ...coming,
     };
   if (stage === 'on_the_way') return coming;
@@ -63,7 +66,9 @@ export function messagesOfTechnician(order: Shown, link: string): WhatsAppMessag
   });
   const write = (news: string) => message(order, hello, news, t('follow', { link }));
   return {
-    ...(order.visit && { 'Confirmed time': write(t('iCome', { visit: formatVisit(order.visit) })) }),
+    ...(order.visit && {
+      'Confirmed time': write(t('iCome', { visit: formatVisitInSentence(order.visit) })),
+    }),
     'On the way': write(t('iAmOnTheWay')),
     'Your repair': write(t('aboutRepair')),
   };

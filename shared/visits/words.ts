@@ -43,5 +43,9 @@ export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
   return clockTexts('window', { from: formatClock(from), to: end });
 }
 
-export const formatVisit = (visit: Visit): string =>
-  clockTexts('visit', { day: formatVisitDay(visit.date), window: formatWindow(visit) });
+const partsOf = (visit: Visit) => ({ day: formatVisitDay(visit.date), window: formatWindow(visit) });
+
+export const formatVisit = (visit: Visit): string => clockTexts('visit', partsOf(visit));
+
+/** Formats a visit before 'we come': in Hindi 'रविवार, 29 नवंबर को सुबह 9–11 बजे'. */
+export const formatVisitInSentence = (visit: Visit): string => clockTexts('visitInSentence', partsOf(visit));

@@ -46,12 +46,12 @@ export const accountTexts = texts({
   newOne: {
     en: '{why} {who} can send you a new one.',
     hi: '{why} नए लिंक के लिए {who} से कहें।',
-    mr: '{why} नवी लिंक येथून मागा: {who}.',
+    mr: '{why} नव्या लिंकसाठी संपर्क: {who}.',
   },
   newOneCall: {
     en: '{why} {who} can send you a new one: call {phone}.',
     hi: '{why} नए लिंक के लिए {who} से कहें: {phone} पर कॉल करें।',
-    mr: '{why} नवी लिंक येथून मागा: {who}, {phone}.',
+    mr: '{why} नव्या लिंकसाठी संपर्क: {who}, {phone}.',
   },
   invited: { en: 'You are invited', hi: 'आपको बुलाया गया है', mr: 'तुम्हाला आमंत्रण आहे' },
   invitesAt: {
@@ -110,8 +110,8 @@ export const accountTexts = texts({
   },
   storedSteps: {
     en: '{count, plural, =1 {1 step is} other {# steps are}} stored on this phone. They will be sent after you log in.',
-    hi: '{count, plural, =1 {1 कदम इस फ़ोन पर सेव है। लॉगिन करने पर वह भेजा जाएगा} other {# कदम इस फ़ोन पर सेव हैं। लॉगिन करने पर वे भेजे जाएँगे}}।',
-    mr: '{count, plural, =1 {1 टप्पा या फोनवर सेव्ह आहे. लॉगिन केल्यावर तो पाठवला जाईल} other {# टप्पे या फोनवर सेव्ह आहेत. लॉगिन केल्यावर ते पाठवले जातील}}.',
+    hi: '{count, plural, =1 {1 अपडेट इस फ़ोन पर सेव है। लॉगिन करने पर वह भेजा जाएगा} other {# अपडेट इस फ़ोन पर सेव हैं। लॉगिन करने पर वे भेजे जाएँगे}}।',
+    mr: '{count, plural, =1 {1 अपडेट या फोनवर सेव्ह आहे. लॉगिन केल्यावर ते पाठवले जाईल} other {# अपडेट या फोनवर सेव्ह आहेत. लॉगिन केल्यावर ती पाठवली जातील}}.',
   },
   toRequest: {
     en: 'Please login to request this repair.',

@@ -4,7 +4,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import type { Visit } from '#shared/visits/schema.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import { PlusTax } from '../catalogue/PlusTax.tsx';
@@ -73,7 +73,7 @@ export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
       <h3>{t('next')}</h3>
       <ol>
         {visit ? (
-          <li>{t('comesOn', { visit: formatVisit(visit) })}</li>
+          <li>{t('comesOn', { visit: formatVisitInSentence(visit) })}</li>
         ) : (
           <>
             <li>{mobile ? t('callSoonOn', { mobile }) : t('callSoon')}</li>

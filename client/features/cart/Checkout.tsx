@@ -15,7 +15,7 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisitInSentence } from '#shared/visits/words.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { takenVisitWords, VisitPicker } from '../visits/VisitPicker.tsx';
 import { LineList } from './BookingSummary.tsx';
@@ -197,7 +197,11 @@ function Booked({ number, visit }: PlacedOrder) {
         art={bookedArt}
         level={1}
         title={t('booked')}
-        text={visit ? t('bookedFor', { number, visit: formatVisit(visit) }) : t('bookedCall', { number })}
+        text={
+          visit
+            ? t('bookedFor', { number, visit: formatVisitInSentence(visit) })
+            : t('bookedCall', { number })
+        }
       >
         <ButtonLink to={paths.myOrders}>{t('myOrders')}</ButtonLink>
       </EmptyState>

@@ -57,7 +57,7 @@ export const cartTexts = texts({
   },
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
-  each: { en: '{price} each', hi: 'हर एक {price}', mr: 'प्रत्येकी {price}' },
+  each: { en: '{price} each', hi: 'एक का {price}', mr: 'प्रत्येकी {price}' },
   remove: { en: 'Remove', hi: 'हटाएँ', mr: 'काढा' },
   loading: { en: 'Loading your cart', hi: 'कार्ट लोड हो रहा है', mr: 'कार्ट लोड होत आहे' },
   alreadyBooked: {

@@ -4,7 +4,7 @@ export const aboutTexts = texts({
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
   careTitle: { en: 'What we take care of', hi: 'हम क्या-क्या ठीक करते हैं', mr: 'आम्ही काय काय दुरुस्त करतो' },
   reach: { en: 'Reach us', hi: 'हमसे संपर्क', mr: 'आमच्याशी संपर्क' },
-  sendEnquiry: { en: 'Send an enquiry', hi: 'पूछताछ भेजें', mr: 'चौकशी पाठवा' },
+  sendEnquiry: { en: 'Send an enquiry', hi: 'अपना सवाल भेजें', mr: 'चौकशी पाठवा' },
   seeServices: { en: 'See {title} services', hi: 'सर्विस देखें: {title}', mr: 'सर्व्हिस पाहा: {title}' },
   about: { en: ' about {title}', hi: ': {title}', mr: ': {title}' },
   title: { en: 'About Us', hi: 'हमारे बारे में', mr: 'आमच्याबद्दल' },
@@ -38,7 +38,7 @@ export const aboutTexts = texts({
     hi: 'आपको पता होता है कि हम कब आएँगे और कितना लगेगा: {promise}, हमारे काम और पार्ट पर {days} दिन की वारंटी। {pay}।',
     mr: 'आम्ही कधी येऊ आणि किती खर्च येईल हे तुम्हाला माहीत असते: {promise}, आमच्या कामाला आणि पार्टना {days} दिवसांची वॉरंटी. {pay}.',
   },
-  laundry: { en: 'Laundry Care', hi: 'कपड़ों की मशीनें', mr: 'कपड्यांची मशीन' },
+  laundry: { en: 'Laundry Care', hi: 'कपड़ों की मशीनें', mr: 'कपडे धुण्याची उपकरणे' },
   laundryText: {
     en: 'Clean clothes, a dry floor and a quiet machine.',
     hi: 'साफ़ कपड़े, सूखा फ़र्श और शांत मशीन।',

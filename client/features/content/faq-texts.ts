@@ -53,7 +53,7 @@ export const faqTexts = texts({
   },
   askFirst: {
     en: 'Do you want to ask something first? Send us an enquiry from the home page. You do not need an account for it.',
-    hi: 'पहले कुछ पूछना है? होम पेज से पूछताछ भेजें। इसके लिए खाते की ज़रूरत नहीं।',
+    hi: 'पहले कुछ पूछना है? होम पेज से अपना सवाल भेजें। इसके लिए खाते की ज़रूरत नहीं।',
     mr: 'आधी काही विचारायचे आहे? होम पानावरून चौकशी पाठवा. त्यासाठी खात्याची गरज नाही.',
   },
   process: { en: 'Service Process', hi: 'सर्विस कैसे होती है', mr: 'सर्व्हिस कशी होते' },
@@ -137,7 +137,7 @@ export const faqTexts = texts({
   often2: {
     en: 'Washing machine: a deep cleaning once a year, every six months with hard water.',
     hi: 'वॉशिंग मशीन: साल में एक बार डीप क्लीनिंग, खारे पानी में हर छह महीने।',
-    mr: 'वॉशिंग मशीन: वर्षातून एकदा डीप क्लीनिंग, जड पाण्यात दर सहा महिन्यांनी.',
+    mr: 'वॉशिंग मशीन: वर्षातून एकदा डीप क्लीनिंग, क्षारयुक्त पाण्यात दर सहा महिन्यांनी.',
   },
   often3: {
     en: 'Kitchen chimney: every six months if you fry often, otherwise once a year.',
@@ -157,7 +157,7 @@ export const faqTexts = texts({
   hardWater: {
     en: 'What does hard water do to my machines?',
     hi: 'खारे पानी से मशीनों को क्या होता है?',
-    mr: 'जड पाण्याने मशीनचे काय होते?',
+    mr: 'क्षारयुक्त पाण्याने मशीनचे काय होते?',
   },
   hardWaterText: {
     en: 'It leaves white scale on heaters, drums, pumps and jets. They take longer to heat, use more electricity and fail early. Descale the washing machine every two to three months with a powder made for it, keep salt in the dishwasher, and clean the tap filter when the flow gets weak.',

@@ -60,7 +60,7 @@ export const homeContentTexts = texts({
     mr: 'नियमित स्वच्छता आणि तपासणीमुळे वीज वाचते आणि उपकरण जास्त टिकते.',
   },
   why: { en: 'Why Choose Us', hi: 'हमें क्यों चुनें', mr: 'आम्हालाच का निवडावे' },
-  satisfaction: { en: 'Customer Satisfaction', hi: 'ग्राहकों की राय', mr: 'ग्राहकांचे समाधान' },
+  satisfaction: { en: 'Customer Satisfaction', hi: 'ग्राहकों की संतुष्टि', mr: 'ग्राहकांचे समाधान' },
   satisfactionText: {
     en: 'Our customers rate every service. You can read what they say before you book.',
     hi: 'हमारे ग्राहक हर सर्विस को रेटिंग देते हैं। बुक करने से पहले आप उनकी राय पढ़ सकते हैं।',

@@ -25,7 +25,7 @@ export const privacyTexts = texts({
   },
   enquiries: {
     en: 'Enquiries: your name, email, mobile number, area, type of service and message.',
-    hi: 'पूछताछ: आपका नाम, ईमेल, मोबाइल नंबर, इलाका, सर्विस का प्रकार और संदेश।',
+    hi: 'आपके सवाल: आपका नाम, ईमेल, मोबाइल नंबर, इलाका, सर्विस का प्रकार और संदेश।',
     mr: 'चौकशी: तुमचे नाव, ईमेल, मोबाइल नंबर, परिसर, सर्व्हिसचा प्रकार आणि संदेश.',
   },
   technical: {
@@ -51,7 +51,7 @@ export const privacyTexts = texts({
   },
   use3: {
     en: 'to answer enquiries, warranty claims and complaints;',
-    hi: 'पूछताछ, वारंटी में दोबारा रिपेयर और शिकायतों का जवाब देने के लिए;',
+    hi: 'आपके सवालों, वारंटी में दोबारा रिपेयर और शिकायतों का जवाब देने के लिए;',
     mr: 'चौकशी, वॉरंटीची मागणी आणि तक्रारींना उत्तर देण्यासाठी;',
   },
   use4: {
@@ -107,7 +107,7 @@ export const privacyTexts = texts({
   },
   protectText: {
     en: 'Passwords and sign-in tokens are stored only as hashes, so that no one can read them from our database. Your bookings are shown to you and to our administrators alone, enquiries to our administrators alone. Profile photos are reduced in size and freed of hidden data such as the place where they were taken. Attempts to guess passwords are slowed down and blocked.',
-    hi: 'पासवर्ड और साइन-इन टोकन सिर्फ़ हैश के रूप में रहते हैं, ताकि डेटाबेस से उन्हें कोई न पढ़ सके। आपकी बुकिंग सिर्फ़ आपको और हमारे एडमिन को दिखती हैं, पूछताछ सिर्फ़ हमारे एडमिन को। प्रोफ़ाइल फ़ोटो छोटी की जाती हैं और उनमें छिपी जानकारी, जैसे फ़ोटो कहाँ खींची गई, हटा दी जाती है। पासवर्ड का अंदाज़ा लगाने की कोशिशें धीमी की और रोकी जाती हैं।',
+    hi: 'पासवर्ड और साइन-इन टोकन सिर्फ़ हैश के रूप में रहते हैं, ताकि डेटाबेस से उन्हें कोई न पढ़ सके। आपकी बुकिंग सिर्फ़ आपको और हमारे एडमिन को दिखती हैं, आपके सवाल सिर्फ़ हमारे एडमिन को। प्रोफ़ाइल फ़ोटो छोटी की जाती हैं और उनमें छिपी जानकारी, जैसे फ़ोटो कहाँ खींची गई, हटा दी जाती है। पासवर्ड का अंदाज़ा लगाने की कोशिशें धीमी की और रोकी जाती हैं।',
     mr: 'पासवर्ड आणि साइन-इन टोकन फक्त हॅशच्या रूपात राहतात, म्हणजे डेटाबेसमधून ते कोणी वाचू शकत नाही. तुमची बुकिंग फक्त तुम्हाला आणि आमच्या ॲडमिनना दिसतात, चौकश्या फक्त आमच्या ॲडमिनना. प्रोफाइल फोटो लहान केले जातात आणि फोटो कुठे घेतला यासारखी लपलेली माहिती त्यातून काढली जाते. पासवर्डचा अंदाज लावण्याचे प्रयत्न मंद केले आणि रोखले जातात.',
   },
   breach: {
@@ -160,7 +160,7 @@ export const privacyTexts = texts({
   },
   keep3: {
     en: 'Enquiries: until they are answered and no longer needed, or until you ask us to erase them.',
-    hi: 'पूछताछ: जवाब मिलने और ज़रूरत खत्म होने तक, या जब तक आप मिटाने को न कहें।',
+    hi: 'आपके सवाल: जवाब मिलने और ज़रूरत खत्म होने तक, या जब तक आप मिटाने को न कहें।',
     mr: 'चौकश्या: उत्तर मिळेपर्यंत आणि गरज संपेपर्यंत, किंवा तुम्ही पुसायला सांगेपर्यंत.',
   },
   keep4: {

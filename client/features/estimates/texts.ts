@@ -20,12 +20,12 @@ export const estimateTexts = texts({
   payInAll: {
     en: 'You then pay <m>{amount}</m> in all, after the work is done.',
     hi: 'काम पूरा होने पर आप कुल <m>{amount}</m> देंगे।',
-    mr: 'काम पूर्ण झाल्यावर एकूण <m>{amount}</m> द्यायचे.',
+    mr: 'काम पूर्ण झाल्यावर एकूण <m>{amount}</m> द्यावे लागतील.',
   },
   notDone: {
     en: 'We do not do this work. You pay the charge of the booking, <m>{amount}</m>.',
     hi: 'हम यह काम नहीं करेंगे। आप बुकिंग का चार्ज <m>{amount}</m> देंगे।',
-    mr: 'आम्ही हे काम करणार नाही. फक्त बुकिंगचा चार्ज <m>{amount}</m> द्यायचा.',
+    mr: 'आम्ही हे काम करणार नाही. फक्त बुकिंगचा चार्ज <m>{amount}</m> द्यावा लागेल.',
   },
   notNow: { en: 'Not now', hi: 'अभी नहीं', mr: 'आत्ता नाही' },
   failed: {

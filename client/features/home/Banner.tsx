@@ -33,7 +33,12 @@ export function Banner() {
   const { current, show, paused, setPaused, frame } = useBanner(bannerSlides.length);
   const isPageLoaded = useIsPageLoaded();
   return (
-    <section className={classes.banner} aria-roledescription="carousel" aria-label={t('promises')} {...frame}>
+    <section
+      className={classes.banner}
+      aria-roledescription={t('carousel')}
+      aria-label={t('promises')}
+      {...frame}
+    >
       <div className={classes.slides}>
         {bannerSlides.map((slide, place) => (
           <Slide
@@ -93,7 +98,7 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t('slideRole')}
       aria-label={place}
       className={classes.slide}
       data-current={isCurrent || undefined}

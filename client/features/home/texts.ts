@@ -3,6 +3,8 @@ import { texts } from '#shared/texts.ts';
 export const homeTexts = texts({
   promises: { en: 'What we promise', hi: 'हमारा वादा', mr: 'आमचे वचन' },
   place: { en: '{number} of {count}', hi: '{count} में से {number}', mr: '{count} पैकी {number}' },
+  carousel: { en: 'carousel', hi: 'स्लाइड शो', mr: 'स्लाइड शो' },
+  slideRole: { en: 'slide', hi: 'स्लाइड', mr: 'स्लाइड' },
   slide: { en: 'Slide {number}: {title}', hi: 'स्लाइड {number}: {title}', mr: 'स्लाइड {number}: {title}' },
   play: { en: 'Play slides', hi: 'स्लाइड चलाएँ', mr: 'स्लाइड सुरू करा' },
   pause: { en: 'Pause slides', hi: 'स्लाइड रोकें', mr: 'स्लाइड थांबवा' },
@@ -10,7 +12,7 @@ export const homeTexts = texts({
   whatWeRepair: { en: 'What we repair', hi: 'हम क्या रिपेयर करते हैं', mr: 'आम्ही काय दुरुस्त करतो' },
   allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
   needsRepair: { en: 'What needs repair?', hi: 'क्या रिपेयर करवाना है?', mr: 'काय दुरुस्त करायचे आहे?' },
-  sendEnquiry: { en: 'Send an enquiry', hi: 'पूछताछ भेजें', mr: 'चौकशी पाठवा' },
+  sendEnquiry: { en: 'Send an enquiry', hi: 'अपना सवाल भेजें', mr: 'चौकशी पाठवा' },
   formFailed: {
     en: 'The form did not load. Check your connection and reload the page.',
     hi: 'फ़ॉर्म लोड नहीं हुआ। इंटरनेट देखकर पेज फिर से खोलें।',

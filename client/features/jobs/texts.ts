@@ -44,13 +44,13 @@ export const jobTexts = texts({
   notDone: {
     en: '‘{step}’ of {time} was not done. {why}',
     hi: '{time} का ‘{step}’ नहीं हुआ। {why}',
-    mr: '{time} चा ‘{step}’ हा टप्पा झाला नाही. {why}',
+    mr: '{time} चे ‘{step}’ हे अपडेट स्वीकारले गेले नाही. {why}',
   },
   and: { en: ' and ', hi: ' और ', mr: ' आणि ' },
   notSent: {
     en: '{steps} {count, plural, =1 {was} other {were}} not sent either.',
     hi: '{steps} {count, plural, =1 {भी नहीं भेजा गया} other {भी नहीं भेजे गए}}।',
-    mr: '{steps} {count, plural, =1 {हाही पाठवला गेला नाही} other {हेही पाठवले गेले नाहीत}}.',
+    mr: '{steps} {count, plural, =1 {हेही पाठवले गेले नाही} other {हीही पाठवली गेली नाहीत}}.',
   },
   ok: { en: 'OK', hi: 'ठीक है', mr: 'ठीक आहे' },
   noteSent: {
@@ -69,13 +69,13 @@ export const jobTexts = texts({
   online: { en: 'Online', hi: 'ऑनलाइन', mr: 'ऑनलाइन' },
   stepsWait: {
     en: '{count, plural, =1 {1 step waits} other {# steps wait}}',
-    hi: '{count, plural, other {#}} कदम बाकी',
-    mr: '{count, plural, =1 {1 टप्पा बाकी} other {# टप्पे बाकी}}',
+    hi: '{count, plural, other {#}} अपडेट भेजना बाकी',
+    mr: '{count, plural, other {#}} अपडेट पाठवायचे बाकी',
   },
   stepsNotDone: {
     en: '{count, plural, =1 {1 step was not done} other {# steps were not done}}',
-    hi: '{count, plural, =1 {1 कदम नहीं हुआ} other {# कदम नहीं हुए}}',
-    mr: '{count, plural, =1 {1 टप्पा झाला नाही} other {# टप्पे झाले नाहीत}}',
+    hi: '{count, plural, =1 {1 अपडेट स्वीकार नहीं हुआ} other {# अपडेट स्वीकार नहीं हुए}}',
+    mr: '{count, plural, =1 {1 अपडेट स्वीकारले गेले नाही} other {# अपडेट स्वीकारली गेली नाहीत}}',
   },
   sending: { en: 'Sending…', hi: 'भेज रहे हैं…', mr: 'पाठवत आहोत…' },
   loading: { en: 'Loading your jobs', hi: 'आपके काम लोड हो रहे हैं', mr: 'तुमची कामे लोड होत आहेत' },
@@ -92,18 +92,18 @@ export const jobTexts = texts({
   logoutQuestion: { en: 'Logout?', hi: 'लॉगआउट करें?', mr: 'लॉगआउट करायचे?' },
   notReached: {
     en: '{count, plural, =1 {1 step has} other {# steps have}} not reached the shop yet. If you log out now, the shop never hears of {count, plural, =1 {it} other {them}}.',
-    hi: '{count, plural, =1 {1 कदम अभी दुकान तक नहीं पहुँचा} other {# कदम अभी दुकान तक नहीं पहुँचे}}। अभी लॉगआउट करने पर दुकान को {count, plural, =1 {उसका} other {उनका}} पता नहीं चलेगा।',
-    mr: '{count, plural, =1 {1 टप्पा अजून दुकानापर्यंत पोहोचला नाही} other {# टप्पे अजून दुकानापर्यंत पोहोचले नाहीत}}. आत्ता लॉगआउट केल्यास दुकानाला {count, plural, =1 {तो कळणार नाही} other {ते कळणार नाहीत}}.',
+    hi: '{count, plural, =1 {1 अपडेट अभी दुकान तक नहीं पहुँचा} other {# अपडेट अभी दुकान तक नहीं पहुँचे}}। अभी लॉगआउट करने पर दुकान को {count, plural, =1 {उसका} other {उनका}} पता नहीं चलेगा।',
+    mr: '{count, plural, =1 {1 अपडेट अजून दुकानापर्यंत पोहोचले नाही} other {# अपडेट अजून दुकानापर्यंत पोहोचली नाहीत}}. आत्ता लॉगआउट केल्यास दुकानाला {count, plural, =1 {ते कळणार नाही} other {ती कळणार नाहीत}}.',
   },
   stayOffline: {
     en: 'There is no network. If you stay, {count, plural, =1 {it is} other {they are}} sent when it is back.',
     hi: 'नेटवर्क नहीं है। आप लॉगिन रहेंगे, तो नेटवर्क आते ही {count, plural, =1 {वह भेजा जाएगा} other {वे भेजे जाएँगे}}।',
-    mr: 'नेटवर्क नाही. तुम्ही लॉगिन राहिल्यास नेटवर्क आल्यावर {count, plural, =1 {तो पाठवला जाईल} other {ते पाठवले जातील}}.',
+    mr: 'नेटवर्क नाही. तुम्ही लॉगिन राहिल्यास नेटवर्क आल्यावर {count, plural, =1 {ते पाठवले जाईल} other {ती पाठवली जातील}}.',
   },
   staySilent: {
     en: 'The shop does not answer just now. If you stay, {count, plural, =1 {it is} other {they are}} sent when it does.',
     hi: 'दुकान अभी जवाब नहीं दे रही। आप लॉगिन रहेंगे, तो जवाब आते ही {count, plural, =1 {वह भेजा जाएगा} other {वे भेजे जाएँगे}}।',
-    mr: 'दुकान आत्ता उत्तर देत नाही. तुम्ही लॉगिन राहिल्यास उत्तर आल्यावर {count, plural, =1 {तो पाठवला जाईल} other {ते पाठवले जातील}}.',
+    mr: 'दुकान आत्ता उत्तर देत नाही. तुम्ही लॉगिन राहिल्यास उत्तर आल्यावर {count, plural, =1 {ते पाठवले जाईल} other {ती पाठवली जातील}}.',
   },
   stay: { en: 'Stay', hi: 'लॉगिन रहें', mr: 'लॉगिन राहा' },
   note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
@@ -151,8 +151,8 @@ export const jobTexts = texts({
   },
   notStored: {
     en: 'This phone could not store the step. Please try again.',
-    hi: 'यह फ़ोन कदम सेव नहीं कर सका। कृपया फिर कोशिश करें।',
-    mr: 'या फोनला टप्पा सेव्ह करता आला नाही. कृपया पुन्हा प्रयत्न करा.',
+    hi: 'इस फ़ोन पर अपडेट सेव नहीं हो सका। कृपया फिर कोशिश करें।',
+    mr: 'या फोनवर अपडेट सेव्ह झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   },
   waitNetwork: { en: 'Waiting for network', hi: 'नेटवर्क का इंतज़ार', mr: 'नेटवर्कची वाट पाहत आहोत' },
   waitAnswer: {

@@ -84,7 +84,7 @@ export const orderTexts = texts({
   keepLink: {
     en: 'Keep this link: whoever has it can follow this booking on any phone. We send it by WhatsApp too.',
     hi: 'यह लिंक सँभालकर रखें: जिसके पास यह है, वह किसी भी फ़ोन पर यह बुकिंग देख सकता है। हम इसे WhatsApp पर भी भेजते हैं।',
-    mr: 'ही लिंक जपून ठेवा: जिच्याकडे ती आहे ती व्यक्ती कोणत्याही फोनवर हे बुकिंग पाहू शकते. आम्ही ती WhatsApp वरही पाठवतो.',
+    mr: 'ही लिंक जपून ठेवा: ज्यांच्याकडे ती आहे ते कोणत्याही फोनवर हे बुकिंग पाहू शकतात. आम्ही ती WhatsApp वरही पाठवतो.',
   },
   copied: { en: 'Copied', hi: 'कॉपी हो गया', mr: 'कॉपी झाले' },
   copy: { en: 'Copy', hi: 'कॉपी करें', mr: 'कॉपी करा' },
@@ -109,7 +109,7 @@ export const orderTexts = texts({
   call: { en: 'Please call us.', hi: 'कृपया हमें कॉल करें।', mr: 'कृपया आम्हाला कॉल करा.' },
   notAtHome: { en: 'Not at home', hi: 'घर पर नहीं मिले', mr: 'घरी नव्हते' },
   chooseTime: { en: 'You choose another time', hi: 'आप दूसरा समय चुनें', mr: 'तुम्ही दुसरी वेळ निवडा' },
-  agreeTime: { en: 'We agree on a time', hi: 'समय तय होगा', mr: 'वेळ ठरवणे' },
+  agreeTime: { en: 'We agree on a time', hi: 'समय तय होगा', mr: 'वेळ ठरवू' },
   technicianComes: { en: 'The technician comes', hi: 'टेक्नीशियन आएँगे', mr: 'टेक्निशियन येतील' },
   workBegins: { en: 'Work begins', hi: 'काम शुरू होगा', mr: 'काम सुरू होईल' },
   secondVisit: { en: 'A second visit', hi: 'दूसरी विज़िट', mr: 'दुसरी भेट' },
@@ -117,8 +117,8 @@ export const orderTexts = texts({
   progress: { en: 'Progress', hi: 'बुकिंग की स्थिति', mr: 'आतापर्यंत' },
   earlierSteps: {
     en: 'Show {count} earlier steps',
-    hi: 'पहले के {count} कदम दिखाएँ',
-    mr: 'आधीचे {count} टप्पे दाखवा',
+    hi: 'पहले के {count} अपडेट दिखाएँ',
+    mr: 'आधीचे {count} अपडेट दाखवा',
   },
   next: { en: 'Next: {step}', hi: 'आगे: {step}', mr: 'पुढे: {step}' },
   loadingProgress: { en: 'Loading the progress', hi: 'जानकारी लोड हो रही है', mr: 'माहिती लोड होत आहे' },

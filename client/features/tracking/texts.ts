@@ -13,7 +13,7 @@ export const trackingTexts = texts({
   downloadBill: { en: 'Download bill', hi: 'बिल डाउनलोड करें', mr: 'बिल डाउनलोड करा' },
   booked: {
     en: 'Booked on {date} by {name}, {area}. Mobile ending in {end}.',
-    hi: '{name}, {area} ने {date} को बुक किया। मोबाइल के आखिरी अंक {end}।',
+    hi: '{date} को {name} ({area}) ने बुक किया। मोबाइल के आखिरी अंक {end}।',
     mr: '{name}, {area} यांनी {date} रोजी बुक केले. मोबाइलचे शेवटचे अंक {end}.',
   },
   warrantyOf: {

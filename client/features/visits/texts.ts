@@ -5,7 +5,7 @@ export const visitTexts = texts({
   noneFree: {
     en: 'No time is free in the next days.',
     hi: 'अगले कुछ दिनों में कोई समय खाली नहीं है।',
-    mr: 'पुढच्या दिवसांत एकही वेळ रिकामी नाही.',
+    mr: 'पुढच्या काही दिवसांत एकही वेळ रिकामी नाही.',
   },
   pleaseCall: { en: 'Please call us.', hi: 'कृपया हमें कॉल करें।', mr: 'कृपया आम्हाला कॉल करा.' },
   weCall: { en: 'We call you.', hi: 'हम आपको कॉल करेंगे।', mr: 'आम्ही तुम्हाला कॉल करू.' },
@@ -31,7 +31,11 @@ export const visitTexts = texts({
   },
   full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },
   ownTime: { en: 'Your time now', hi: 'आपका अभी का समय', mr: 'तुमची आत्ताची वेळ' },
-  free: { en: '{count} free', hi: '{count} खाली', mr: '{count} जागा रिकाम्या' },
+  free: {
+    en: '{count} free',
+    hi: '{count} खाली',
+    mr: '{count, plural, one {# जागा रिकामी} other {# जागा रिकाम्या}}',
+  },
   fullOrSoon: { en: 'full or too soon', hi: 'भर चुका या समय बहुत कम', mr: 'भरले किंवा फार लवकर' },
   loading: { en: 'Looking up free times', hi: 'खाली समय देखे जा रहे हैं', mr: 'रिकाम्या वेळा पाहत आहोत' },
   failed: {

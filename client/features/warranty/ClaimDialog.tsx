@@ -9,7 +9,7 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisitInSentence } from '#shared/visits/words.ts';
 import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { useVisit } from '../visits/use-visit.ts';
@@ -61,7 +61,7 @@ export function ClaimDialog<Made extends ClaimMade>({
 const Received = ({ made }: { made: ClaimMade }) => (
   <p tabIndex={-1} data-autofocus>
     {made.visit
-      ? t('receivedFor', { number: made.orderNumber, visit: formatVisit(made.visit) })
+      ? t('receivedFor', { number: made.orderNumber, visit: formatVisitInSentence(made.visit) })
       : t('receivedCall', { number: made.orderNumber })}
   </p>
 );

@@ -32,7 +32,7 @@ export const warrantyTexts = texts({
   claimed: {
     en: 'Claimed: order {number}',
     hi: 'वारंटी में दोबारा रिपेयर: बुकिंग {number}',
-    mr: 'मागितली: बुकिंग {number}',
+    mr: 'वॉरंटीमध्ये दुरुस्ती मागितली: बुकिंग {number}',
   },
   neverTwice: {
     en: 'Pressing Claim warranty again never claims twice.',

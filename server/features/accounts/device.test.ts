@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './sign-in.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import { deviceInWords, deviceName } from './sign-in.ts';
 
 test.each([
   [
@@ -15,4 +16,11 @@ test.each([
   ['', 'Another program'],
 ])('the user agent %s is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+test('a device is named in the language of its reader', () => {
+  const words = (device: string) => () => deviceInWords(device);
+  expect(words('Chrome on Android')()).toBe('Chrome on Android');
+  expect(inLanguage('hi', words('Chrome on Android'))).toBe('Android पर Chrome');
+  expect(inLanguage('mr', words('Another program'))).toBe('दुसरे ॲप');
 });

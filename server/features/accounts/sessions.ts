@@ -6,6 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { deviceInWords } from './sign-in.ts';
 
 // A session is valid for 30 days after its last use and for 90 days in all.
 const dayMs = 24 * 3600_000;
@@ -60,7 +61,7 @@ export async function listSessions(
     .execute();
   return rows.map((row) => ({
     _id: row.id,
-    device: row.device,
+    device: deviceInWords(row.device),
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     current: row.id === user.sessionId,

@@ -1,6 +1,7 @@
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { SignIn } from '#shared/accounts/schema.ts';
+import { deviceTexts } from '#shared/accounts/texts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -141,10 +142,19 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: typeof browsers, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
+const otherProgram = 'Another program';
+
+/** Returns a stored device name in the current language: 'Chrome on Android', 'Android पर Chrome'. */
+export function deviceInWords(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  if (system) return deviceTexts('both', { browser, system });
+  return device === otherProgram ? deviceTexts('other') : device;
+}
+
 export function deviceName(userAgent: string): string {
   const agent = userAgent.slice(0, 512);
   const browser = nameIn(browsers, agent);
   const system = nameIn(systems, agent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  return browser ?? system ?? otherProgram;
 }

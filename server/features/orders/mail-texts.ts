@@ -108,12 +108,12 @@ export const mailTexts = texts({
   callsBefore: {
     en: 'What happens next: {who} calls you before he comes. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
     hi: 'आगे क्या होगा: आने से पहले {who} आपको कॉल करेंगे। समय ठीक न हो, तो उनके निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं।',
-    mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने ती बदलू किंवा रद्द करू शकता.',
+    mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा बुकिंग रद्द करू शकता.',
   },
   orChoose: {
     en: 'What happens next: we call you. If you would rather choose a time yourself, or cancel, you can do it by the link below.',
-    hi: 'आगे क्या होगा: हम आपको कॉल करेंगे। चाहें तो नीचे के लिंक से खुद समय चुनें या रद्द करें।',
-    mr: 'पुढे काय होईल: आम्ही तुम्हाला कॉल करू. हवे असल्यास खालच्या लिंकने स्वतः वेळ निवडा किंवा रद्द करा.',
+    hi: 'आगे क्या होगा: हम आपको कॉल करेंगे। चाहें तो नीचे के लिंक से खुद समय चुनें या बुकिंग रद्द करें।',
+    mr: 'पुढे काय होईल: आम्ही तुम्हाला कॉल करू. हवे असल्यास खालच्या लिंकने स्वतः वेळ निवडा किंवा बुकिंग रद्द करा.',
   },
   tomorrowSubject: {
     en: 'Tomorrow we come: {visit} (order {number})',
@@ -128,7 +128,7 @@ export const mailTexts = texts({
   callsBeforeReach: {
     en: 'What happens next: {who} calls you before he comes. Please have the appliance within reach. If the time does not suit you, you can change it or cancel by the link below until he is on his way.',
     hi: 'आगे क्या होगा: आने से पहले {who} आपको कॉल करेंगे। कृपया उपकरण तक पहुँचने की जगह रखें। समय ठीक न हो, तो उनके निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं।',
-    mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. कृपया उपकरणाजवळ जागा ठेवा. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने ती बदलू किंवा रद्द करू शकता.',
+    mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. कृपया उपकरणाजवळ जागा ठेवा. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा बुकिंग रद्द करू शकता.',
   },
   wayTitle: {
     en: '{who} is on the way (order {number})',
@@ -205,7 +205,7 @@ export const mailTexts = texts({
   claimVisit: {
     en: 'What happens next: we come on {visit}. You can change the time or cancel by the link below until the technician is on his way.',
     hi: 'आगे क्या होगा: हम {visit} आएँगे। टेक्नीशियन के निकलने तक आप नीचे के लिंक से समय बदल सकते हैं या बुकिंग रद्द कर सकते हैं।',
-    mr: 'पुढे काय होईल: आम्ही {visit} या वेळी येऊ. टेक्निशियन निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा रद्द करू शकता.',
+    mr: 'पुढे काय होईल: आम्ही {visit} या वेळी येऊ. टेक्निशियन निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा बुकिंग रद्द करू शकता.',
   },
   claimCall: {
     en: 'What happens next: we call you within 2 hours to agree on a time. If you claimed at night, we call in the morning. If you would rather choose a time yourself, you can do it by the link below.',

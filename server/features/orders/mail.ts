@@ -14,7 +14,7 @@ import { statusTexts } from '#shared/orders/texts.ts';
 import { areaName } from '#shared/place-names.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import type { Visit } from '#shared/visits/schema.ts';
-import { formatVisit } from '#shared/visits/words.ts';
+import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -112,7 +112,7 @@ export const bookedMail = (
     text(
       order.visit
         ? t('nextVisit', {
-            visit: formatVisit(order.visit),
+            visit: formatVisitInSentence(order.visit),
             remind: weRemind(order.visit, order),
             pay: asSentence(paySentence(business)),
           })
@@ -217,11 +217,11 @@ export const visitMail = (order: Order, link: string): MailMessage => ({
   template: 'visitAgreed',
   to: order.email,
   subject: order.visit
-    ? t('visitSubject', { visit: formatVisit(order.visit), number: order.orderNumber })
+    ? t('visitSubject', { visit: formatVisitInSentence(order.visit), number: order.orderNumber })
     : t('noVisitSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(order.visit ? t('weCome', { visit: formatVisit(order.visit) }) : t('sorry')),
+    text(order.visit ? t('weCome', { visit: formatVisitInSentence(order.visit) }) : t('sorry')),
     services(order),
     text(order.visit ? t('callsBefore', { who: whoCalls(order) }) : t('orChoose')),
     follow(link),
@@ -300,7 +300,7 @@ export const claimReceivedMail = (order: Order, link: string, first: number): Ma
   blocks: [
     text(t('claim', { first })),
     lines([t('order'), `${order.orderNumber}`], ...pieces(order), ...visitLine(order)),
-    text(order.visit ? t('claimVisit', { visit: formatVisit(order.visit) }) : t('claimCall')),
+    text(order.visit ? t('claimVisit', { visit: formatVisitInSentence(order.visit) }) : t('claimCall')),
     text(t('otherFault')),
     follow(link),
   ],

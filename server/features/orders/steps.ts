@@ -2,6 +2,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
+import { firstOrderOpen, openedAgain } from '#shared/orders/cancel-reasons.ts';
 import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
 import { isOpen, mayMove, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
@@ -208,8 +209,7 @@ async function withdrawClaims(db: Db, by: StepContext, order: LockedOrder, stage
   for (const { id } of await openClaims(db, order.id)) {
     const claim = await lockedOrder(db, id);
     if (!claim || !mayMove('customer', claim.stage, 'cancelled')) continue;
-    const reason = `Order ${order.order_number} is open again`;
-    await move(db, by, claim, { to: 'cancelled', reason }, null);
+    await move(db, by, claim, { to: 'cancelled', reason: firstOrderOpen }, null);
     const after = { order: claim.order_number };
     await recordEvent(db, order.id, actor, { kind: 'claimWithdrawn', stage, at: now, after });
     withdrawn.push(id);
@@ -224,8 +224,7 @@ async function settleBill(
   order: LockedOrder,
   { to, finish }: Step,
 ) {
-  if (!isOpen(order.stage))
-    await creditOrder(db, actor, order.id, now, to === 'done' ? '' : 'The booking was opened again');
+  if (!isOpen(order.stage)) await creditOrder(db, actor, order.id, now, to === 'done' ? '' : openedAgain);
   if (!isOpen(to)) await billOrder(db, actor, order.id, now, finish);
 }
 

@@ -97,7 +97,7 @@ export const fieldTexts = texts({
   days: { en: 'single days', hi: 'खास दिन', mr: 'विशेष दिवस' },
   leadMinutes: { en: 'lead time in minutes', hi: 'कितने मिनट पहले तक', mr: 'किती मिनिटे आधी' },
   horizonDays: { en: 'days ahead', hi: 'कितने दिन आगे तक', mr: 'किती दिवस पुढे' },
-  fee: { en: 'fee in rupees', hi: 'फ़ीस, रुपये', mr: 'शुल्क, रुपये' },
+  fee: { en: 'fee in rupees', hi: 'शुल्क, रुपये', mr: 'शुल्क, रुपये' },
   companyName: { en: 'company name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },
   shortName: { en: 'short name', hi: 'छोटा नाम', mr: 'लहान नाव' },
   sinceYear: { en: 'in business since', hi: 'किस साल से', mr: 'व्यवसाय कधीपासून' },

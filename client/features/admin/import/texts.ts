@@ -63,7 +63,7 @@ export const importTexts = texts({
   undoOrdersHelp: {
     en: 'The shop removes the {rows} that it added, with the customers and services that came with them. What has been used or changed since stays, for example a customer with a booking.',
     hi: 'इस आयात का सब कुछ ({rows}, और उनके साथ आए ग्राहक और सर्विस) दुकान से हट जाएगा। जो इस बीच इस्तेमाल हुआ या बदला गया, वह रहता है, जैसे बुकिंग वाला ग्राहक।',
-    mr: 'जोडलेल्या {rows} आणि त्यांच्यासोबत आलेले ग्राहक व सर्व्हिस दुकानातून काढल्या जातील. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
+    mr: 'या आयातीतील सर्व काही ({rows}, सोबत आलेले ग्राहक आणि सर्व्हिस) दुकानातून काढले जाईल. दरम्यान वापरलेले किंवा बदललेले राहते, उदा. बुकिंग असलेला ग्राहक.',
   },
   rowsFrom: { en: '{rows} from {file}', hi: '{file} से {rows}', mr: '{file} मधून {rows}' },
   undone: {

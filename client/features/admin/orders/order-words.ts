@@ -4,7 +4,7 @@ import { formatClock } from '#shared/visits/words.ts';
 
 const dayWords = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
   day: 'numeric',
-  month: 'short',
+  month: currentLanguage() === 'en' ? 'short' : 'long',
   timeZone: 'UTC',
 });
 

@@ -23,7 +23,7 @@ export const ordersTexts = texts({
     hi: '{name} की बुकिंग {number}।',
     mr: '{name} यांचे बुकिंग {number}.',
   },
-  placeGoes: { en: 'Its place goes to others.', hi: 'इसकी जगह दूसरों को मिलेगी।', mr: 'तिची वेळ इतरांना मिळेल.' },
+  placeGoes: { en: 'Its place goes to others.', hi: 'इसकी जगह दूसरों को मिलेगी।', mr: 'ही वेळ इतरांना मिळेल.' },
   getsEmail: {
     en: 'The customer gets an email about it.',
     hi: 'ग्राहक को इसका ईमेल जाएगा।',
@@ -33,10 +33,10 @@ export const ordersTexts = texts({
   notSaid: { en: 'Not said', hi: 'नहीं बताया', mr: 'सांगितले नाही' },
   chargeFee: {
     en: 'Charge the fee of <fee>{amount}</fee>: {stage, select, on_the_way {a technician has set out} other {a technician has been there}}',
-    hi: '<fee>{amount}</fee> की फ़ीस लें: {stage, select, on_the_way {टेक्नीशियन निकल चुके हैं} other {टेक्नीशियन वहाँ जा चुके हैं}}',
+    hi: '<fee>{amount}</fee> शुल्क लें: {stage, select, on_the_way {टेक्नीशियन निकल चुके हैं} other {टेक्नीशियन वहाँ जा चुके हैं}}',
     mr: '<fee>{amount}</fee> शुल्क घ्या: {stage, select, on_the_way {टेक्निशियन निघाले आहेत} other {टेक्निशियन तिथे जाऊन आले आहेत}}',
   },
-  whyNoFee: { en: 'Why no fee?', hi: 'फ़ीस क्यों नहीं?', mr: 'शुल्क का नाही?' },
+  whyNoFee: { en: 'Why no fee?', hi: 'शुल्क क्यों नहीं?', mr: 'शुल्क का नाही?' },
   customerReads: { en: 'The customer reads it too', hi: 'ग्राहक भी इसे पढ़ेंगे', mr: 'ग्राहकही हे वाचतील' },
   costsNothing: {
     en: 'This costs the customer nothing.',
@@ -117,7 +117,7 @@ export const ordersTexts = texts({
   waitingFor: { en: 'Waiting for', hi: 'किसका इंतज़ार', mr: 'कशाची वाट' },
   partExpected: { en: 'Part expected', hi: 'पार्ट कब आएगा', mr: 'पार्ट कधी येईल' },
   proposedVisit: { en: 'Proposed visit', hi: 'सुझाया गया समय', mr: 'सुचवलेली भेट' },
-  fee: { en: 'Fee', hi: 'फ़ीस', mr: 'शुल्क' },
+  fee: { en: 'Fee', hi: 'शुल्क', mr: 'शुल्क' },
   whatIsWrong: { en: 'What is wrong', hi: 'क्या खराबी है', mr: 'काय बिघाड आहे' },
   progress: { en: 'Progress', hi: 'अब तक', mr: 'आतापर्यंत' },
   open: { en: 'Open', hi: 'चालू', mr: 'चालू' },
@@ -199,7 +199,7 @@ export const ordersTexts = texts({
   expectedHelp: {
     en: 'Until then the order is not late',
     hi: 'तब तक बुकिंग देर में नहीं गिनी जाती',
-    mr: 'तोपर्यंत बुकिंग उशिरा धरले जात नाही',
+    mr: 'तोपर्यंत बुकिंग उशिराचे धरले जात नाही',
   },
   reasonHelp: {
     en: 'The customer reads it: a second person, a time that suits. Blank says the part.',
@@ -232,11 +232,15 @@ export const ordersTexts = texts({
     mr: '{services}. एकूण <total>{amount}</total>',
   },
   agreedNow: { en: 'agreed now', hi: 'अभी का तय समय', mr: 'आत्ता ठरलेली' },
-  free: { en: '{count} free', hi: '{count} खाली', mr: '{count} जागा रिकाम्या' },
+  free: {
+    en: '{count} free',
+    hi: '{count} खाली',
+    mr: '{count, plural, one {# जागा रिकामी} other {# जागा रिकाम्या}}',
+  },
   freeProposed: {
     en: '{count} free, proposed by the technician',
     hi: '{count} खाली, टेक्नीशियन ने सुझाया',
-    mr: '{count} जागा रिकाम्या, टेक्निशियनने सुचवलेली',
+    mr: '{count, plural, one {# जागा रिकामी} other {# जागा रिकाम्या}}, टेक्निशियनने सुचवलेली',
   },
   tooSoon: { en: 'too soon', hi: 'बहुत जल्दी', mr: 'फार लवकर' },
   full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },

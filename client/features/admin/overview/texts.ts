@@ -61,12 +61,12 @@ export const overviewTexts = texts({
   playThrough: {
     en: 'Play it through. You can remove it while it has no bill.',
     hi: 'इसे पूरा करके देखें। जब तक बिल न बने, इसे हटा सकते हैं।',
-    mr: 'ती पूर्ण करून पाहा. बिल होईपर्यंत ती काढता येते.',
+    mr: 'ते पूर्ण करून पाहा. बिल होईपर्यंत ते काढता येते.',
   },
   tryBooking: {
     en: 'Book as if a customer had called, and see what happens. It can be removed.',
     hi: 'ऐसे बुक करें जैसे ग्राहक ने कॉल किया हो, और देखें क्या होता है। इसे हटाया जा सकता है।',
-    mr: 'ग्राहकाने कॉल केल्यासारखे बुक करा आणि काय होते ते पाहा. ती काढता येते.',
+    mr: 'ग्राहकाने कॉल केल्यासारखे बुक करा आणि काय होते ते पाहा. ते काढता येते.',
   },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   removeTest: { en: 'Remove test booking', hi: 'टेस्ट बुकिंग हटाएँ', mr: 'चाचणी बुकिंग काढा' },

@@ -11,5 +11,5 @@ export const whatsAppNames = texts({
   Due: { en: 'Due', hi: 'बाकी रकम', mr: 'बाकी रक्कम' },
   'Your repair': { en: 'Your repair', hi: 'आपकी रिपेयर', mr: 'तुमची दुरुस्ती' },
   'Own words': { en: 'Own words', hi: 'अपने शब्दों में', mr: 'स्वतःच्या शब्दांत' },
-  'Your enquiry': { en: 'Your enquiry', hi: 'आपकी पूछताछ', mr: 'तुमची चौकशी' },
+  'Your enquiry': { en: 'Your enquiry', hi: 'आपका सवाल', mr: 'तुमची चौकशी' },
 });
