@@ -8,16 +8,17 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts';
 import { openTaggedCache } from '#server/platform/cache.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
-import { openLinkTokens } from '#server/platform/link-tokens.ts';
+import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { byLanguage } from '#shared/language.ts';
+import { noSuchId } from '#shared/primitives.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { addRenderedPages } from './rendered.ts';
 import type { FinishedPage } from './renderer.ts';
 
-const { db } = await freshDatabase();
-const tracking = openLinkTokens(Buffer.alloc(32, 'test'));
+const shop = openTestShop(await freshDatabase());
+const { db, tracking } = shop.deps;
 
 let rendered: string[] = [];
 let render: (address: string) => Promise<FinishedPage>;
@@ -132,6 +133,51 @@ test('only pages that are rendered count towards the general limit', async () =>
   expect(refused.body).toBe('The browser draws this page.');
   expect(await statusOf('/about-us')).toBe(200);
   expect(rendered).toHaveLength(6);
+});
+
+test.each(['tracking link', 'My Orders'])('an address gets 60 personal pages a minute: %s', async (kind) => {
+  const { app } = await open({});
+  const asha = await shop.customer();
+  const url = kind === 'My Orders' ? '/my-orders' : `/track/${tracking.of({ id: noSuchId, linkVersion: 1 })}`;
+  render = async (address) => ({ ...(await found(address)), status: /^.track/.test(address) ? 404 : 200 });
+  const ask = (remoteAddress: string) =>
+    app.inject({ url, remoteAddress, cookies: { token: `${asha.token()}` } });
+  const answers = await Promise.all(Array.from({ length: 400 }, () => ask('192.0.2.1')));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect([refused.length, refused[0]?.headers['retry-after']]).toEqual([340, '60']);
+  expect((await ask('192.0.2.2')).statusCode).not.toBe(429);
+  expect((await app.inject({ url: '/about-us', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
+});
+
+test('no page is rendered for a client that has left', async () => {
+  const { app, port, statusOf } = await open();
+  const asha = await shop.customer();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  render = async (address) => {
+    await held;
+    return found(address);
+  };
+  const first = statusOf('/about-us');
+  await expect.poll(() => rendered).toEqual(['/about-us']);
+  const closed: Promise<unknown>[] = [];
+  app.server.on('request', (_request, response) => closed.push(once(response, 'close')));
+  const headers = { cookie: `token=${asha.token()}` };
+  const left = [...many.map(() => '/my-orders'), '/search?q=fan'].map((path) => {
+    const sent = request({ port, path, headers });
+    return sent.on('error', () => {}).end();
+  });
+  await expect.poll(() => closed.length).toBe(left.length);
+  const stays = fetch(`http://127.0.0.1:${port}/search?q=fan`);
+  await expect.poll(() => closed.length).toBe(left.length + 1);
+  const gone = closed.slice(0, left.length);
+  for (const one of left) one.destroy();
+  await Promise.all(gone);
+  go();
+  expect([await first, (await stays).status]).toEqual([200, 200]);
+  expect(rendered).toEqual(['/about-us', '/search?q=fan']);
 });
 
 test('in a flood of searches some pages wait and the others get 503', async () => {

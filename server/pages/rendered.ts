@@ -34,6 +34,12 @@ class PageNotFound extends Error {
   }
 }
 
+class ClientLeft extends AppError {
+  constructor() {
+    super('unavailable');
+  }
+}
+
 const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
 
@@ -49,28 +55,39 @@ export function addRenderedPages(
   const runInTurn = limitConcurrency(1, maxWaiting);
 
   // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
-  const render = (language: Language, address: string, user?: Caller) => {
+  const render = ({ language, address }: PageAddress, reply: FastifyReply, user?: Caller) => {
     const since = performance.now();
     return runInTurn(async () => {
       if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
       await setImmediate();
+      if (reply.raw.destroyed) throw new ClientLeft();
       return pages.render(language, address, user);
     });
   };
 
   const pageOf = async (
+    page: PageAddress,
     request: FastifyRequest,
-    { language, address, status }: PageAddress,
+    reply: FastifyReply,
   ): Promise<CachedAnswer> => {
-    const key = `page ${language} ${address}`;
+    const key = `page ${page.language} ${page.address}`;
     const cached = deps.cache.peek(key);
     if (cached) return cached;
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    return deps.cache.serve(key, pageTags, async () => {
-      const rendered = await render(language, address);
-      if (rendered.status !== status) throw new PageNotFound(rendered.html);
-      return Buffer.from(rendered.html);
-    });
+    const serve = () =>
+      deps.cache.serve(key, pageTags, async () => {
+        const rendered = await render(page, reply);
+        if (rendered.status !== page.status) throw new PageNotFound(rendered.html);
+        return Buffer.from(rendered.html);
+      });
+    // Several clients wait for one rendering. If the first of them left, the others start it again.
+    for (;;) {
+      try {
+        return await serve();
+      } catch (error) {
+        if (!(error instanceof ClientLeft) || reply.raw.destroyed) throw error;
+      }
+    }
   };
 
   const isTracked = async (token: string): Promise<boolean> => {
@@ -85,13 +102,13 @@ export function addRenderedPages(
 
   // Pages with personal data are rendered for each request and never cached.
   const sendPrivate = async (
-    { language, address }: Pick<PageAddress, 'language' | 'address'>,
+    page: PageAddress,
     request: FastifyRequest,
     reply: FastifyReply,
     user?: Caller,
   ) => {
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    const rendered = await render(language, address, user);
+    const rendered = await render(page, reply, user);
     const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
     return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
   };
@@ -101,13 +118,14 @@ export function addRenderedPages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
+    const caller = page.personal
+      ? callerOf(deps, request, reply, { isLimitCounted: true, language: page.language })
+      : null;
+    if (page.token !== undefined || caller?.token) await deps.limiter.takePersonalPage(clientOf(request.ip));
     if (page.token !== undefined && (await isTracked(page.token)))
       return sendPrivate({ ...page, address: `/track/${page.token}` }, request, reply);
-    if (page.personal) {
-      const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: page.language });
-      if (await caller.user()) return sendPrivate(page, request, reply, caller);
-    }
-    const cached = await pageOf(request, page);
+    if (caller && (await caller.user())) return sendPrivate(page, request, reply, caller);
+    const cached = await pageOf(page, request, reply);
     if (page.secret) {
       const body = await bodyFor(request, reply, cached);
       return reply.code(page.status).headers(secretHeaders).type(html).send(body);

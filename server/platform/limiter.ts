@@ -28,12 +28,14 @@ export const limits = {
   bookingChange: { max: 30, seconds: 3600 },
   changeByLink: { max: 30, seconds: 3600 },
   billPdf: { max: 60, seconds: 60 },
+  personalPage: { max: 60, seconds: 60 },
   general: { max: 600, seconds: 60 },
 } as const;
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
-type ExactLimit = Exclude<LimitName, 'general'>;
+type SharedLimit = 'general' | 'personalPage';
+export type ExactLimit = Exclude<LimitName, SharedLimit>;
 
 export type Limiter = {
   /**
@@ -46,6 +48,8 @@ export type Limiter = {
   clear(name: ExactLimit, key: string): Promise<void>;
   /** Counts calls in this process. About once a second, adds the counts of other instances. */
   takeGeneral(address: string, calls: number): Promise<void>;
+  /** Counts like takeGeneral, because a flood must not reach the database. */
+  takePersonalPage(address: string): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 };
@@ -56,6 +60,7 @@ const noLimits: Limiter = {
   check: async () => {},
   clear: async () => {},
   takeGeneral: async () => {},
+  takePersonalPage: async () => {},
   start: () => {},
   stop: async () => {},
 };
@@ -99,7 +104,12 @@ export function openLimiter(
       tableCreated: true,
       clearExpiredByTimeout: false,
     });
-  const general = openGeneralLimit(stored('general'), new RateLimiterMemory(windowOf('general')), log);
+  const shared = (name: SharedLimit) =>
+    openSharedLimit(name, stored(name), new RateLimiterMemory(windowOf(name)), log);
+  const [general, personalPages] = [shared('general'), shared('personalPage')];
+  const shareAll = async () => {
+    await Promise.all([general.share(), personalPages.share()]);
+  };
   const timers: NodeJS.Timeout[] = [];
   const sweep = () =>
     db
@@ -121,18 +131,24 @@ export function openLimiter(
       await stored(name).delete(key);
     },
     takeGeneral: general.take,
+    takePersonalPage: (address) => personalPages.take(address, 1),
     start() {
-      timers.push(setInterval(general.share, shareEveryMs).unref(), setInterval(sweep, sweepEveryMs).unref());
+      timers.push(setInterval(shareAll, shareEveryMs).unref(), setInterval(sweep, sweepEveryMs).unref());
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
-      await general.share();
+      await shareAll();
     },
   };
 }
 
-/** Every request counts towards the general limit. So these counts are in memory and go to the table later. */
-function openGeneralLimit(table: RateLimiterPostgres, memory: RateLimiterMemory, log: Pick<Logger, 'warn'>) {
+/** Counts in memory and adds the counts to the table later, because many requests ask this limit. */
+function openSharedLimit(
+  name: SharedLimit,
+  table: RateLimiterPostgres,
+  memory: RateLimiterMemory,
+  log: Pick<Logger, 'warn'>,
+) {
   const unshared = new Map<string, number>();
   let sharing: Promise<void> | undefined;
   let isDatabaseAway = false;
@@ -151,7 +167,7 @@ function openGeneralLimit(table: RateLimiterPostgres, memory: RateLimiterMemory,
       }
       isDatabaseAway = false;
     } catch (error) {
-      if (!isDatabaseAway) log.warn({ err: error }, 'the general rate limit counts in this process alone');
+      if (!isDatabaseAway) log.warn({ err: error }, `the ${name} rate limit counts in this process alone`);
       isDatabaseAway = true;
     }
   };

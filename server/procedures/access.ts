@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors.ts';
 import { type Access, can } from '#shared/permissions.ts';
 import type { Tag } from '../platform/cache.ts';
-import type { LimitName } from '../platform/limiter.ts';
+import type { ExactLimit } from '../platform/limiter.ts';
 import type { Caller, CurrentUser } from './context.ts';
 
 export type Meta = {
   access: Access;
-  limit?: Exclude<LimitName, 'general'>;
+  limit?: ExactLimit;
   cacheTags?: readonly Tag[];
   /** Caches until the minute ends, for answers that change with the clock. */
   cacheFor?: 'minute';
