@@ -8,6 +8,9 @@ import { readToken } from './session-token.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
+/** Reads, changes and invalidates cached answers. A component gets it from `trpc.useUtils()`. */
+export type Queries = ReturnType<typeof trpc.useUtils>;
+
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
 export type ShopQueries = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;

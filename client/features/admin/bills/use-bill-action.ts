@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,13 +8,15 @@ import { usePending } from '#client/lib/use-pending.ts';
  * `changed` after a 409.
  */
 export function useBillAction() {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const readAnew = () =>
-    Promise.all(
-      [trpc.bills, trpc.orders.one, trpc.orders.table, trpc.orders.events, trpc.orders.whatsApp].map(
-        (query) => queryClient.invalidateQueries({ queryKey: getQueryKey(query as typeof trpc.bills) }),
-      ),
-    );
+    Promise.all([
+      queries.bills.invalidate(),
+      queries.orders.one.invalidate(),
+      queries.orders.table.invalidate(),
+      queries.orders.events.invalidate(),
+      queries.orders.whatsApp.invalidate(),
+    ]);
   return usePending(
     async (action: () => Promise<{ message: string }>, done: () => void, changed: () => void = () => {}) => {
       try {

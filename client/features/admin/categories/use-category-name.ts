@@ -1,7 +1,5 @@
 // The field for a category's name. A blank name gives an error at the field and a toast.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -64,12 +62,12 @@ export function useCategoryName({ first, firstTranslations, send }: Options) {
  * server did not answer.
  */
 export function useCategoryChange() {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   return async (change: () => Promise<{ message: string }>, failed: string): Promise<boolean> => {
     try {
       const { message } = await change();
       toast.success(message);
-      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
+      await queries.catalogue.invalidate();
       return true;
     } catch (error) {
       toast.error(isRefusal(error) ? wordsOf(error) : failed);

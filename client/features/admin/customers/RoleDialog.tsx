@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useState } from 'react';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -25,7 +23,7 @@ type Props = { customer: Customer; close: () => void };
 export function RoleDialog({ customer, close }: Props) {
   const [role, setRole] = useState<Role>(customer.role);
   const [refused, setRefused] = useState<string | null>(null);
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const update = trpc.accounts.updateUser.useMutation();
 
   const [send, pending] = usePending(async () => {
@@ -38,8 +36,8 @@ export function RoleDialog({ customer, close }: Props) {
       setRefused(words);
       toast.error(words);
     }
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.me) });
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.accounts.table) });
+    void queries.accounts.me.invalidate();
+    void queries.accounts.table.invalidate();
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ type Props = {
 };
 
 export function Suggestions({ board, now, accept, close }: Props) {
-  const utils = trpc.useUtils();
+  const queries = trpc.useUtils();
   const region = useRef<HTMLElement>(null);
   const giveOut = trpc.day.giveOut.useMutation();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
@@ -59,7 +59,7 @@ export function Suggestions({ board, now, accept, close }: Props) {
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    await Promise.all([utils.day.board.invalidate(), utils.orders.invalidate()]);
+    await Promise.all([queries.day.board.invalidate(), queries.orders.invalidate()]);
   });
   return (
     <section ref={region} tabIndex={-1} className={classes.suggestions} aria-labelledby="suggestions">

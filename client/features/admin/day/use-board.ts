@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Board, BoardVisit, ShelvedOrder } from '#shared/day/schema.ts';
@@ -39,7 +37,7 @@ function withMove(board: Board, id: string, move: Move): Board {
 
 /** Reads the day board. `now` (in milliseconds) changes every minute. */
 export function useBoard(date: string | undefined, now: number) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const reading = trpc.day.board.useQuery(date ? { date } : {}, {
     staleTime: 0,
     refetchInterval: minute,
@@ -78,11 +76,11 @@ export function useBoard(date: string | undefined, now: number) {
       const pending = { id, move };
       setMoves((all) => [...all, pending]);
       return async () => {
-        await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.day.board) });
+        await queries.day.board.invalidate();
         setMoves((all) => all.filter((other) => other !== pending));
       };
     },
-    [queryClient],
+    [queries],
   );
   /** Freezes the board while a card is carried, so that the drop target does not move. */
   const freeze = useCallback((still: boolean) => setFrozen(still ? (data ?? null) : null), [data]);

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';
 import { type ListAddress, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -39,9 +38,9 @@ const about = ({ fullname, serviceType }: Enquiry) => (
 
 const useEnquiryStatus = () =>
   useStatusChange<Enquiry>({
+    entity: 'enquiry',
     send: trpc.enquiries.setStatus.useMutation().mutateAsync,
     failed: () => clientMessages.statusFailed,
-    keys: [getQueryKey(trpc.enquiries.table), getQueryKey(trpc.enquiries.one)],
     about,
   });
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -41,7 +41,7 @@ export function Component() {
 }
 
 function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportKind) => void }) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [failure, setFailure] = useState('');
 
@@ -64,7 +64,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
       setFailure(`${file.name}: ${(error as Error).message}`);
     }
     setChecked(null);
-    await queryClient.invalidateQueries();
+    await queries.invalidate();
   });
   const isBusy = isChecking || isAdding;
 

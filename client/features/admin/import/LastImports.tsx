@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -25,7 +24,7 @@ const stayedWords = ({ removed, stayed, names }: UndoAnswer['data']) =>
   });
 
 export function LastImports() {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const list = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
   const undo = trpc.imports.undo.useMutation();
   const [asked, ask] = useState<Import | null>(null);
@@ -39,7 +38,7 @@ export function LastImports() {
       toast.error(wordsOf(error));
     }
     ask(null);
-    await queryClient.invalidateQueries();
+    await queries.invalidate();
   });
   return (
     <>

@@ -1,23 +1,17 @@
-import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
+import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { changesToldMs, type News as NewsAnswer } from '#shared/backoffice/schema.ts';
-import { patchStatus } from '../status/patch-status.ts';
+import { type Entity, patchStatus } from '../status/patch-status.ts';
 import { type News, NewsContextProvider } from './news.ts';
 
 /** The polling interval is short enough that changes appear within five seconds, including the refetch. */
 const pollMs = 3500;
 
-const tables = {
-  order: getQueryKey(trpc.orders.table),
-  enquiry: getQueryKey(trpc.enquiries.table),
-} as const satisfies Record<string, QueryKey>;
-const details = { order: getQueryKey(trpc.orders.one), enquiry: getQueryKey(trpc.enquiries.one) } as const;
-const hasTable = (entity: string): entity is keyof typeof tables => entity in tables;
+const hasTable = (entity: string): entity is Entity => entity === 'order' || entity === 'enquiry';
 
 // The file use-live-list.ts decides when a table may refetch.
-const refetchesItself = [...Object.values(tables), getQueryKey(trpc.backoffice.news)].map(String);
+const refetchesItself = ['orders,table', 'enquiries,table', 'backoffice,news'];
 const canRefetch = ({ queryKey: [path] }: Query): boolean => !refetchesItself.includes(String(path));
 
 /** While the tab is visible, polls for new orders and enquiries and for changes by others. */
@@ -44,7 +38,7 @@ export function NewsProvider({ children }: { children: ReactNode }) {
 
 /** Shows new statuses in the tables and refetches everything else on the screen. */
 function useChanges(news: NewsAnswer | undefined, answeredAt: number): News['changed'] {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const knownIds = useRef<ReadonlySet<string>>(new Set());
   const lastAnswerAt = useRef(answeredAt);
   const [changed, setChanged] = useState({ orders: 0, enquiries: 0 });
@@ -59,13 +53,13 @@ function useChanges(news: NewsAnswer | undefined, answeredAt: number): News['cha
     if (fresh.length === 0 && !hasMissed) return;
 
     for (const { _id: _, entity, entityId, ...fields } of fresh.toReversed())
-      if (hasTable(entity)) patchStatus(queryClient, [tables[entity], details[entity]], entityId, fields);
-    void queryClient.invalidateQueries({ predicate: canRefetch });
+      if (hasTable(entity)) patchStatus(queries, entity, entityId, fields);
+    void queries.invalidate(undefined, { predicate: canRefetch });
     const isChanged = (entity: string) => Number(hasMissed || fresh.some((one) => one.entity === entity));
     setChanged(({ orders, enquiries }) => ({
       orders: orders + isChanged('order'),
       enquiries: enquiries + isChanged('enquiry'),
     }));
-  }, [news, answeredAt, queryClient]);
+  }, [news, answeredAt, queries]);
   return changed;
 }

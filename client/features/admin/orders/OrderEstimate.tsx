@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -39,25 +37,24 @@ export function OrderEstimate({ order }: Props) {
 
 function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
   const { _id: id, products, fullname } = order;
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const prices = trpc.estimates.prices.useQuery();
   const save = trpc.estimates.save.useMutation();
   const offer = trpc.estimates.offer.useMutation();
   const answer = trpc.estimates.answer.useMutation();
   const version = versionOf(estimate);
-  const key = getQueryKey(trpc.estimates.of, { id }, 'query');
   const [run, pending] = usePending(
     async (action: () => Promise<{ message: string; data: TaxedEstimate | null }>, done?: () => void) => {
       try {
         const { message, data } = await action();
-        queryClient.setQueryData(key, data);
+        queries.estimates.of.setData({ id }, data);
         toast.success(message);
         done?.();
       } catch (error) {
         toast.error(wordsOf(error));
-        await queryClient.invalidateQueries({ queryKey: key });
+        await queries.estimates.of.invalidate({ id });
       }
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.orders.events) });
+      void queries.orders.events.invalidate();
     },
   );
   return (

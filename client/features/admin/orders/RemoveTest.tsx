@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -14,7 +13,7 @@ import { ordersTexts as t } from './texts.ts';
 
 export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order }) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const remove = trpc.orders.removeTest.useMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [run, pending] = usePending(async () => {
@@ -22,7 +21,7 @@ export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order })
       const { message } = await remove.mutateAsync({ id });
       await navigate(paths.admin.orders, { replace: true });
       toast.success(message);
-      void queryClient.invalidateQueries();
+      void queries.invalidate();
     } catch (error) {
       setIsAsking(false);
       toast.error(wordsOf(error));

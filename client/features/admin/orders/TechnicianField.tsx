@@ -17,9 +17,9 @@ import { type Assignee, useAssigning } from './use-assigning.tsx';
  * does not answer.
  */
 function useBoardsObjection() {
-  const utils = trpc.useUtils();
+  const queries = trpc.useUtils();
   return async ({ _id, visit }: Order, technicianId: string): Promise<string> => {
-    const board = await utils.day.board
+    const board = await queries.day.board
       .fetch(visit ? { date: visit.date } : {}, { staleTime: 0 })
       .catch(() => null);
     const card =

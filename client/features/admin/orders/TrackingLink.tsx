@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -12,15 +10,15 @@ import { ordersTexts as t } from './texts.ts';
 
 export function TrackingLink({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
   const renew = trpc.orders.renewLink.useMutation();
   const [run, pending] = usePending(async () => {
     try {
       const { message, data } = await renew.mutateAsync({ id });
-      queryClient.setQueryData(getQueryKey(trpc.orders.link, { id }, 'query'), data);
-      for (const query of [trpc.orders.events, trpc.orders.whatsApp])
-        void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
+      queries.orders.link.setData({ id }, data);
+      void queries.orders.events.invalidate();
+      void queries.orders.whatsApp.invalidate();
       toast.success(message);
     } catch (error) {
       toast.error(wordsOf(error));

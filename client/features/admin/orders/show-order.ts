@@ -1,32 +1,20 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Queries, trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
-import type { Order, OrderInFull } from '#shared/orders/schema.ts';
-
-type Page = { items: readonly Order[] };
+import type { Order } from '#shared/orders/schema.ts';
 
 /** Updates an order in all cached lists and details. Lists keep their rows. The history is read again. */
-export function showOrder(queryClient: QueryClient, order: Order): void {
-  queryClient.setQueryData<OrderInFull>(
-    getQueryKey(trpc.orders.one, { orderId: order._id }, 'query'),
-    (cached) => cached && { ...cached, ...order },
-  );
-  queryClient.setQueriesData<Page>({ queryKey: getQueryKey(trpc.orders.table) }, (cached) =>
+export function showOrder(queries: Queries, order: Order): void {
+  const { orders, visits, day } = queries;
+  orders.one.setData({ orderId: order._id }, (cached) => cached && { ...cached, ...order });
+  orders.table.setQueriesData({}, {}, (cached) =>
     cached?.items.some(({ _id }) => _id === order._id)
       ? { ...cached, items: cached.items.map((item) => (item._id === order._id ? order : item)) }
       : cached,
   );
-  for (const query of [
-    trpc.orders.events,
-    trpc.orders.whatsApp,
-    trpc.orders.counts,
-    trpc.visits.times,
-    trpc.day.board,
-  ])
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
+  for (const query of [orders.events, orders.whatsApp, orders.counts, visits.times, day.board])
+    void query.invalidate();
 }
 
 /**
@@ -34,19 +22,19 @@ export function showOrder(queryClient: QueryClient, order: Order): void {
  * read again.
  */
 export function useOrderStep() {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const [run, pending] = usePending(
     async (step: () => Promise<{ message: string; data: Order }>, onSuccess: () => void) => {
       try {
         const { message, data } = await step();
-        showOrder(queryClient, data);
+        showOrder(queries, data);
         toast.success(message);
         onSuccess();
       } catch (error) {
         toast.error(wordsOf(error));
         if (codeOf(error) !== 'CONFLICT') return;
-        for (const query of [trpc.orders.one, trpc.orders.events, trpc.visits.times, trpc.day.board])
-          void queryClient.invalidateQueries({ queryKey: getQueryKey(query) });
+        const { orders, visits, day } = queries;
+        for (const query of [orders.one, orders.events, visits.times, day.board]) void query.invalidate();
       }
     },
   );

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -24,8 +23,7 @@ export type Assigning = {
 };
 
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
-  const queryClient = useQueryClient();
-  const utils = trpc.useUtils();
+  const queries = trpc.useUtils();
   // Assignments run one after the other, so that each request sends the technician that the previous one has
   // set.
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
@@ -35,15 +33,15 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
     const { _id: id, technicianId: was } = subject;
     try {
       const { message, data } = await send.mutateAsync({ id, technicianId: wanted?._id ?? null, was });
-      showOrder(queryClient, data);
+      showOrder(queries, data);
       if (!quiet) toast.success(message);
       return true;
     } catch (error) {
       const order =
         codeOf(error) === 'CONFLICT'
-          ? await utils.orders.one.fetch({ orderId: id }, { staleTime: 0 }).catch(() => null)
+          ? await queries.orders.one.fetch({ orderId: id }, { staleTime: 0 }).catch(() => null)
           : null;
-      if (order) showOrder(queryClient, order);
+      if (order) showOrder(queries, order);
       const theirs = order?.technician ?? null;
       const theirId = theirs?._id ?? null;
       if (!order || !isOpen(order.stage) || theirId === was) {

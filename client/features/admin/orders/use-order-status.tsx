@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -38,16 +36,16 @@ const about = (order: Order) => (
 );
 
 export function useOrderStatus(): StatusChange<Order> {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const send = trpc.orders.setStatus.useMutation();
   return useStatusChange<Order>({
+    entity: 'order',
     send: async (input) => {
       const answer = await send.mutateAsync(input);
-      showOrder(queryClient, answer.data);
+      showOrder(queries, answer.data);
       return answer;
     },
     failed,
-    keys: [getQueryKey(trpc.orders.table), getQueryKey(trpc.orders.one)],
     about,
     ask: ({ subject: order, status }, confirm, cancel) =>
       status === 'Complete' ? (

@@ -1,6 +1,5 @@
 // The opening checklist has an owner's tasks on the opening day. Each step finds out by itself whether it is
 // done.
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -30,8 +29,7 @@ const titles: Record<OpeningStep, string> = {
 type Step = { words: string; actions: ReactNode };
 
 export function Checklist({ opening }: { opening: Opening }) {
-  const queryClient = useQueryClient();
-  const utils = trpc.useUtils();
+  const queries = trpc.useUtils();
   const setSettings = trpc.bills.setSettings.useMutation();
   const addSamples = trpc.catalogue.addSamples.useMutation();
   const dismiss = trpc.backoffice.dismissOpening.useMutation();
@@ -42,10 +40,10 @@ export function Checklist({ opening }: { opening: Opening }) {
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    await queryClient.invalidateQueries();
+    await queries.invalidate();
   });
   const saveUnregistered = async () => {
-    const settings = await utils.bills.settings.fetch(undefined, { staleTime: 0 });
+    const settings = await queries.bills.settings.fetch(undefined, { staleTime: 0 });
     return setSettings.mutateAsync({ ...settings, registration: 'none' });
   };
   const { done, missing, testOrder } = opening;

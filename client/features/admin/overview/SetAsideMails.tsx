@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
@@ -41,7 +39,7 @@ export function SetAsideMails() {
 }
 
 function Row({ mail }: { mail: Mail }) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const again = trpc.backoffice.sendMailAgain.useMutation();
   const [send, pending] = usePending(async () => {
     try {
@@ -50,8 +48,8 @@ function Row({ mail }: { mail: Mail }) {
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.overview) });
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.backoffice.mailsSetAside) });
+    void queries.backoffice.overview.invalidate();
+    await queries.backoffice.mailsSetAside.invalidate();
   });
   return (
     <li>

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -73,12 +71,12 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
 }
 
 export function useReelChange() {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   return async (change: () => Promise<{ message: string }>): Promise<string | null> => {
     try {
       const { message } = await change();
       toast.success(message);
-      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.reels) });
+      await queries.business.reels.invalidate();
       return null;
     } catch (error) {
       toast.error(wordsOf(error));

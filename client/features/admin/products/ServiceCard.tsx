@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -60,7 +58,7 @@ export function ServiceCard({ service, category, edit }: Props) {
 
 function VisibilityButton({ service }: { service: AdminService }) {
   const [asking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const set = trpc.catalogue.setVisibility.useMutation();
 
   const [send, pending] = usePending(async (inShop: boolean) => {
@@ -71,7 +69,7 @@ function VisibilityButton({ service }: { service: AdminService }) {
       toast.error(wordsOf(error));
     }
     setAsking(false);
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
+    await queries.catalogue.invalidate();
   });
 
   return (

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -63,7 +61,7 @@ const formatValue = (field: keyof typeof names, value: unknown): string => {
 
 export function ServiceDialog({ service, close }: Props) {
   const categories = trpc.catalogue.categories.useQuery();
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const reading = trpc.catalogue.adminService.useQuery(
     { productId: service?._id ?? '' },
     { enabled: service !== undefined, staleTime: 0, ...(service && { initialData: service }) },
@@ -87,7 +85,7 @@ export function ServiceDialog({ service, close }: Props) {
       service && seen ? change.mutateAsync({ ...values, _id: service._id, seen }) : add.mutateAsync(values),
     );
     toast.success(message);
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.catalogue) });
+    void queries.catalogue.invalidate();
     close();
   });
   return (

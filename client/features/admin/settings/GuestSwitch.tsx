@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -11,7 +9,7 @@ import { Section } from '../Section.tsx';
 import { settingsTexts as t } from './texts.ts';
 
 export function GuestSwitch() {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const business = trpc.business.get.useQuery();
   // useMutation returns its variables one render later. Until then the checkbox would jump back.
   const [wanted, setWanted] = useState<boolean>();
@@ -19,7 +17,7 @@ export function GuestSwitch() {
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(wordsOf(error)),
     onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
+      await queries.business.get.invalidate();
       setWanted(undefined);
     },
   });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -24,7 +23,7 @@ type Props = { technician: Technician; close: () => void };
 
 /** A dialog that ends a technician's work: the open orders go to others, and the role ends. */
 export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const leaving = trpc.day.leaving.useQuery({ id }, { staleTime: 0, gcTime: 0 });
   const mutation = trpc.day.leave.useMutation();
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -39,7 +38,7 @@ export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
       });
       toast.success(message);
       close();
-      void queryClient.invalidateQueries();
+      void queries.invalidate();
     } catch (error) {
       setFailure(wordsOf(error));
       void leaving.refetch();

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -33,7 +31,7 @@ const startValues = (price: ListedPrice | null) => ({
 });
 
 export function PriceDialog({ opened, close }: { opened: ListedPrice | null; close: () => void }) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const list = trpc.estimates.priceList.useQuery();
   const price = list.data?.find(({ _id }) => _id === opened?._id) ?? opened;
   const add = trpc.estimates.addPrice.useMutation();
@@ -48,7 +46,7 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
         : add.mutateAsync(fields),
     );
     toast.success(message);
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.estimates.priceList) });
+    await queries.estimates.priceList.invalidate();
     close();
   });
   return (

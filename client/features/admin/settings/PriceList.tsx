@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -67,7 +65,7 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
 }
 
 function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const change = trpc.estimates.changePrice.useMutation();
   const { _id: id, ...seen } = price;
   const { kind, words, hsn, inUse } = seen;
@@ -78,7 +76,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.estimates.priceList) });
+    await queries.estimates.priceList.invalidate();
   });
   return (
     <li data-withdrawn={!inUse || undefined}>

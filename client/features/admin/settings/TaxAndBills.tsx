@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -78,7 +76,7 @@ const formatValue = (field: Field, value: unknown): string => {
 };
 
 function Settings({ saved, refetch }: Props) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const update = trpc.bills.setSettings.useMutation();
   const form = useShopForm({ schema: billForm, initialValues: toValues(saved) });
   const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
@@ -89,7 +87,7 @@ function Settings({ saved, refetch }: Props) {
     toast.success(message);
     edit.fill((await refetch()) ?? saved);
     // The shop's pages show whether tax comes on top of prices, so the business is read again.
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
+    void queries.business.get.invalidate();
   });
 
   const { state: place } = useBusiness();

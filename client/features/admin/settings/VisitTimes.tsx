@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -37,7 +35,7 @@ export function VisitTimes() {
 type Props = { saved: FlatSettings; refetch: () => Promise<FlatSettings | undefined> };
 
 function Settings({ saved, refetch }: Props) {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const update = trpc.visits.setSettings.useMutation();
   const form = useShopForm({ schema: visitForm, initialValues: toValues(saved) });
   const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
@@ -47,9 +45,9 @@ function Settings({ saved, refetch }: Props) {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...settings, seen: unflatten(seen) }));
     toast.success(message);
     edit.fill((await refetch()) ?? saved);
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.visits.times) });
+    void queries.visits.times.invalidate();
     // The opening hours on the shop's pages follow from the visit times, so the business is read again.
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.business.get) });
+    void queries.business.get.invalidate();
   });
   // The form knows only which day has an error. `failuresOf` finds the visit window.
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -22,16 +20,15 @@ type Question = { count: number; days: AwayDays };
 /** Saves each change of a technician at once. The screen shows the change before the server has answered. */
 export function useSaveTechnician(technician: Technician) {
   const { _id: id } = technician;
-  const queryClient = useQueryClient();
-  const utils = trpc.useUtils();
-  const list = getQueryKey(trpc.technicians.list, undefined, 'query');
+  const queries = trpc.useUtils();
+  const { list } = queries.technicians;
   const [question, setQuestion] = useState<Question | null>(null);
   const answer = useRef<(answer: VisitsAnswer) => void>(() => {});
   const [mine, setMine] = useState<Partial<Settings>>({});
   const update = trpc.technicians.save.useMutation({ scope: { id } });
 
   const ask = async (days: AwayDays): Promise<VisitsAnswer> => {
-    const { count } = await utils.technicians.openVisits.fetch(
+    const { count } = await queries.technicians.openVisits.fetch(
       { id, days: days && [...days] },
       { staleTime: 0 },
     );
@@ -47,13 +44,11 @@ export function useSaveTechnician(technician: Technician) {
   };
 
   const send = async (change: Change, visits: NonNullable<VisitsAnswer>) => {
-    const current = queryClient.getQueryData<Technician[]>(list)?.find(({ _id }) => _id === id) ?? technician;
+    const current = list.getData()?.find(({ _id }) => _id === id) ?? technician;
     const wanted = change(current);
     const seen = Object.fromEntries(Object.keys(wanted).map((field) => [field, current[field as Field]]));
-    void queryClient.cancelQueries({ queryKey: list });
-    queryClient.setQueryData<Technician[]>(list, (all) =>
-      all?.map((one) => (one._id === id ? { ...one, ...wanted } : one)),
-    );
+    void list.cancel();
+    list.setData(undefined, (all) => all?.map((one) => (one._id === id ? { ...one, ...wanted } : one)));
     try {
       const { message } = await update.mutateAsync({ id, ...wanted, seen, ...visits });
       toast.success(message);
@@ -65,10 +60,8 @@ export function useSaveTechnician(technician: Technician) {
     } finally {
       // Only the last change of a technician refetches the list, because the list would undo changes that are
       // still pending.
-      if (queryClient.isMutating({ mutationKey: getQueryKey(trpc.technicians.save) }) === 0)
-        await queryClient.invalidateQueries({ queryKey: list });
-      if (visits.visits !== 'keep')
-        void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.orders) });
+      if (queries.technicians.save.isMutating() === 0) await list.invalidate();
+      if (visits.visits !== 'keep') void queries.orders.invalidate();
     }
   };
 

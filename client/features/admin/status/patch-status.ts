@@ -1,21 +1,30 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+// Shows a new status of an order or an enquiry in every cached list and detail.
+
+import type { Queries } from '#client/lib/trpc.ts';
 import type { News } from '#shared/backoffice/schema.ts';
 
-type Fields = Partial<Omit<News['changes'][number], '_id' | 'entity' | 'entityId'>>;
-type Item = { _id: string };
-type Cached = Item | { items: Item[] };
+export type Entity = 'order' | 'enquiry';
 
-export function patchStatus(
-  queryClient: QueryClient,
-  keys: readonly QueryKey[],
-  id: string,
-  fields: Fields,
-): void {
-  const patch = <T extends Item>(item: T): T => (item._id === id ? { ...item, ...fields } : item);
-  for (const queryKey of keys)
-    queryClient.setQueriesData<Cached>(
-      { queryKey },
-      (cached) =>
-        cached && ('items' in cached ? { ...cached, items: cached.items.map(patch) } : patch(cached)),
-    );
+type Lists = Pick<Queries, 'orders' | 'enquiries'>;
+
+type Fields = Partial<Omit<News['changes'][number], '_id' | 'entity' | 'entityId'>>;
+
+/** Returns the list and the detail that show an order or an enquiry. */
+export const cachedReads = ({ orders, enquiries }: Lists, entity: Entity) =>
+  entity === 'order' ? [orders.table, orders.one] : [enquiries.table, enquiries.one];
+
+export function patchStatus({ orders, enquiries }: Lists, entity: Entity, id: string, fields: Fields) {
+  const patchOne = <T extends object>(cached: T | undefined) => cached && { ...cached, ...fields };
+  const patchList = <T extends { items: { _id: string }[] }>(cached: T | undefined) =>
+    cached && {
+      ...cached,
+      items: cached.items.map((item) => (item._id === id ? { ...item, ...fields } : item)),
+    };
+  if (entity === 'order') {
+    orders.table.setQueriesData({}, {}, patchList);
+    orders.one.setData({ orderId: id }, patchOne);
+  } else {
+    enquiries.table.setQueriesData({}, {}, patchList);
+    enquiries.one.setData({ id }, patchOne);
+  }
 }

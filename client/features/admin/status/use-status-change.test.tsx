@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
@@ -13,13 +12,13 @@ const sent = new Map<string, PromiseWithResolvers<{ message: string }>>();
 function List() {
   const items = trpc.enquiries.table.useQuery({}).data?.items ?? [];
   const change = useStatusChange<{ _id: string; fullname: string; status: Status }>({
+    entity: 'enquiry',
     send: ({ id }) => {
       const answer = Promise.withResolvers<{ message: string }>();
       sent.set(id, answer);
       return answer.promise;
     },
     failed: () => 'Failed',
-    keys: [getQueryKey(trpc.enquiries.table)],
     about: () => null,
   });
   return (

@@ -1,19 +1,20 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Status } from '#shared/business.ts';
 import { clientTexts } from '#shared/client-texts.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
-import { patchStatus } from './patch-status.ts';
+import { cachedReads, type Entity, patchStatus } from './patch-status.ts';
 
 type Subject = { _id: string; fullname: string; status: Status };
 
 type Options<S extends Subject> = {
+  entity: Entity;
   send: (input: { id: string; status: Status; finish?: Finish }) => Promise<{ message: string }>;
   failed: (error: unknown) => string;
-  keys: readonly QueryKey[];
   about: (subject: S) => ReactNode;
   /** Replaces the yes-or-no question by one with more fields. Null keeps the yes-or-no question. */
   ask?: (question: Question<S>, confirm: (finish: Finish) => void, cancel: () => void) => ReactNode | null;
@@ -29,21 +30,21 @@ export type StatusChange<S extends Subject> = {
 
 /** Status radios of a list. Asks first, then shows the new status before the server has answered. */
 export function useStatusChange<S extends Subject>({
+  entity,
   send,
   failed,
-  keys,
   about,
   ask,
 }: Options<S>): StatusChange<S> {
-  const queryClient = useQueryClient();
+  const queries = trpc.useUtils();
   const [question, setQuestion] = useState<Question<S> | null>(null);
 
-  const show = (id: string, status: Status) => patchStatus(queryClient, keys, id, { status });
+  const show = (id: string, status: Status) => patchStatus(queries, entity, id, { status });
   const { mutate } = useMutation({
     mutationFn: ({ subject, status, finish }: Question<S> & { finish?: Finish }) =>
       send({ id: subject._id, status, ...(finish && { finish }) }),
     onMutate: async ({ subject, status }) => {
-      await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+      await Promise.all(cachedReads(queries, entity).map((read) => read.cancel()));
       show(subject._id, status);
     },
     onSuccess: ({ message }) => toast.success(message),
@@ -52,8 +53,8 @@ export function useStatusChange<S extends Subject>({
       toast.error(failed(error));
     },
     onSettled: (_, error) => {
-      for (const queryKey of keys)
-        void queryClient.invalidateQueries({ queryKey, refetchType: error ? 'active' : 'none' });
+      for (const read of cachedReads(queries, entity))
+        void read.invalidate(undefined, { refetchType: error ? 'active' : 'none' });
     },
   });
 
