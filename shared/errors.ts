@@ -106,6 +106,7 @@ export const failures = {
   nothingNew: 'CONFLICT',
   importUndone: 'CONFLICT',
   importTooOld: 'CONFLICT',
+  rowInUse: 'CONFLICT',
   enquiryBooked: 'CONFLICT',
   feedbackAlreadyGiven: 'CONFLICT',
   mailNotSetAside: 'CONFLICT',

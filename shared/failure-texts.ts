@@ -350,6 +350,11 @@ export const failureTexts = texts({
     hi: 'आयात 24 घंटे के अंदर वापस लिया जा सकता है',
     mr: 'आयात 24 तासांच्या आत पूर्ववत करता येते',
   },
+  rowInUse: {
+    en: 'Somebody is using {words} at this moment. Nothing was undone. Please try again',
+    hi: 'अभी कोई {words} पर काम कर रहा है। कुछ भी वापस नहीं लिया गया। कृपया फिर कोशिश करें',
+    mr: 'आत्ता कोणीतरी {words} वर काम करत आहे. काहीही पूर्ववत झाले नाही. कृपया पुन्हा प्रयत्न करा',
+  },
   enquiryBooked: {
     en: 'This enquiry has already been booked: order {count}.',
     hi: 'यह पूछताछ पहले ही बुक हो चुकी है: बुकिंग {count}।',

@@ -7,6 +7,7 @@ import { linesPaise } from '#shared/estimates/sums.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { dueAt, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { type BookingContact, blankContact } from '#shared/orders/schema.ts';
 import { isOpen, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { type Actor, actorName } from '../features/audit/actor.ts';
@@ -182,10 +183,14 @@ function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
   return events;
 }
 
+const contactOfClient = ({ name, email, area, street, mobile }: DemoClient): BookingContact => ({
+  ...blankContact,
+  ...{ fullname: name, email: email ?? '', area, street, mobile },
+});
+
 function doneOrder(order: Booked, number: number): DoneOrder | null {
   const { id, doneAt, visit, worker, payment, customer, claimOf } = order;
   if (!doneAt || !visit || !worker || !payment || claimOf) return null;
-  const { name, email, area, street, mobile } = customer.person;
   const booked = order.booked.map(({ productName, quantity, pricePaise }) => ({
     ...{ kind: 'service' as const, words: productName, quantity, pricePaise, code: '' },
     warrantyUntil: lastDayOf(order),
@@ -196,13 +201,12 @@ function doneOrder(order: Booked, number: number): DoneOrder | null {
   return {
     ...{ id, number, doneAt, payment, by: actorOf('technician', worker), lines: [...booked, ...added] },
     visitOn: indiaDay(visit.from),
-    customer: { fullname: name, email: email ?? '', area, street, mobile },
+    customer: contactOfClient(customer.person),
   };
 }
 
 function orderRow(order: Booked) {
   const { customer, stage, createdAt, steps, worker, claimOf } = order;
-  const { name, email, area, street, mobile } = customer.person;
   const { visit } = order;
   const last = steps.at(-1);
   const waits = stageTable[stage].waits ? last : undefined;
@@ -211,7 +215,7 @@ function orderRow(order: Booked) {
     client_key: newId(),
     user_id: customer.id,
     u_id: customer.user_id,
-    ...{ fullname: name, email: email ?? '', area, street, mobile },
+    ...contactOfClient(customer.person),
     total_paise: totalsOf(order.booked).paise,
     total_qty: totalsOf(order.booked).pieces,
     status: statusOf(stage),

@@ -35,13 +35,12 @@ export const serviceRow = serviceForm
 
 /**
  * A row of an import of past orders. `number` is the order's number in the earlier books. Only customer,
- * date, service and amount are required.
+ * date, service and amount are required. A new field of bookings becomes a column.
  */
 export const pastOrderRow = z.object({
   number: line(maxLength.name),
   date: day,
-  fullname,
-  mobile,
+  ...bookingContact.shape,
   area: line(maxLength.address),
   street: line(maxLength.address),
   email: emailOrBlank(say.emailInvalid),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { CustomerRow } from '#shared/imports/schema.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
+import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 
@@ -64,23 +65,16 @@ export async function addCallers(
 }
 
 /** Removes callers without an order. Returns the names of the others. */
-export async function removeUnusedCallers(db: Db, ids: readonly string[]): Promise<string[]> {
-  await inBatches(ids, (batch) =>
-    db
-      .deleteFrom('users')
-      .where('id', 'in', batch)
-      .where('email', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('orders').select('id').whereRef('user_id', '=', 'users.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('sessions').select('id').whereRef('user_id', '=', 'users.id'))),
-      )
-      .returning('id')
-      .execute(),
+export const removeUnusedCallers = (db: Db, ids: readonly string[]): Promise<string[]> =>
+  removeUnused(
+    ids,
+    (batch) => db.selectFrom('users').select(['id', 'name']).where('id', 'in', batch),
+    (batch) =>
+      db
+        .deleteFrom('users')
+        .where('id', 'in', batch)
+        .where('email', 'is', null)
+        .where(sql<boolean>`not exists (select from orders where user_id = users.id)`)
+        .where(sql<boolean>`not exists (select from sessions where user_id = users.id)`)
+        .execute(),
   );
-  const stayed = await inBatches(ids, (batch) =>
-    db.selectFrom('users').select('name').where('id', 'in', batch).execute(),
-  );
-  return stayed.map(({ name }) => name);
-}

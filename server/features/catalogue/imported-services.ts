@@ -7,6 +7,7 @@ import { successTexts } from '#shared/success-texts.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
+import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -113,22 +114,19 @@ export async function addServices(
 }
 
 /** Removes services that nobody has changed, booked or put into a cart. Returns the names of the others. */
-export async function removeUnusedServices(db: Db, ids: readonly string[]): Promise<string[]> {
-  await inBatches(ids, (batch) =>
-    db
-      .deleteFrom('services')
-      .where('id', 'in', batch)
-      .whereRef('updated_at', '=', 'created_at')
-      .where(sql<boolean>`not exists (select from order_lines where service_id = services.id)`)
-      .where(sql<boolean>`not exists (select from cart_lines where service_id = services.id)`)
-      .returning('id')
-      .execute(),
+export const removeUnusedServices = (db: Db, ids: readonly string[]): Promise<string[]> =>
+  removeUnused(
+    ids,
+    (batch) => db.selectFrom('services').select(['id', 'product_name as name']).where('id', 'in', batch),
+    (batch) =>
+      db
+        .deleteFrom('services')
+        .where('id', 'in', batch)
+        .whereRef('updated_at', '=', 'created_at')
+        .where(sql<boolean>`not exists (select from order_lines where service_id = services.id)`)
+        .where(sql<boolean>`not exists (select from cart_lines where service_id = services.id)`)
+        .execute(),
   );
-  const stayed = await inBatches(ids, (batch) =>
-    db.selectFrom('services').select('product_name').where('id', 'in', batch).execute(),
-  );
-  return stayed.map(({ product_name }) => product_name);
-}
 
 /** Adds the sample services whose names the shop does not have yet, with their pictures. */
 export async function addSamples(

@@ -1,17 +1,14 @@
 // An imported past order is done and has no events, bill or mail. If an event exists, somebody has used the
 // order since.
 import { sql } from 'kysely';
-import { v7 as newId } from 'uuid';
-import { cashOnDelivery } from '#shared/business.ts';
 import type { PastOrderRow } from '#shared/imports/schema.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
-import { dueAt } from '#shared/orders/due.ts';
-import { contactOf } from '#shared/orders/schema.ts';
-import { statusOf } from '#shared/orders/stages.ts';
+import { blankContact } from '#shared/orders/schema.ts';
 import { toPaise } from '#shared/primitives.ts';
-import type { NewRow } from '../../platform/db/columns.ts';
+import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import { insertOrders, rowsOfOrder } from './write-order.ts';
 
 /**
  * The idempotency key of an imported order. Orders of one customer are duplicates if they have the same
@@ -49,85 +46,51 @@ function noteOf({ fields, technicianId }: PastOrder): string {
 
 function rowsOf(order: PastOrder, now: Date) {
   const { fields, customer, service, technicianId } = order;
-  const at = new Date(indiaMoment(fields.date, '12:00'));
-  const paise = toPaise(fields.amount);
-  const row = {
-    id: newId(),
-    client_key: pastOrderKey(fields),
-    user_id: customer.id,
-    u_id: customer.userId,
-    ...contactOf(fields),
-    total_paise: paise,
-    total_qty: 1,
-    payment_method: cashOnDelivery,
-    card_order_id: null,
-    status: statusOf('done'),
-    stage: 'done',
-    visit_from: null,
-    visit_to: null,
-    due_at: dueAt(at, null),
-    note: noteOf(order),
-    waiting_reason: '',
-    part: '',
-    part_expected: null,
-    proposed_from: null,
-    proposed_to: null,
-    not_at_home_at: null,
-    cancellation_fee_paise: 0,
-    link_version: 1,
-    created_at: at,
-    updated_at: now,
-    enquiry_id: null,
-    technician_id: technicianId,
-    closed_at: at,
-    warranty_of: null,
-    warranty_line: null,
-    bill_number: null,
-    agreed_paise: 0,
-    billed_paise: 0,
-    due_paise: 0,
-  } satisfies NewRow<'orders', 'order_number'>;
   const line = {
-    order_id: row.id,
     line: 1,
-    service_id: service.id,
-    product_name: service.productName,
-    price_paise: paise,
+    serviceId: service.id,
+    productName: service.productName,
+    pricePaise: toPaise(fields.amount),
     quantity: 1,
-    created_at: at,
-    warranty_until: service.warrantyDays > 0 ? dayAfter(fields.date, service.warrantyDays) : null,
-  } satisfies NewRow<'order_lines'>;
-  return { row, line };
+    warrantyUntil: service.warrantyDays > 0 ? dayAfter(fields.date, service.warrantyDays) : null,
+  };
+  return rowsOfOrder(
+    {
+      customer,
+      key: pastOrderKey(fields),
+      contact: { ...blankContact, ...fields },
+      note: noteOf(order),
+      lines: [line],
+    },
+    'done',
+    null,
+    new Date(indiaMoment(fields.date, '12:00')),
+    { technicianId, writtenAt: now },
+  );
 }
 
 export const addPastOrders = (db: Db, orders: readonly PastOrder[], now: Date): Promise<string[]> =>
   inBatches(orders, async (batch) => {
     const made = batch.map((order) => rowsOf(order, now));
-    await db
-      .insertInto('orders')
-      .values(made.map(({ row }) => row))
-      .execute();
-    await db
-      .insertInto('order_lines')
-      .values(made.map(({ line }) => line))
-      .execute();
+    await insertOrders(db, made);
     return made.map(({ row }) => row.id);
   });
 
 /** Removes orders without events, feedback and claims. Returns the names of the others. */
-export async function removeUnusedOrders(db: Db, ids: readonly string[]): Promise<string[]> {
-  await inBatches(ids, (batch) =>
-    db
-      .deleteFrom('orders')
-      .where('id', 'in', batch)
-      .where(sql<boolean>`not exists (select from order_events e where e.order_id = orders.id)`)
-      .where(sql<boolean>`not exists (select from feedback f where f.order_id = orders.id)`)
-      .where(sql<boolean>`not exists (select from orders c where c.warranty_of = orders.id)`)
-      .returning('id')
-      .execute(),
+export const removeUnusedOrders = (db: Db, ids: readonly string[]): Promise<string[]> =>
+  removeUnused(
+    ids,
+    (batch) =>
+      db
+        .selectFrom('orders')
+        .select(['id', sql<string>`'Order ' || order_number`.as('name')])
+        .where('id', 'in', batch),
+    (batch) =>
+      db
+        .deleteFrom('orders')
+        .where('id', 'in', batch)
+        .where(sql<boolean>`not exists (select from order_events e where e.order_id = orders.id)`)
+        .where(sql<boolean>`not exists (select from feedback f where f.order_id = orders.id)`)
+        .where(sql<boolean>`not exists (select from orders c where c.warranty_of = orders.id)`)
+        .execute(),
   );
-  const stayed = await inBatches(ids, (batch) =>
-    db.selectFrom('orders').select('order_number').where('id', 'in', batch).execute(),
-  );
-  return stayed.map(({ order_number }) => `Order ${order_number}`);
-}

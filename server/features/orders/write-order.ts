@@ -32,16 +32,20 @@ type NewOrder = {
   warranty: { orderId: string; orderNumber: number; line: number } | null;
 };
 
-/**
- * Inserts an order, for bookings and for warranty claims. The caller must have locked the customer and
- * checked the idempotency key.
- */
-export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
-  const { customer, contact, visit, overbook, warranty } = order;
-  const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
-  const place = window && (await takePlace(db, window, { overbook }));
+type OrderFacts = Pick<NewOrder, 'customer' | 'key' | 'contact' | 'note'> &
+  Partial<Pick<NewOrder, 'cardOrderId' | 'enquiryId' | 'warranty'>> & {
+    lines: readonly (BookedLine & { warrantyUntil?: string | null })[];
+  };
+
+/** The rows of an order without a bill, booked at `at`. */
+export function rowsOfOrder(
+  { customer, contact, warranty, ...order }: OrderFacts,
+  stage: Stage,
+  window: { from: Date; to: Date } | null,
+  at: Date,
+  past: { technicianId: string | null; writtenAt: Date } | null = null,
+) {
   const { paise, pieces } = totalsOf(order.lines);
-  const stage: Stage = window ? 'scheduled' : 'requested';
   const row = {
     id: newId(),
     client_key: order.key,
@@ -56,7 +60,7 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     stage,
     visit_from: window?.from ?? null,
     visit_to: window?.to ?? null,
-    due_at: dueAt(now, window),
+    due_at: dueAt(at, window),
     note: order.note,
     waiting_reason: '',
     part: '',
@@ -66,11 +70,11 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     not_at_home_at: null,
     cancellation_fee_paise: 0,
     link_version: 1,
-    created_at: now,
-    updated_at: now,
-    enquiry_id: order.enquiryId,
-    technician_id: null,
-    closed_at: null,
+    created_at: at,
+    updated_at: past?.writtenAt ?? at,
+    enquiry_id: order.enquiryId ?? null,
+    technician_id: past?.technicianId ?? null,
+    closed_at: past && at,
     warranty_of: warranty?.orderId ?? null,
     warranty_line: warranty?.line ?? null,
     bill_number: null,
@@ -78,17 +82,6 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
     billed_paise: 0,
     due_paise: 0,
   } satisfies NewRow<'orders', 'order_number'>;
-  // The confirmation mail needs words of the business. Here they cost no statement of their own.
-  const { order_number, city, payPromise } = await db
-    .insertInto('orders')
-    .values(row)
-    .returning((eb) => [
-      'order_number',
-      eb.selectFrom('business').select('business.city').as('city'),
-      eb.selectFrom('business').select('business.pay_promise').as('payPromise'),
-    ])
-    .$narrowType<{ city: NotNull; payPromise: NotNull }>()
-    .executeTakeFirstOrThrow();
   const lines = order.lines.map(
     (line) =>
       ({
@@ -98,11 +91,48 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
         product_name: line.productName,
         price_paise: line.pricePaise,
         quantity: line.quantity,
-        created_at: now,
-        warranty_until: null,
+        created_at: at,
+        warranty_until: line.warrantyUntil ?? null,
       }) satisfies NewRow<'order_lines'>,
   );
-  await db.insertInto('order_lines').values(lines).execute();
+  return { row, lines };
+}
+
+/**
+ * Inserts orders with their lines. Returns their numbers, with words of the business for the confirmation
+ * mail, which cost no statement of their own here.
+ */
+export async function insertOrders(db: Db, orders: readonly ReturnType<typeof rowsOfOrder>[]) {
+  const numbered = await db
+    .insertInto('orders')
+    .values(orders.map(({ row }) => row))
+    .returning((eb) => [
+      'order_number',
+      eb.selectFrom('business').select('business.city').as('city'),
+      eb.selectFrom('business').select('business.pay_promise').as('payPromise'),
+    ])
+    .$narrowType<{ city: NotNull; payPromise: NotNull }>()
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values(orders.flatMap(({ lines }) => lines))
+    .execute();
+  return numbered;
+}
+
+/**
+ * Inserts an order, for bookings and for warranty claims. The caller must have locked the customer and
+ * checked the idempotency key.
+ */
+export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
+  const { visit, overbook, warranty } = order;
+  const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
+  const place = window && (await takePlace(db, window, { overbook }));
+  const stage: Stage = window ? 'scheduled' : 'requested';
+  const rows = rowsOfOrder(order, stage, window, now);
+  const [numbered] = await insertOrders(db, [rows]);
+  if (!numbered) throw new Error('An inserted order has a number');
+  const { row, lines } = rows;
   await recordEvent(db, row.id, actor, {
     kind: 'booked',
     stage,
@@ -113,7 +143,8 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
       ...(place?.overbooked && { overbooked: true }),
     },
   });
-  return { ...row, order_number, lines, business: { city, payPromise } };
+  const { order_number, ...business } = numbered;
+  return { ...row, order_number, lines, business };
 }
 
 export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;
