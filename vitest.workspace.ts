@@ -89,7 +89,10 @@ export default defineConfig({
     sequence: { shuffle: { files: false, tests: true } },
 
     projects: [
-      { extends: true, test: { ...nodeLoads, name: 'architecture', include: architecture } },
+      {
+        extends: true,
+        test: { ...nodeLoads, name: 'architecture', include: architecture, testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: { ...sharedWorker, ...nodeLoads, name: 'shared', include: ['shared/**/*.test.ts'] },
