@@ -53,5 +53,8 @@ async function start(root: HTMLElement) {
   else createRoot(root).render(app);
 }
 
+// The server links the fonts at the end of each built page.
+if (import.meta.env.DEV) void import('./app/fonts.css');
+
 const root = document.getElementById('root');
 if (root) void start(root);

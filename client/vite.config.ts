@@ -42,9 +42,9 @@ const browserBuild = (language: Language): EnvironmentOptions => ({
     copyPublicDir: language === 'en',
     manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
-      input: { index: here('./main.tsx') },
+      input: { index: here('./main.tsx'), fonts: here('./app/fonts.css') },
       // Puts the code that every page needs first into one file.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /(?<!fonts\.css)$/ }] } },
     },
   },
 });

@@ -64,7 +64,8 @@ const green: MantineColorsTuple = [
   '#0d4121',
 ];
 
-const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
+const systemFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
+const font = 'var(--font)';
 
 const rise = {
   in: { transform: 'translateY(0)' },
@@ -126,7 +127,8 @@ export const theme = createTheme({
 });
 
 export const tokens = {
-  '--font': font,
+  '--font': `Hind, Fitted, ${systemFont}`,
+  '--font-of-figures': systemFont,
   '--ink': ink[9],
   '--ink-soft': ink[7],
   '--muted': ink[6],

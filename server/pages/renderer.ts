@@ -53,7 +53,8 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     async render(language, address, user) {
       const page = await rendered(language, address, user);
       const head = page.head + files[language].ofPage(page.modules);
-      return { status: page.status, html: fillIn({ ...page, language, head }) };
+      const end = (page.state ?? '') + files[language].fonts;
+      return { status: page.status, html: fillIn({ ...page, language, head, state: end }) };
     },
   };
 }
