@@ -44,7 +44,9 @@ const browserBuild = (language: Language): EnvironmentOptions => ({
     rolldownOptions: {
       input: { index: here('./main.tsx'), fonts: here('./app/fonts.css') },
       // Puts the code that every page needs first into one file.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /(?<!fonts\.css)$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /(?<!fonts\.css)$/ }] },
+      },
     },
   },
 });

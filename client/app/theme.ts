@@ -64,7 +64,8 @@ const green: MantineColorsTuple = [
   '#0d4121',
 ];
 
-const systemFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
+const systemFont =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
 const font = 'var(--font)';
 
 const rise = {

@@ -1,15 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { timings } from '#shared/business.ts';
+import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
 import { roleHomes } from '../role-homes.ts';
 import { appTexts as t } from '../texts.ts';
 import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
+import { LanguageLinks } from './LanguageSwitch.tsx';
 
 export function AccountMenu() {
   const root = useRef<HTMLDivElement>(null);
@@ -37,14 +41,11 @@ export function AccountMenu() {
           setOpen(!open);
         }}
       >
-        <img
-          src={user?.profilePic || defaultPicture}
-          alt=""
-          width={32}
-          height={32}
-          loading="lazy"
-          className={classes.picture}
-        />
+        {user?.name ? (
+          <Avatar name={user.name} picture={user.profilePic} size={32} />
+        ) : (
+          <Icon name="person" />
+        )}
       </button>
       {open && (
         <div className={classes.panel} ref={panel} {...panelProps}>
@@ -67,8 +68,29 @@ export function AccountMenu() {
               </Link>
             </>
           )}
+          <PhoneItems />
         </div>
       )}
+    </div>
+  );
+}
+
+/** What the header of a phone has no room for. */
+function PhoneItems() {
+  const { phone, whatsapp } = useBusiness();
+  return (
+    <div className={classes.phoneItems}>
+      {phone && (
+        <a className={classes.item} href={phoneLink(phone)}>
+          {t('callUs')}
+        </a>
+      )}
+      {whatsapp && (
+        <a className={classes.item} href={whatsapp} target="_blank" rel="noopener noreferrer">
+          {t('whatsAppUs')}
+        </a>
+      )}
+      <LanguageLinks />
     </div>
   );
 }

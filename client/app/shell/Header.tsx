@@ -5,7 +5,6 @@ import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { Business } from '#shared/business/schema.ts';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere } from '../return-to.ts';
@@ -20,8 +19,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 export function Header() {
   const token = useAuthToken();
-  const business = useBusiness();
-  const { companyName, shortName, mark } = business;
+  const { companyName, shortName, mark, phone } = useBusiness();
   return (
     <div className={classes.bar}>
       <div className={`page ${classes.row}`}>
@@ -33,7 +31,7 @@ export function Header() {
               <img src={logo} alt={t('home')} width={40} height={40} fetchPriority="low" />
             )}
           </Link>
-          {shortName && <span className={classes.shortName}>{shortName}</span>}
+          {shortName && <span className={`${classes.name} ${classes.shortName}`}>{shortName}</span>}
           {companyName && <span className={classes.name}>{companyName}</span>}
         </div>
         <img
@@ -45,9 +43,14 @@ export function Header() {
           fetchPriority="low"
         />
         <SearchBox />
-        <LanguageSelect />
         <nav className={classes.actions} aria-label={t('actions')}>
-          <CallIcons {...business} />
+          {phone && (
+            <a className={classes.call} href={phoneLink(phone)}>
+              <Icon name="phone" size={20} />
+              {phone}
+            </a>
+          )}
+          <LanguageSelect />
           {token && <AccountMenu />}
           <CartLink signedIn={Boolean(token)} />
           {token && <LogoutButton />}
@@ -76,26 +79,3 @@ function LoginLink({ hidden }: { hidden: boolean }) {
     </Link>
   );
 }
-
-const look = `${classes.action} ${classes.call}`;
-
-const CallIcons = ({ phone, whatsapp }: Pick<Business, 'phone' | 'whatsapp'>) => (
-  <>
-    {phone && (
-      <a className={look} href={phoneLink(phone)} aria-label={t('callUs')}>
-        <Icon name="phone" />
-      </a>
-    )}
-    {whatsapp && (
-      <a
-        className={look}
-        href={whatsapp}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('whatsAppUs')}
-      >
-        <Icon name="chat" />
-      </a>
-    )}
-  </>
-);

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { readToken } from '#client/lib/session-token.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import {
   currentLanguage,
   isLanguage,
@@ -33,13 +34,14 @@ function useLanguageChange() {
   return { addressIn, change };
 }
 
-/** A small select for the header. */
+/** A drawn sign, and the name of the language where there is room. The select lies invisibly over both. */
 export function LanguageSelect() {
   const { change } = useLanguageChange();
   return (
     <span className={classes.select}>
-      <span aria-hidden="true">
-        A<span lang="hi">अ</span>
+      <Icon name="language" />
+      <span className={classes.name} aria-hidden="true">
+        {languages[currentLanguage()]}
       </span>
       <select
         aria-label="Language · भाषा"

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from 'react';
-import defaultPicture from '#client/assets/default-profile.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -36,18 +35,19 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
         {t('photo')}
       </Text>
       <Group gap="8px 12px" mt={4}>
-        <img
-          className={`${classes.photo} ${classes.preview}`}
-          src={value || defaultPicture}
-          alt={value ? t('chosenPhoto') : ''}
-          width={64}
-          height={64}
-          onError={() => {
-            if (!value) return;
-            onChange('');
-            onRefused(fieldMessages.photoUnreadable);
-          }}
-        />
+        {value && (
+          <img
+            className={`${classes.photo} ${classes.preview}`}
+            src={value}
+            alt={t('chosenPhoto')}
+            width={64}
+            height={64}
+            onError={() => {
+              onChange('');
+              onRefused(fieldMessages.photoUnreadable);
+            }}
+          />
+        )}
         <FileInput
           ref={input}
           id={id}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import defaultPicture from '#client/assets/default-profile.svg';
 import { readDraft } from '#client/lib/draft.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { asList, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
@@ -26,13 +26,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
       ) : (
         <>
           <Group wrap="nowrap">
-            <img
-              src={user.profilePic || defaultPicture}
-              alt=""
-              width={64}
-              height={64}
-              className={classes.photo}
-            />
+            <Avatar name={user.name} picture={user.profilePic} size={64} />
             <div>
               <Text fw={700}>{user.name}</Text>
               <Text c="dimmed" fz="sm">

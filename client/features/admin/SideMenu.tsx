@@ -1,8 +1,8 @@
 // Links to every admin screen: a column on wide windows, a strip on phones.
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import defaultPicture from '#client/assets/default-profile.svg';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './SideMenu.module.css';
@@ -40,13 +40,7 @@ export function SideMenu() {
     <div className={classes.menu}>
       <div className={classes.sticky}>
         <div className={classes.who}>
-          <img
-            src={user?.profilePic || defaultPicture}
-            alt=""
-            width={48}
-            height={48}
-            className={classes.picture}
-          />
+          <Avatar name={user?.name ?? ''} picture={user?.profilePic} size={40} />
           <p className={classes.name}>
             {user?.name}
             <span className={classes.role}>{user && roleNameTexts(user.role)}</span>

@@ -46,11 +46,11 @@ export function Component() {
         <OpeningWord />
         <FindService />
         <CategoryTiles />
+        <TrustRow />
         <CategoryStrips>
           <div className={classes.banner}>
             <Banner />
           </div>
-          <TrustRow />
         </CategoryStrips>
       </div>
       <WhoWeAre />

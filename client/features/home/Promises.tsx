@@ -47,14 +47,15 @@ export const TrustRow = () => {
     <SimpleGrid
       cols={{ base: 2, sm: 4 }}
       spacing="sm"
-      verticalSpacing="xs"
+      verticalSpacing={4}
       mt={{ base: 'sm', sm: 20 }}
+      className={classes.trustRow}
       aria-label={t('trust')}
       renderRoot={asList}
     >
       {trustPoints(business).map(({ icon, text }) => (
         <Group key={icon} gap="xs" wrap="nowrap" className={classes.trust} renderRoot={asListItem}>
-          <img src={trustPictures[icon]} alt="" width={28} height={28} loading="lazy" />
+          <img src={trustPictures[icon]} alt="" width={24} height={24} />
           {text}
         </Group>
       ))}
