@@ -8,7 +8,7 @@ const shop = await visit();
 
 /** Extra steps for some pages after the common checks. */
 const extraChecks: Record<string, (page: Page) => Promise<void>> = {
-  '/about-us': callFromHeader,
+  '/about-us': callFromEverywhere,
   '/my-faqs': answersOpen,
   '/terms-condition': contentsLead,
 };
@@ -28,10 +28,12 @@ test.each([...sitemapPages])('the page %s fits every width and is accessible', a
   await extraChecks[path]?.(page);
 });
 
-/** A phone shows a call and a WhatsApp link. */
-async function callFromHeader(page: Page) {
+/** A phone has a call and a WhatsApp link at its foot. On desks the header shows the number. */
+async function callFromEverywhere(page: Page) {
   await resize(page, 360);
-  await areInReach(page.getByRole('banner'));
+  await areInReach(page.getByRole('contentinfo'));
+  await resize(page, 1280);
+  await page.getByRole('banner').getByRole('link', { name: '+91 240 555 0142' }).waitFor();
 }
 
 /** A tap opens an answer, and on a phone the footer is short. FaqPage.test.tsx has the other taps. */
