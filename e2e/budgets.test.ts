@@ -88,7 +88,10 @@ async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>
   const all = await transfers();
   const figures = `${name}: ${Math.round(sum(all) / kilobyte)} KB, of which JavaScript ${Math.round(sum(scripts(all)) / kilobyte)}, ${all.length} requests`;
   expect(sum(scripts(all)), figures).toBeLessThanOrEqual(scriptLimit);
-  expect(sum(all), figures).toBeLessThanOrEqual(225 * kilobyte);
+  // Fonts come after everything else, and once per visitor.
+  const fonts = all.filter(({ type }) => type === 'font');
+  expect(sum(all) - sum(fonts), figures).toBeLessThanOrEqual(225 * kilobyte);
+  expect(sum(fonts), figures).toBeLessThanOrEqual(45 * kilobyte);
   const { shift, refused } = await measuredOn(page);
   expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);
   expect(refused, 'refused by the content security policy').toEqual([]);

@@ -90,7 +90,7 @@ export const theme = createTheme({
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   headings: {
     fontFamily: font,
-    fontWeight: '800',
+    fontWeight: '700',
     sizes: {
       h1: { fontSize: 'var(--type-1)', lineHeight: '1.15' },
       h2: { fontSize: 'var(--type-2)', lineHeight: '1.2' },

@@ -27,7 +27,7 @@ const routes = [
 ];
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button', { name: 'Account menu' });
-const item = () => screen.queryByRole('link');
+const item = () => screen.queryByRole('link', { name: 'My Profile' });
 // The click event's `detail` counts the clicks of a mouse. It is 0 for keys.
 const click = () => fireEvent.click(button(), { detail: 1 });
 const press = () => fireEvent.click(button(), { detail: 0 });
