@@ -231,6 +231,11 @@ export const fieldTexts = texts({
     hi: 'पहले का समय 0 से 10080 मिनट के बीच हो',
     mr: 'आधीचा वेळ 0 ते 10080 मिनिटे असावा',
   },
+  callHoursRange: {
+    en: 'Hours until a call must be between 1 and 24',
+    hi: 'कॉल तक के घंटे 1 से 24 के बीच हों',
+    mr: 'कॉलपर्यंतचे तास 1 ते 24 असावेत',
+  },
   horizonRange: {
     en: 'Days ahead must be between 1 and 183',
     hi: 'आगे के दिन 1 से 183 के बीच हों',

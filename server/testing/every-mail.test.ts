@@ -24,6 +24,7 @@ const person = { name: 'Asha Patil', email: 'asha@example.com' };
 
 // Hostile text in fields that the sender of a mail can fill.
 const typed = 'Claim at https://prize.example';
+const when = 'by 11 am today';
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 const asked: Order = { ...sampleOrder, note: typed, street: typed, area: typed, waitingReason: typed };
 const visited: Order = { ...asked, stage: 'scheduled', visit };
@@ -59,23 +60,24 @@ const samples: Record<Builder, MailMessage> = {
     `${shop}/invite/a-token`,
   ),
   emailChangedMail: accounts.emailChangedMail(person),
-  enquiryReceivedMail: enquiries.enquiryReceivedMail(enquiry),
+  enquiryReceivedMail: enquiries.enquiryReceivedMail(enquiry, when),
   estimateMail: estimates.estimateMail(visited, estimate, link),
   bookedMail: orders.bookedMail(asked, link, {
     toOwner: false,
     warrantyDays: [90],
     business: sampleBusiness,
+    when,
   }),
   statusChangedMail: orders.statusChangedMail({ ...visited, stage: 'done', status: 'Complete' }, link),
-  visitMail: orders.visitMail(visited, link),
+  visitMail: orders.visitMail(visited, link, when),
   dayBeforeMail: orders.dayBeforeMail(visited, link),
   onTheWayMail: orders.onTheWayMail({ ...visited, stage: 'on_the_way' }, link),
   jobNewsMail: jobNews.jobNewsMail(person, { title: 'New job', body: 'Garkheda, Fridge Repair' }, shop),
   notAtHomeMail: orders.notAtHomeMail({ ...visited, notAtHomeAt: sampleOrder.createdAt }, link),
   cancelledMail: orders.cancelledMail({ ...asked, stage: 'cancelled' }, link),
-  restoredMail: orders.restoredMail(asked, link),
-  claimReceivedMail: orders.claimReceivedMail(visited, link, 1001),
-  claimWithdrawnMail: orders.claimWithdrawnMail({ ...asked, stage: 'cancelled' }, link),
+  restoredMail: orders.restoredMail(asked, link, when),
+  claimReceivedMail: orders.claimReceivedMail(visited, link, when, 1001),
+  claimWithdrawnMail: orders.claimWithdrawnMail({ ...asked, stage: 'cancelled' }, link, when),
 };
 
 test('every mail template has a sample', () => {

@@ -17,6 +17,8 @@ export const businessDefaults: Business = {
   hoursNote: '',
   hours: 'Every day, 9 am to 8 pm',
   openingWeek: Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '20:00' })),
+  openingDays: [],
+  callHours: 2,
   facebook: '',
   instagram: '',
   youtube: '',

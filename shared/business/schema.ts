@@ -71,11 +71,15 @@ const businessDetails = z.object({
   youtube: z.string(),
   whatsapp: z.string(),
 });
+const openingHours = z.object({ opens: z.string(), closes: z.string() }).nullable();
 export const business = businessDetails.extend({
   yearsOfService: whole,
   hours: z.string(),
   /** Opening hours by weekday, Monday first. Null is a closed day. */
-  openingWeek: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
+  openingWeek: z.array(openingHours),
+  /** Single days with hours of their own, from today on. */
+  openingDays: z.array(z.object({ date: z.string(), hours: openingHours })),
+  callHours: whole,
   guestBookings: z.boolean(),
   taxOnTop: z.number().nullable(),
 });

@@ -39,7 +39,9 @@ const daysInWords = (days: readonly number[]): string =>
     })
     .join(', ');
 
-const until = (time: string) => (time === '24:00' ? hoursTexts('midnight') : formatClock(time));
+/** Formats the end of a window or a day: '8 pm' or 'midnight'. */
+export const formatEnd = (time: string): string =>
+  time === '24:00' ? hoursTexts('midnight') : formatClock(time);
 
 /** Formats 'Every day, 9 am to 8 pm' or 'Mon–Sat, 9 am to 8 pm; Sun closed', followed by the owner's note. */
 export function hoursInWords(week: readonly DayHours[], note = ''): string {
@@ -48,7 +50,7 @@ export function hoursInWords(week: readonly DayHours[], note = ''): string {
   const words = groups.map(({ hours, days }) => {
     const which = days.length === week.length ? hoursTexts('everyDay') : daysInWords(days);
     return hours
-      ? hoursTexts('open', { days: which, from: formatClock(hours.opens), to: until(hours.closes) })
+      ? hoursTexts('open', { days: which, from: formatClock(hours.opens), to: formatEnd(hours.closes) })
       : hoursTexts('closed', { days: which });
   });
   const all = isOpen ? words.join('; ') : hoursTexts('byAppointment');

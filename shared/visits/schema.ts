@@ -6,6 +6,7 @@ import { weekdays } from './weekdays.ts';
 const maxDays = 31;
 const maxLeadMinutes = 7 * 24 * 60;
 const maxHorizonDays = 183;
+const maxCallHours = 24;
 const maxVisits = 999;
 const maxPerTechnician = 20;
 const maxWindows = 24;
@@ -51,6 +52,8 @@ export const visitSettings = z.object({
   perTechnician: inRange(1, maxPerTechnician, say.perTechnicianRange).default(1),
   leadMinutes: inRange(0, maxLeadMinutes, say.leadRange),
   horizonDays: inRange(1, maxHorizonDays, say.horizonRange),
+  /** Opening hours until the shop calls about a booking without a time or an enquiry. */
+  callHours: inRange(1, maxCallHours, say.callHoursRange).default(2),
 });
 
 /**

@@ -18,3 +18,25 @@ export const hoursTexts = texts({
   midnight: { en: 'midnight', hi: 'रात 12', mr: 'रात्री 12' },
   byAppointment: { en: 'By appointment', hi: 'समय तय करके', mr: 'वेळ ठरवून' },
 });
+
+/** When the shop calls. These stand inside sentences such as 'We call you {when} to agree on a time.' */
+export const callTexts = texts({
+  within: {
+    en: 'within {hours, plural, =1 {1 hour} other {# hours}}',
+    hi: '{hours} घंटे में',
+    mr: '{hours, plural, =1 {1 तासात} other {# तासांत}}',
+  },
+  openingHours: {
+    en: 'within {hours, plural, =1 {1 opening hour} other {# opening hours}}',
+    hi: 'दुकान खुलने के समय में {hours} घंटे के अंदर',
+    mr: 'दुकान उघडे असताना {hours, plural, =1 {1 तासात} other {# तासांत}}',
+  },
+  today: { en: 'by {time} today', hi: 'आज {time} बजे तक', mr: 'आज {time} वाजेपर्यंत' },
+  tomorrow: { en: 'tomorrow by {time}', hi: 'कल {time} बजे तक', mr: 'उद्या {time} वाजेपर्यंत' },
+  later: {
+    en: 'on {day}, by {time}',
+    hi: '{day} को {time} बजे तक',
+    mr: '{day} रोजी {time} वाजेपर्यंत',
+  },
+  soon: { en: 'as soon as we can', hi: 'जल्द से जल्द', mr: 'लवकरात लवकर' },
+});

@@ -1,5 +1,8 @@
 import { currentLanguage, localeOf } from '../language.ts';
 
+/** Returns the number of a date's weekday, from 0 (Monday) to 6. */
+export const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
 /** Formats a weekday in the current language. Days are numbers from 0 (Monday) to 6. */
 export const formatWeekday = (day: number, style: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: style, timeZone: 'UTC' }).format(

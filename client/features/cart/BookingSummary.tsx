@@ -1,4 +1,5 @@
 import { useBusiness } from '#client/lib/use-business.ts';
+import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -68,6 +69,7 @@ type NextProps = { lines: readonly { warrantyDays: number }[]; visit: Visit | nu
 
 export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
   const business = useBusiness();
+  const when = useCallTime();
   return (
     <div className={classes.next}>
       <h3>{t('next')}</h3>
@@ -76,7 +78,7 @@ export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
           <li>{t('comesOn', { visit: formatVisitInSentence(visit) })}</li>
         ) : (
           <>
-            <li>{mobile ? t('callSoonOn', { mobile }) : t('callSoon')}</li>
+            <li>{mobile ? t('callSoonOn', { mobile, when }) : t('callSoon', { when })}</li>
             <li>{t('comes', { promise: promiseOf(business) })}</li>
           </>
         )}

@@ -6,6 +6,7 @@ import { dropDraft } from '#client/lib/draft.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCallTime } from '#client/lib/use-call-time.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
@@ -180,6 +181,7 @@ function ContactSummary({ contact }: { contact: BookingDetails }) {
 function Booked({ number, visit }: PlacedOrder) {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const when = useCallTime();
   const container = useRef<HTMLDivElement>(null);
   // The closing dialog goes back in the history, and the browser then restores the old scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the dialog's history entry is gone
@@ -200,7 +202,7 @@ function Booked({ number, visit }: PlacedOrder) {
         text={
           visit
             ? t('bookedFor', { number, visit: formatVisitInSentence(visit) })
-            : t('bookedCall', { number })
+            : t('bookedCall', { number, when })
         }
       >
         <ButtonLink to={paths.myOrders}>{t('myOrders')}</ButtonLink>

@@ -22,14 +22,14 @@ export const cartTexts = texts({
     mr: 'आमचे टेक्निशियन {visit} या वेळी तुमच्याकडे येतील. तोपर्यंत तुम्ही ‘माझी बुकिंग’ मध्ये वेळ बदलू शकता.',
   },
   callSoon: {
-    en: 'We call you within 2 hours to agree on a time. If you book at night, we call in the morning.',
-    hi: 'समय तय करने के लिए हम 2 घंटे में आपको कॉल करेंगे। रात में बुक करने पर हम सुबह कॉल करेंगे।',
-    mr: 'वेळ ठरवण्यासाठी आम्ही 2 तासांत तुम्हाला कॉल करू. रात्री बुक केल्यास आम्ही सकाळी कॉल करू.',
+    en: 'We call you {when} to agree on a time.',
+    hi: 'समय तय करने के लिए हम {when} आपको कॉल करेंगे।',
+    mr: 'वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला कॉल करू.',
   },
   callSoonOn: {
-    en: 'We call you on {mobile} within 2 hours to agree on a time. If you book at night, we call in the morning.',
-    hi: 'समय तय करने के लिए हम 2 घंटे में आपको {mobile} पर कॉल करेंगे। रात में बुक करने पर हम सुबह कॉल करेंगे।',
-    mr: 'वेळ ठरवण्यासाठी आम्ही 2 तासांत तुम्हाला {mobile} वर कॉल करू. रात्री बुक केल्यास आम्ही सकाळी कॉल करू.',
+    en: 'We call you on {mobile} {when} to agree on a time.',
+    hi: 'समय तय करने के लिए हम {when} आपको {mobile} पर कॉल करेंगे।',
+    mr: 'वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला {mobile} वर कॉल करू.',
   },
   comes: {
     en: 'Our technician comes to your place. {promise}.',
@@ -83,9 +83,9 @@ export const cartTexts = texts({
     mr: 'बुकिंग {number}. आम्ही {visit} या वेळी येऊ. तुमची बुकिंग येथे आहेत.',
   },
   bookedCall: {
-    en: 'Order {number}. We call you within 2 hours to agree on a time. Here are your orders.',
-    hi: 'बुकिंग {number}। समय तय करने के लिए हम 2 घंटे में आपको कॉल करेंगे। आपकी बुकिंग यहाँ हैं।',
-    mr: 'बुकिंग {number}. वेळ ठरवण्यासाठी आम्ही 2 तासांत तुम्हाला कॉल करू. तुमची बुकिंग येथे आहेत.',
+    en: 'Order {number}. We call you {when} to agree on a time. Here are your orders.',
+    hi: 'बुकिंग {number}। समय तय करने के लिए हम {when} आपको कॉल करेंगे। आपकी बुकिंग यहाँ हैं।',
+    mr: 'बुकिंग {number}. वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला कॉल करू. तुमची बुकिंग येथे आहेत.',
   },
   confirm: { en: 'Confirm Booking', hi: 'बुकिंग पक्की करें', mr: 'बुकिंग नक्की करा' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },

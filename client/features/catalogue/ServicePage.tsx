@@ -6,6 +6,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
+import { useCallTime } from '#client/lib/use-call-time.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asListItem, Box, SimpleGrid } from '#client/ui/mantine/layout.tsx';
@@ -103,17 +104,18 @@ function ServiceData({ service }: { service: Service }) {
   );
 }
 
-const nextSteps = (business: Business) => [
+const nextSteps = (business: Business, when: string) => [
   {
     title: t('youRequest'),
     text: t('youRequestText'),
   },
-  { title: t('youChoose'), text: t('youChooseText', { promise: promiseOf(business) }) },
+  { title: t('youChoose'), text: t('youChooseText', { promise: promiseOf(business), when }) },
   { title: t('weFind'), text: t('weFindText') },
 ];
 
 function NextSteps({ warrantyDays }: { warrantyDays: number }) {
   const business = useBusiness();
+  const when = useCallTime();
   const warranty = warrantyDays > 0 ? t('warranty', { days: warrantyDays }) : '';
   return (
     <Box component="section" mt={40} aria-labelledby="next-steps">
@@ -124,12 +126,14 @@ function NextSteps({ warrantyDays }: { warrantyDays: number }) {
         mt="md"
         renderRoot={(props) => <ol {...props} />}
       >
-        {[...nextSteps(business), { title: paySentence(business), text: warranty }].map(({ title, text }) => (
-          <Box key={title} c="ink.7" renderRoot={asListItem}>
-            <h3>{title}</h3>
-            {text && <p>{text}</p>}
-          </Box>
-        ))}
+        {[...nextSteps(business, when), { title: paySentence(business), text: warranty }].map(
+          ({ title, text }) => (
+            <Box key={title} c="ink.7" renderRoot={asListItem}>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </Box>
+          ),
+        )}
       </SimpleGrid>
     </Box>
   );

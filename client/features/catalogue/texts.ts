@@ -65,9 +65,9 @@ export const catalogueTexts = texts({
   },
   youChoose: { en: 'You choose a time', hi: 'आप समय चुनते हैं', mr: 'तुम्ही वेळ निवडता' },
   youChooseText: {
-    en: 'Or we call you within 2 hours to agree on one. {promise}.',
-    hi: 'या हम 2 घंटे में कॉल करके समय तय करते हैं। {promise}।',
-    mr: 'किंवा आम्ही 2 तासांत कॉल करून वेळ ठरवतो. {promise}.',
+    en: 'Or we call you {when} to agree on one. {promise}.',
+    hi: 'या हम {when} कॉल करके समय तय करते हैं। {promise}।',
+    mr: 'किंवा आम्ही {when} कॉल करून वेळ ठरवतो. {promise}.',
   },
   weFind: { en: 'We find the fault', hi: 'हम खराबी ढूँढते हैं', mr: 'आम्ही बिघाड शोधतो' },
   weFindText: {

@@ -1,6 +1,7 @@
 import type { Business } from '#shared/business/schema.ts';
 import { cityOf, forYears, promiseOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
+import { callTime } from '#shared/visits/call-time.ts';
 import { contactWords, waysToPay } from './booking-words.ts';
 import type { ContentBlock } from './content-block.ts';
 import { faqTexts as t } from './faq-texts.ts';
@@ -64,7 +65,7 @@ export const faqSections = (fee: string, business: Business): readonly FaqSectio
         answer: [
           {
             kind: 'text',
-            text: t('howSoonText', { promise: promiseOf(business) }),
+            text: t('howSoonText', { promise: promiseOf(business), when: callTime(business, null) }),
           },
         ],
       },

@@ -63,9 +63,9 @@ export const faqTexts = texts({
     mr: 'टेक्निशियन किती लवकर येतील?',
   },
   howSoonText: {
-    en: 'Our promise is {promise}. When you book, you choose the day and the time; the earliest free time is chosen already. If you would rather agree on a time by phone, we call you within 2 hours of your booking. If you book at night, we call in the morning.',
-    hi: 'हमारा वादा है: {promise}। बुक करते समय आप दिन और समय चुनते हैं; सबसे पहला खाली समय पहले से चुना होता है। फ़ोन पर समय तय करना चाहें, तो बुकिंग के 2 घंटे में हम कॉल करते हैं। रात में बुक करने पर सुबह कॉल करते हैं।',
-    mr: 'आमचे वचन आहे: {promise}. बुक करताना तुम्ही दिवस आणि वेळ निवडता; सर्वात लवकरची मोकळी वेळ आधीच निवडलेली असते. फोनवर वेळ ठरवायची असल्यास, बुकिंगनंतर 2 तासांत आम्ही कॉल करतो. रात्री बुक केल्यास सकाळी कॉल करतो.',
+    en: 'Our promise is {promise}. When you book, you choose the day and the time; the earliest free time is chosen already. If you would rather agree on a time by phone, we call you {when}.',
+    hi: 'हमारा वादा है: {promise}। बुक करते समय आप दिन और समय चुनते हैं; सबसे पहला खाली समय पहले से चुना होता है। फ़ोन पर समय तय करना चाहें, तो बुकिंग के बाद हम {when} कॉल करते हैं।',
+    mr: 'आमचे वचन आहे: {promise}. बुक करताना तुम्ही दिवस आणि वेळ निवडता; सर्वात लवकरची मोकळी वेळ आधीच निवडलेली असते. फोनवर वेळ ठरवायची असल्यास, बुकिंगनंतर {when} आम्ही कॉल करतो.',
   },
   during: { en: 'What happens during the visit?', hi: 'विज़िट में क्या होता है?', mr: 'भेटीत काय होते?' },
   duringText: {

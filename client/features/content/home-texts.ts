@@ -80,9 +80,9 @@ export const homeContentTexts = texts({
   },
   fast: { en: 'Fast Response', hi: 'जल्दी सर्विस', mr: 'जलद प्रतिसाद' },
   fastText: {
-    en: 'Choose the earliest free time when you book, or we call you within 2 hours to agree on one.',
-    hi: 'बुक करते समय सबसे पहला खाली समय चुनें, या हम 2 घंटे में कॉल करके समय तय करेंगे।',
-    mr: 'बुक करताना सर्वात लवकरची मोकळी वेळ निवडा, किंवा आम्ही 2 तासांत कॉल करून वेळ ठरवू.',
+    en: 'Choose the earliest free time when you book, or we call you to agree on one.',
+    hi: 'बुक करते समय सबसे पहला खाली समय चुनें, या हम कॉल करके समय तय करेंगे।',
+    mr: 'बुक करताना सर्वात लवकरची मोकळी वेळ निवडा, किंवा आम्ही कॉल करून वेळ ठरवू.',
   },
   guarantee: { en: 'Satisfaction Guarantee', hi: 'तसल्ली की गारंटी', mr: 'समाधानाची हमी' },
   guaranteeText: {

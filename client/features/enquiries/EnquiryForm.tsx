@@ -5,6 +5,7 @@ import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
@@ -49,6 +50,7 @@ export default function EnquiryForm() {
   });
   const send = trpc.enquiries.send.useMutation();
   const isSent = send.isSuccess && !form.isDirty();
+  const when = useCallTime();
   const field = form.getInputProps;
 
   const onSubmit = form.submit(
@@ -89,7 +91,7 @@ export default function EnquiryForm() {
         {t('send')}
       </Button>
       <p role="status" className={classes.sent} data-sent={isSent || undefined}>
-        {isSent ? t('received') : <WhenWeCall />}
+        {isSent ? t('received', { when }) : <WhenWeCall />}
       </p>
     </form>
   );

@@ -1,9 +1,10 @@
 import { useBusiness } from '#client/lib/use-business.ts';
+import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './EnquiryForm.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
-export const WhenWeCall = () => t('callBack', { hours: useBusiness().hours });
+export const WhenWeCall = () => t('callBack', { when: useCallTime(), hours: useBusiness().hours });
 
 const Field = ({ height = 48, whole = false }: { height?: number; whole?: boolean }) => (
   <div className={whole ? classes.whole : undefined}>

@@ -16,13 +16,13 @@ export const enquiryTexts = texts({
   message: { en: 'Message', hi: 'संदेश', mr: 'संदेश' },
   send: { en: 'Send Enquiry', hi: 'अपना सवाल भेजें', mr: 'चौकशी पाठवा' },
   received: {
-    en: 'We have your enquiry. We will call you within 2 hours.',
-    hi: 'आपका सवाल मिल गया। हम 2 घंटे में आपको कॉल करेंगे।',
-    mr: 'तुमची चौकशी मिळाली. आम्ही 2 तासांत तुम्हाला कॉल करू.',
+    en: 'We have your enquiry. We will call you {when}.',
+    hi: 'आपका सवाल मिल गया। हम {when} आपको कॉल करेंगे।',
+    mr: 'तुमची चौकशी मिळाली. आम्ही {when} तुम्हाला कॉल करू.',
   },
   callBack: {
-    en: 'We call you back within 2 hours. {hours}.',
-    hi: 'हम 2 घंटे में आपको कॉल करते हैं। {hours}।',
-    mr: 'आम्ही 2 तासांत तुम्हाला कॉल करतो. {hours}.',
+    en: 'We call you back {when}. {hours}.',
+    hi: 'हम {when} आपको कॉल करते हैं। {hours}।',
+    mr: 'आम्ही {when} तुम्हाला कॉल करतो. {hours}.',
   },
 });

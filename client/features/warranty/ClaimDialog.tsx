@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -58,13 +59,16 @@ export function ClaimDialog<Made extends ClaimMade>({
 }
 
 // The text of success takes the focus, because the focused button disappears.
-const Received = ({ made }: { made: ClaimMade }) => (
-  <p tabIndex={-1} data-autofocus>
-    {made.visit
-      ? t('receivedFor', { number: made.orderNumber, visit: formatVisitInSentence(made.visit) })
-      : t('receivedCall', { number: made.orderNumber })}
-  </p>
-);
+function Received({ made }: { made: ClaimMade }) {
+  const when = useCallTime();
+  return (
+    <p tabIndex={-1} data-autofocus>
+      {made.visit
+        ? t('receivedFor', { number: made.orderNumber, visit: formatVisitInSentence(made.visit) })
+        : t('receivedCall', { number: made.orderNumber, when })}
+    </p>
+  );
+}
 
 type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'actions' | 'close'> & {
   knowingly: boolean;

@@ -8,9 +8,9 @@ export const warrantyTexts = texts({
     mr: 'बुकिंग {number}, मोफत. आम्ही {visit} या वेळी येऊ. बिघाडाच्या फोटोंमुळे आम्ही योग्य पार्ट आणू शकतो.',
   },
   receivedCall: {
-    en: 'Order {number}, free of charge. We call you to agree on a time. Pictures of what is wrong help us to bring the right part.',
-    hi: 'बुकिंग {number}, मुफ़्त। समय तय करने के लिए हम आपको कॉल करेंगे। खराबी की फ़ोटो से हम सही पार्ट ला सकेंगे।',
-    mr: 'बुकिंग {number}, मोफत. वेळ ठरवण्यासाठी आम्ही तुम्हाला कॉल करू. बिघाडाच्या फोटोंमुळे आम्ही योग्य पार्ट आणू शकतो.',
+    en: 'Order {number}, free of charge. We call you {when} to agree on a time. Pictures of what is wrong help us to bring the right part.',
+    hi: 'बुकिंग {number}, मुफ़्त। समय तय करने के लिए हम {when} आपको कॉल करेंगे। खराबी की फ़ोटो से हम सही पार्ट ला सकेंगे।',
+    mr: 'बुकिंग {number}, मोफत. वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला कॉल करू. बिघाडाच्या फोटोंमुळे आम्ही योग्य पार्ट आणू शकतो.',
   },
   claim: { en: 'Claim warranty', hi: 'वारंटी में रिपेयर माँगें', mr: 'वॉरंटीमध्ये दुरुस्ती मागा' },
   bookOrCall: {

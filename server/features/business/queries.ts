@@ -1,6 +1,7 @@
 import { percentOnTop } from '#shared/bills/tax-words.ts';
 import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
+import { callTime, type Opening } from '#shared/visits/call-time.ts';
 import { hoursInWords, openingWeek } from '#shared/visits/hours.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -35,29 +36,48 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
   };
 }
 
+// Opening hours follow from the visit times.
+async function readOpening(db: Db, now: Date): Promise<Opening> {
+  const { week, days, callHours } = await db
+    .selectFrom('visit_settings')
+    .select(['week', 'days', 'call_hours as callHours'])
+    .executeTakeFirstOrThrow();
+  const coming = days.filter(({ date }) => date >= indiaDay(now));
+  const hours = openingWeek(coming.map(({ windows }) => windows));
+  return {
+    openingWeek: openingWeek(week),
+    openingDays: coming.map(({ date }, at) => ({ date, hours: hours[at] ?? null })),
+    callHours,
+  };
+}
+
+/** Says when the shop calls somebody who asks now, in the current language. */
+export async function readCallTime(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<string> {
+  const now = clock();
+  return callTime(await readOpening(db, now), now.getTime());
+}
+
 export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Business> {
   const details = await readDetails(db);
-  const { guestBookings, week, ...terms } = await db
+  const opening = await readOpening(db, clock());
+  const { guestBookings, ...terms } = await db
     .selectFrom('business')
     .innerJoin('bill_settings', (join) => join.onTrue())
-    .innerJoin('visit_settings', (join) => join.onTrue())
     .select([
       'guest_bookings as guestBookings',
       'registration',
       'prices_include_tax as pricesIncludeTax',
       'service_rate as serviceRate',
-      'week',
     ])
     .executeTakeFirstOrThrow();
-  const hours = openingWeek(week);
   const thisYear = Number(indiaDay(clock()).slice(0, 4));
   return {
     ...details,
     yearsOfService: details.sinceYear
       ? thisYear - Number(details.sinceYear)
       : businessDefaults.yearsOfService,
-    hours: hoursInWords(hours, details.hoursNote),
-    openingWeek: hours,
+    hours: hoursInWords(opening.openingWeek, details.hoursNote),
+    ...opening,
     guestBookings,
     taxOnTop: percentOnTop(terms),
   };

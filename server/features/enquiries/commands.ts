@@ -8,6 +8,7 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
+import { readCallTime } from '../business/queries.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { presentEnquiry } from './queries.ts';
 
@@ -30,7 +31,10 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
       .returningAll()
       .executeTakeFirstOrThrow();
     const data = presentEnquiry(row);
-    return { data, mailId: await mail.enqueue(db, enquiryReceivedMail(data)) };
+    return {
+      data,
+      mailId: await mail.enqueue(db, enquiryReceivedMail(data, await readCallTime(db, { clock }))),
+    };
   });
   mail.attemptSoon(mailId);
   return { message: successMessages.enquirySent, data };

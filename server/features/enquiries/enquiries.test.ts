@@ -72,3 +72,12 @@ test('an admin reads one enquiry', async () => {
     message: 'Enquiry not found',
   });
 });
+
+test('the mail about an enquiry says when the shop calls, by its opening hours', async () => {
+  await send();
+  shop.wait(10 * 3600_000);
+  await send();
+  const [noon, night] = await shop.mailsTo(form.email);
+  expect(noon?.text).toContain('call you within 2 hours.');
+  expect(night?.text).toContain('call you tomorrow by 11 am.');
+});

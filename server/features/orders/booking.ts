@@ -10,6 +10,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { addCaller } from '../accounts/callers.ts';
 import { lockCustomer, nameGuest } from '../accounts/guests.ts';
 import { type Actor, actorOf } from '../audit/actor.ts';
+import { readCallTime } from '../business/queries.ts';
 import { removeBooked } from '../cart/commands.ts';
 import { areInCart } from '../cart/queries.ts';
 import { readOffers } from '../catalogue/offers.ts';
@@ -147,6 +148,7 @@ async function placeOrder(
       toOwner: order.email === customer.email,
       warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
       business: order.business,
+      when: await readCallTime(db, deps),
     }),
   );
   return { order, mailId: await deps.mail.enqueue(db, { ...message, language }) };

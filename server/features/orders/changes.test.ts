@@ -46,7 +46,7 @@ test('the customer gets a mail if an admin withdraws the visit time', async () =
   const told = await shop.mailsTo(data.email);
   expect(told.map(({ template }) => template)).toEqual(['booked', 'visitAgreed']);
   expect(told[1]?.subject).toBe(`Your visit needs another time (order ${data.orderNumber})`);
-  expect(told[1]?.text).toContain('What happens next: we call you.');
+  expect(told[1]?.text).toContain('What happens next: we call you within 2 hours to agree on another.');
   expect(told[1]?.text).not.toContain('the technician calls you before he comes');
 });
 

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
+import { readCallTime } from '../business/queries.ts';
 import {
   cancelledMail,
   claimWithdrawnMail,
@@ -29,7 +30,7 @@ type Answer = { message: string; data: Order };
 type MailOf = (
   order: Order,
   link: string,
-  facts: { stepped: Stepped; bill: CustomerBill | null },
+  facts: { stepped: Stepped; bill: CustomerBill | null; when: string },
 ) => MailMessage | null;
 
 // Queues the mail about a step in the step's transaction and sends the mail afterwards. This function limits
@@ -55,7 +56,13 @@ async function stepAndTell(
       const { order, link, inMail } = await orderWithLink(db, deps, id);
       const mail =
         stepped.changed && (await mayMailOf(db, deps, actor, order))
-          ? await inMail(async () => mailOf(order, link, { stepped, bill: await billFor(db, deps, order) }))
+          ? await inMail(async () =>
+              mailOf(order, link, {
+                stepped,
+                bill: await billFor(db, deps, order),
+                when: await readCallTime(db, deps),
+              }),
+            )
           : null;
       const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
       if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
@@ -93,7 +100,9 @@ export async function rescheduleOrder(
     if (!mayChooseTime(actor.role, stage)) throw stepImpossible(stage);
     return step;
   };
-  const data = await stepAndTell(db, deps, actor, { id, decide }, visitMail);
+  const data = await stepAndTell(db, deps, actor, { id, decide }, (order, link, { when }) =>
+    visitMail(order, link, when),
+  );
   return { message: successMessages.bookingRescheduled, data };
 }
 
@@ -150,7 +159,8 @@ export async function setOrderStage(
 }
 
 const mailAt: Record<Stage, MailOf> = {
-  requested: (order, link, { stepped }) => (stepped.from === 'scheduled' ? visitMail(order, link) : null),
+  requested: (order, link, { stepped, when }) =>
+    stepped.from === 'scheduled' ? visitMail(order, link, when) : null,
   scheduled: (order, link) => (order.notAtHomeAt ? notAtHomeMail(order, link) : null),
   on_the_way: onTheWayMail,
   working: () => null,
@@ -160,22 +170,27 @@ const mailAt: Record<Stage, MailOf> = {
 };
 
 const stageMail: MailOf = (order, link, facts) => {
-  const { stepped, bill } = facts;
+  const { stepped, bill, when } = facts;
   if (stepped.from === 'done') return statusChangedMail(order, link, bill);
-  if (stepped.from === 'cancelled' && isOpen(order.stage)) return restoredMail(order, link);
+  if (stepped.from === 'cancelled' && isOpen(order.stage)) return restoredMail(order, link, when);
   return mailAt[order.stage](order, link, facts);
 };
 
 async function enqueueWithdrawnClaimMails(
   db: Db,
-  deps: Pick<Deps, 'mail' | 'config' | 'tracking'>,
+  deps: Pick<Deps, 'mail' | 'config' | 'tracking' | 'clock'>,
   { withdrawn = [] }: Stepped,
 ): Promise<string[]> {
   const mailIds: string[] = [];
   for (const id of withdrawn) {
     const { order, link, inMail } = await orderWithLink(db, deps, id);
     if (order.email)
-      mailIds.push(await deps.mail.enqueue(db, await inMail(() => claimWithdrawnMail(order, link))));
+      mailIds.push(
+        await deps.mail.enqueue(
+          db,
+          await inMail(async () => claimWithdrawnMail(order, link, await readCallTime(db, deps))),
+        ),
+      );
   }
   return mailIds;
 }

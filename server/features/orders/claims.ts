@@ -8,6 +8,7 @@ import type { Claim } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { lockCustomer } from '../accounts/guests.ts';
+import { readCallTime } from '../business/queries.ts';
 import { recordEvent } from './events.ts';
 import { claimReceivedMail, mayMail } from './mail.ts';
 import { openClaimOf } from './open-orders.ts';
@@ -48,7 +49,12 @@ export const claimWarranty = (db: Db, deps: ClaimDeps, actor: Stepper, claim: Cl
       at: now,
       after: { order: order.order_number },
     });
-    const message = claimReceivedMail(presentOrder(order), trackingLink(deps, order), first.order_number);
+    const message = claimReceivedMail(
+      presentOrder(order),
+      trackingLink(deps, order),
+      await readCallTime(db, deps),
+      first.order_number,
+    );
     const mails =
       actor.role === 'admin' ? order.email !== '' : await mayMail(db, deps.limiter, order.email, ownEmail);
     return { order, mailId: mails ? await deps.mail.enqueue(db, message) : null };

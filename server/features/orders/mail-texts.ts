@@ -30,14 +30,14 @@ export const mailTexts = texts({
     mr: 'पुढे काय होईल: आम्ही {visit} या वेळी येऊ.{remind} पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी आम्ही किंमत सांगू. {pay}',
   },
   nextCall: {
-    en: 'What happens next: we call you within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. {pay}',
-    hi: 'आगे क्या होगा: समय तय करने के लिए हम 2 घंटे में आपको कॉल करेंगे। रात में बुक किया हो, तो सुबह कॉल करेंगे। पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
-    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही 2 तासांत तुम्हाला कॉल करू. रात्री बुक केले असल्यास सकाळी कॉल करू. पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी आम्ही किंमत सांगू. {pay}',
+    en: 'What happens next: we call you {when} to agree on a time. If parts are needed, we tell you the price before we start. {pay}',
+    hi: 'आगे क्या होगा: समय तय करने के लिए हम {when} आपको कॉल करेंगे। पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
+    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला कॉल करू. पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी आम्ही किंमत सांगू. {pay}',
   },
   nextCallOn: {
-    en: 'What happens next: we call you on {mobile} within 2 hours to agree on a time. If you booked at night, we call in the morning. If parts are needed, we tell you the price before we start. {pay}',
-    hi: 'आगे क्या होगा: समय तय करने के लिए हम 2 घंटे में आपको {mobile} पर कॉल करेंगे। रात में बुक किया हो, तो सुबह कॉल करेंगे। पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
-    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही 2 तासांत तुम्हाला {mobile} वर कॉल करू. रात्री बुक केले असल्यास सकाळी कॉल करू. पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी आम्ही किंमत सांगू. {pay}',
+    en: 'What happens next: we call you on {mobile} {when} to agree on a time. If parts are needed, we tell you the price before we start. {pay}',
+    hi: 'आगे क्या होगा: समय तय करने के लिए हम {when} आपको {mobile} पर कॉल करेंगे। पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
+    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला {mobile} वर कॉल करू. पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी आम्ही किंमत सांगू. {pay}',
   },
   changeRule: {
     en: '{warranty} You can change the time or cancel by the link below until the technician is on his way. Cancelling is free until the technician comes. If he has already come, it costs {fee}.',
@@ -111,9 +111,9 @@ export const mailTexts = texts({
     mr: 'पुढे काय होईल: येण्यापूर्वी {who} तुम्हाला कॉल करतील. वेळ सोयीची नसल्यास, ते निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा बुकिंग रद्द करू शकता.',
   },
   orChoose: {
-    en: 'What happens next: we call you. If you would rather choose a time yourself, or cancel, you can do it by the link below.',
-    hi: 'आगे क्या होगा: हम आपको कॉल करेंगे। चाहें तो नीचे के लिंक से खुद समय चुनें या बुकिंग रद्द करें।',
-    mr: 'पुढे काय होईल: आम्ही तुम्हाला कॉल करू. हवे असल्यास खालच्या लिंकने स्वतः वेळ निवडा किंवा बुकिंग रद्द करा.',
+    en: 'What happens next: we call you {when} to agree on another. If you would rather choose a time yourself, or cancel, you can do it by the link below.',
+    hi: 'आगे क्या होगा: दूसरा समय तय करने के लिए हम {when} आपको कॉल करेंगे। चाहें तो नीचे के लिंक से खुद समय चुनें या बुकिंग रद्द करें।',
+    mr: 'पुढे काय होईल: दुसरी वेळ ठरवण्यासाठी आम्ही {when} तुम्हाला कॉल करू. हवे असल्यास खालच्या लिंकने स्वतः वेळ निवडा किंवा बुकिंग रद्द करा.',
   },
   tomorrowSubject: {
     en: 'Tomorrow we come: {visit} (order {number})',
@@ -188,9 +188,9 @@ export const mailTexts = texts({
     mr: 'तुमचे बुकिंग रद्द झाले होते. ते पुन्हा सुरू केले आहे.',
   },
   restoredNext: {
-    en: 'What happens next: we call you to agree on a time. If you would rather choose one yourself, or do not want the repair, you can do it by the link below.',
-    hi: 'आगे क्या होगा: समय तय करने के लिए हम कॉल करेंगे। खुद समय चुनना हो या रिपेयर नहीं करवानी हो, तो नीचे के लिंक से बता सकते हैं।',
-    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही कॉल करू. स्वतः वेळ निवडायची असल्यास, किंवा दुरुस्ती नको असल्यास, खालच्या लिंकने करा.',
+    en: 'What happens next: we call you {when} to agree on a time. If you would rather choose one yourself, or do not want the repair, you can do it by the link below.',
+    hi: 'आगे क्या होगा: समय तय करने के लिए हम {when} कॉल करेंगे। खुद समय चुनना हो या रिपेयर नहीं करवानी हो, तो नीचे के लिंक से बता सकते हैं।',
+    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही {when} कॉल करू. स्वतः वेळ निवडायची असल्यास, किंवा दुरुस्ती नको असल्यास, खालच्या लिंकने करा.',
   },
   claimSubject: {
     en: 'We have received your warranty claim (order {number})',
@@ -208,9 +208,9 @@ export const mailTexts = texts({
     mr: 'पुढे काय होईल: आम्ही {visit} या वेळी येऊ. टेक्निशियन निघेपर्यंत तुम्ही खालच्या लिंकने वेळ बदलू किंवा बुकिंग रद्द करू शकता.',
   },
   claimCall: {
-    en: 'What happens next: we call you within 2 hours to agree on a time. If you claimed at night, we call in the morning. If you would rather choose a time yourself, you can do it by the link below.',
-    hi: 'आगे क्या होगा: समय तय करने के लिए हम 2 घंटे में कॉल करेंगे। रात में माँगा हो, तो सुबह कॉल करेंगे। चाहें तो नीचे के लिंक से खुद समय चुनें।',
-    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही 2 तासांत कॉल करू. रात्री मागितले असल्यास सकाळी कॉल करू. हवे असल्यास खालच्या लिंकने स्वतः वेळ निवडा.',
+    en: 'What happens next: we call you {when} to agree on a time. If you would rather choose a time yourself, you can do it by the link below.',
+    hi: 'आगे क्या होगा: समय तय करने के लिए हम {when} कॉल करेंगे। चाहें तो नीचे के लिंक से खुद समय चुनें।',
+    mr: 'पुढे काय होईल: वेळ ठरवण्यासाठी आम्ही {when} कॉल करू. हवे असल्यास खालच्या लिंकने स्वतः वेळ निवडा.',
   },
   otherFault: {
     en: 'If the technician finds a different fault, he tells you the price before he starts, and you decide.',
@@ -228,9 +228,9 @@ export const mailTexts = texts({
     mr: 'आम्ही तुमचे पहिले बुकिंग पुन्हा उघडले आहे आणि दुरुस्ती त्यातच पूर्ण करू. म्हणून वॉरंटीची मागणी मागे घेतली आहे.',
   },
   withdrawnNext: {
-    en: 'What happens next: we call you within 2 hours about your first order. If this is not right, please call us.',
-    hi: 'आगे क्या होगा: आपकी पहली बुकिंग के बारे में हम 2 घंटे में कॉल करेंगे। अगर यह सही नहीं, तो कृपया हमें कॉल करें।',
-    mr: 'पुढे काय होईल: तुमच्या पहिल्या बुकिंगबद्दल आम्ही 2 तासांत कॉल करू. हे बरोबर नसल्यास कृपया आम्हाला कॉल करा.',
+    en: 'What happens next: we call you {when} about your first order. If this is not right, please call us.',
+    hi: 'आगे क्या होगा: आपकी पहली बुकिंग के बारे में हम {when} कॉल करेंगे। अगर यह सही नहीं, तो कृपया हमें कॉल करें।',
+    mr: 'पुढे काय होईल: तुमच्या पहिल्या बुकिंगबद्दल आम्ही {when} कॉल करू. हे बरोबर नसल्यास कृपया आम्हाला कॉल करा.',
   },
   discount: { en: 'Discount', hi: 'छूट', mr: 'सवलत' },
   paid: { en: 'Paid, {method}', hi: 'भुगतान हुआ, {method}', mr: 'पैसे दिले, {method}' },

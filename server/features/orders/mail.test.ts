@@ -8,11 +8,12 @@ import { bookedMail, cancelledMail, statusChangedMail } from './mail.ts';
 
 const order = sampleOrder;
 const link = 'https://shop.example.in/track/k3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE';
+const when = 'by 11 am today';
 const words = (message: ReturnType<typeof bookedMail>, taxOnTop: number | null = null) =>
   render(message, { ...business, taxWords: plusTaxWords(taxOnTop) }).text;
 
 test('the confirmation mail has lines, total, address and the next step', () => {
-  const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90], business });
+  const message = bookedMail(order, link, { toOwner: true, warrantyDays: [90], business, when });
   expect(message.to).toBe('asha@example.com');
   const text = words(message);
   expect(text).toContain('Hello Asha,');
@@ -44,7 +45,7 @@ test('the mail after the work lists the bill, what was paid and what is due', ()
 });
 
 test('the confirmation mail shows tax on top after total and fee', () => {
-  const booked = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], business }), 18);
+  const booked = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], business, when }), 18);
   expect(booked).toContain('Total: ₹1,547.50 plus 18 % GST\n');
   expect(booked).toContain('If he has already come, it costs ₹200.00 plus 18 % GST.');
   expect(booked.match(/GST/g)).toHaveLength(2);
@@ -67,14 +68,14 @@ const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 
 test('the confirmation mail names the visit', () => {
   const noted = { ...order, stage: 'scheduled' as const, visit, note: 'It leaks at www.prize.example' };
-  const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90], business }));
+  const told = words(bookedMail(noted, link, { toOwner: true, warrantyDays: [90], business, when }));
   expect(told).toContain('Visit: Monday, 23 November, 9 am to 11 am');
   expect(told).toContain('What happens next: we come on Monday, 23 November, 9 am to 11 am.');
   expect(told).toContain('What is wrong: It leaks at www.prize.example');
   const stranger = { ...noted, email: 'stranger@example.com' };
-  expect(words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90], business }))).not.toMatch(
-    /leaks|prize/,
-  );
+  expect(
+    words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90], business, when })),
+  ).not.toMatch(/leaks|prize/);
 });
 
 test.each([
@@ -83,7 +84,7 @@ test.each([
   ['2026-11-23T01:00:00Z', false],
 ])('a booking at %s for the 23rd promises a reminder: %s', (createdAt, promised) => {
   const text = words(
-    bookedMail({ ...order, visit, createdAt }, link, { toOwner: true, warrantyDays: [90], business }),
+    bookedMail({ ...order, visit, createdAt }, link, { toOwner: true, warrantyDays: [90], business, when }),
   );
   expect(text.includes('The day before, we remind you.')).toBe(promised);
 });
@@ -100,6 +101,7 @@ test.each(bookingContact.keyof().options)('the confirmation mail to the account 
     toOwner: true,
     warrantyDays: [90],
     business,
+    when,
   });
   expect(order[field], 'the sample order has a value for it').not.toBe('');
   expect(`${message.to}\n${words(message)}`).toContain(order[field]);
@@ -113,7 +115,7 @@ test("a mail to another address than the account's repeats only the name", () =>
     mobile: '9999999999',
   };
   const stranger = { ...order, ...spam, email: 'stranger@example.com' };
-  const text = words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90], business }));
+  const text = words(bookedMail(stranger, link, { toOwner: false, warrantyDays: [90], business, when }));
   expect(text).toContain('Hello Asha,');
   expect(text).toContain('Split AC Service × 2: ₹1,198.00');
   expect(text).not.toMatch(/prize|won|claim|9999999999/i);
@@ -123,13 +125,14 @@ test("a mail to another address than the account's repeats only the name", () =>
       toOwner: false,
       warrantyDays: [90],
       business,
+      when,
     });
     expect(greeted.greeting).toBe('Hello,');
   }
 });
 
 test('the confirmation does not promise a visit in 24 hours for a later day', () => {
-  const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], business }));
+  const text = words(bookedMail(order, link, { toOwner: true, warrantyDays: [90], business, when }));
   expect(text).not.toMatch(/24 ?(hrs|hours)/);
   expect(text).toContain('Cancelling is free until the technician comes');
   expect(text).toContain('₹200.00');

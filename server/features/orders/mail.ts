@@ -73,16 +73,17 @@ type BookedFacts = {
   toOwner: boolean;
   warrantyDays: readonly number[];
   business: Pick<BusinessDetails, 'city' | 'payPromise'>;
+  when: string;
 };
 
 /**
- * If `toOwner` is false, the address may belong to a stranger. The mail then repeats nothing of the customer
+ * `when` says when the shop calls (`callTime`). If `toOwner` is false, the address may belong to a stranger. The mail then repeats nothing of the customer
  * but the name.
  */
 export const bookedMail = (
   order: Order,
   link: string,
-  { toOwner, warrantyDays, business }: BookedFacts,
+  { toOwner, warrantyDays, business, when }: BookedFacts,
 ): MailMessage => ({
   template: 'booked',
   to: order.email,
@@ -117,8 +118,8 @@ export const bookedMail = (
             pay: asSentence(paySentence(business)),
           })
         : toOwner
-          ? t('nextCallOn', { mobile: order.mobile, pay: asSentence(paySentence(business)) })
-          : t('nextCall', { pay: asSentence(paySentence(business)) }),
+          ? t('nextCallOn', { mobile: order.mobile, when, pay: asSentence(paySentence(business)) })
+          : t('nextCall', { when, pay: asSentence(paySentence(business)) }),
     ),
     text(t('changeRule', { warranty: warrantyWords(warrantyDays), fee }).trim(), fee),
     follow(link),
@@ -213,7 +214,7 @@ const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician
 
 const services = (order: Order) => lines([t('order'), `${order.orderNumber}`], ...pieces(order));
 
-export const visitMail = (order: Order, link: string): MailMessage => ({
+export const visitMail = (order: Order, link: string, when: string): MailMessage => ({
   template: 'visitAgreed',
   to: order.email,
   subject: order.visit
@@ -223,7 +224,7 @@ export const visitMail = (order: Order, link: string): MailMessage => ({
   blocks: [
     text(order.visit ? t('weCome', { visit: formatVisitInSentence(order.visit) }) : t('sorry')),
     services(order),
-    text(order.visit ? t('callsBefore', { who: whoCalls(order) }) : t('orChoose')),
+    text(order.visit ? t('callsBefore', { who: whoCalls(order) }) : t('orChoose', { when })),
     follow(link),
   ],
 });
@@ -284,15 +285,15 @@ export const cancelledMail = (order: Order, link: string): MailMessage => ({
   ],
 });
 
-export const restoredMail = (order: Order, link: string): MailMessage => ({
+export const restoredMail = (order: Order, link: string, when: string): MailMessage => ({
   template: 'restored',
   to: order.email,
   subject: t('restoredSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
-  blocks: [text(t('restored')), services(order), text(t('restoredNext')), follow(link)],
+  blocks: [text(t('restored')), services(order), text(t('restoredNext', { when })), follow(link)],
 });
 
-export const claimReceivedMail = (order: Order, link: string, first: number): MailMessage => ({
+export const claimReceivedMail = (order: Order, link: string, when: string, first: number): MailMessage => ({
   template: 'claimReceived',
   to: order.email,
   subject: t('claimSubject', { number: order.orderNumber }),
@@ -300,16 +301,18 @@ export const claimReceivedMail = (order: Order, link: string, first: number): Ma
   blocks: [
     text(t('claim', { first })),
     lines([t('order'), `${order.orderNumber}`], ...pieces(order), ...visitLine(order)),
-    text(order.visit ? t('claimVisit', { visit: formatVisitInSentence(order.visit) }) : t('claimCall')),
+    text(
+      order.visit ? t('claimVisit', { visit: formatVisitInSentence(order.visit) }) : t('claimCall', { when }),
+    ),
     text(t('otherFault')),
     follow(link),
   ],
 });
 
-export const claimWithdrawnMail = (order: Order, link: string): MailMessage => ({
+export const claimWithdrawnMail = (order: Order, link: string, when: string): MailMessage => ({
   template: 'cancelled',
   to: order.email,
   subject: t('withdrawnSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
-  blocks: [text(t('withdrawn')), services(order), text(t('withdrawnNext')), follow(link)],
+  blocks: [text(t('withdrawn')), services(order), text(t('withdrawnNext', { when })), follow(link)],
 });

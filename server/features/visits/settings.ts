@@ -13,7 +13,7 @@ import type { Rules } from './windows.ts';
 export async function readVisitSettings(db: Db): Promise<VisitSettings & { version: number }> {
   const row = await db
     .selectFrom('visit_settings')
-    .select(['version', 'week', 'days', 'per_technician', 'lead_minutes', 'horizon_days'])
+    .select(['version', 'week', 'days', 'per_technician', 'lead_minutes', 'horizon_days', 'call_hours'])
     .executeTakeFirstOrThrow();
   const {
     version,
@@ -22,8 +22,9 @@ export async function readVisitSettings(db: Db): Promise<VisitSettings & { versi
     per_technician: perTechnician,
     lead_minutes: leadMinutes,
     horizon_days: horizonDays,
+    call_hours: callHours,
   } = row;
-  return { version, week, days, perTechnician, leadMinutes, horizonDays };
+  return { version, week, days, perTechnician, leadMinutes, horizonDays, callHours };
 }
 
 export async function readVisitRules(db: Db): Promise<Rules> {
@@ -63,6 +64,7 @@ export async function setVisitSettings(
           per_technician: after.perTechnician,
           lead_minutes: after.leadMinutes,
           horizon_days: after.horizonDays,
+          call_hours: after.callHours,
         } satisfies NewRow<'visit_settings', 'id'>)
         .execute();
       await recordChange(db, actor, {

@@ -7,6 +7,7 @@ import {
   type VisitTimes,
   visitsWithoutTechnicians,
 } from '#shared/visits/schema.ts';
+import { weekdayOf } from '#shared/visits/weekdays.ts';
 import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 
 type Windows = readonly Readonly<VisitSettings['week'][number][number]>[];
@@ -20,9 +21,6 @@ export type Rules = Readonly<Pick<VisitSettings, 'perTechnician' | 'leadMinutes'
 export type Window = { from: Date; to: Date; visits: number };
 
 const minuteMs = 60_000;
-
-// Uses noon, so that no time zone changes the day.
-const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];

@@ -97,6 +97,7 @@ export const fieldTexts = texts({
   days: { en: 'single days', hi: 'खास दिन', mr: 'विशेष दिवस' },
   leadMinutes: { en: 'lead time in minutes', hi: 'कितने मिनट पहले तक', mr: 'किती मिनिटे आधी' },
   horizonDays: { en: 'days ahead', hi: 'कितने दिन आगे तक', mr: 'किती दिवस पुढे' },
+  callHours: { en: 'hours until a call', hi: 'कॉल तक के घंटे', mr: 'कॉलपर्यंतचे तास' },
   fee: { en: 'fee in rupees', hi: 'शुल्क, रुपये', mr: 'शुल्क, रुपये' },
   companyName: { en: 'company name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },
   shortName: { en: 'short name', hi: 'छोटा नाम', mr: 'लहान नाव' },

@@ -47,6 +47,7 @@ beforeEach(() => {
     perTechnician: 1,
     leadMinutes: 120,
     horizonDays: 14,
+    callHours: 2,
   };
   sent = [];
 });

@@ -51,7 +51,10 @@ function Settings({ saved, refetch }: Props) {
   });
   // The form knows only which day has an error. `failuresOf` finds the visit window.
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
-  const number = (name: 'perTechnician' | 'leadMinutes' | 'horizonDays', description: string) => (
+  const number = (
+    name: 'perTechnician' | 'leadMinutes' | 'horizonDays' | 'callHours',
+    description: string,
+  ) => (
     <TextInput
       size="sm"
       inputMode="numeric"
@@ -80,6 +83,7 @@ function Settings({ saved, refetch }: Props) {
         {number('perTechnician', t('perTechnicianHelp'))}
         {number('leadMinutes', t('leadHelp'))}
         {number('horizonDays', t('horizonHelp'))}
+        {number('callHours', t('callHoursHelp'))}
       </SimpleGrid>
       <SaveBar
         unsaved={unsaved}

@@ -293,6 +293,7 @@ export const settingsTexts = texts({
   perTechnician: { en: 'Visits per technician', hi: 'हर टेक्नीशियन की विज़िट', mr: 'प्रति टेक्निशियन भेटी' },
   leadMinutes: { en: 'Lead time in minutes', hi: 'कितने मिनट पहले तक', mr: 'किती मिनिटे आधी' },
   horizonDays: { en: 'Days ahead', hi: 'कितने दिन आगे तक', mr: 'किती दिवस पुढे' },
+  callHours: { en: 'Hours until a call', hi: 'कॉल तक के घंटे', mr: 'कॉलपर्यंतचे तास' },
   perTechnicianHelp: {
     en: 'In a window without a number of visits, for each technician on duty',
     hi: 'जिस समय में विज़िट की संख्या नहीं लिखी, उसमें ड्यूटी पर हर टेक्नीशियन के लिए',
@@ -307,6 +308,11 @@ export const settingsTexts = texts({
     en: 'How far ahead customers can choose a time',
     hi: 'ग्राहक कितने दिन आगे का समय चुन सकते हैं',
     mr: 'ग्राहक किती पुढची वेळ निवडू शकतात',
+  },
+  callHoursHelp: {
+    en: 'Within how many opening hours you call after an enquiry or a booking without a time',
+    hi: 'पूछताछ या बिना समय की बुकिंग के बाद, दुकान खुलने के कितने घंटों में आप कॉल करेंगे',
+    mr: 'चौकशी किंवा वेळ नसलेल्या बुकिंगनंतर, दुकान उघडे असण्याच्या किती तासांत तुम्ही कॉल कराल',
   },
   visitsStay: {
     en: 'Bookings that have a time keep it. Pages show the hours of the week at once.',

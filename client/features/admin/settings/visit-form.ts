@@ -15,6 +15,7 @@ export type VisitForm = Record<Weekday, readonly WindowForm[]> & {
   perTechnician: string;
   leadMinutes: string;
   horizonDays: string;
+  callHours: string;
 };
 
 export const flatten = ({ week, ...others }: VisitSettings): FlatSettings => ({
@@ -26,6 +27,7 @@ export const unflatten = ({
   perTechnician,
   leadMinutes,
   horizonDays,
+  callHours,
   ...week
 }: FlatSettings): VisitSettings => ({
   week: weekdays.map((name) => week[name]),
@@ -33,6 +35,7 @@ export const unflatten = ({
   perTechnician,
   leadMinutes,
   horizonDays,
+  callHours,
 });
 
 const windowsForm = (windows: Windows): WindowForm[] =>
@@ -43,6 +46,7 @@ export const toValues = ({
   perTechnician,
   leadMinutes,
   horizonDays,
+  callHours,
   ...week
 }: FlatSettings): VisitForm => ({
   ...(Object.fromEntries(weekdays.map((name) => [name, windowsForm(week[name])])) as Record<
@@ -53,6 +57,7 @@ export const toValues = ({
   perTechnician: String(perTechnician),
   leadMinutes: String(leadMinutes),
   horizonDays: String(horizonDays),
+  callHours: String(callHours),
 });
 
 export const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
@@ -61,13 +66,14 @@ const toWindows = (windows: readonly WindowForm[]) =>
 
 /** Checks the form's values and converts them to the server's input. */
 export const visitForm = z.preprocess((values: VisitForm) => {
-  const { days, perTechnician, leadMinutes, horizonDays, ...week } = values;
+  const { days, perTechnician, leadMinutes, horizonDays, callHours, ...week } = values;
   return {
     week: weekdays.map((name) => toWindows(week[name])),
     days: days.map(({ date, windows }) => ({ date, windows: toWindows(windows) })),
     perTechnician: toNumber(perTechnician),
     leadMinutes: toNumber(leadMinutes),
     horizonDays: toNumber(horizonDays),
+    callHours: toNumber(callHours),
   };
 }, visitSettings);
 
@@ -87,6 +93,7 @@ export const fieldNames: Readonly<Record<keyof VisitForm, string>> = {
   perTechnician: t('perTechnician'),
   leadMinutes: t('leadMinutes'),
   horizonDays: t('horizonDays'),
+  callHours: t('callHours'),
 };
 
 export const formatTime = (time: string): string => (time === '24:00' ? t('midnight') : formatClock(time));

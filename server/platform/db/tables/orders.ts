@@ -125,6 +125,7 @@ export type OrdersTables = {
     per_technician: Generated<number>;
     lead_minutes: number;
     horizon_days: number;
+    call_hours: Generated<number>;
   };
   visit_places: { visit_from: Date; taken: number };
 };
