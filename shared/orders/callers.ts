@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { emailOrBlank, id, mobile, moment, whole } from '../primitives.ts';
-import { bookInput, bookingContact, bookingPrefill } from './schema.ts';
+import { bookInput, bookingPrefill } from './schema.ts';
 
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
 export const knownCallers = z.array(
@@ -10,16 +10,26 @@ export const knownCallers = z.array(
     .extend({ _id: z.string(), userId: whole, lastOrderAt: moment.nullable() }),
 );
 
-const { mobile: callerMobile, fullname, email: _, ...place } = bookingContact.shape;
-const { products, note, orderId, totalQty, totalPrice, visit } = bookInput.shape;
+// Every other field of a booking is also a field of the caller's form.
+const {
+  mobile: callerMobile,
+  fullname,
+  email: _email,
+  orderId,
+  totalQty,
+  totalPrice,
+  visit,
+  paymentMethod: _paymentMethod,
+  cardOrderId: _cardOrderId,
+  fromCart: _fromCart,
+  ...others
+} = bookInput.shape;
 
 export const callerForm = z.object({
   mobile: callerMobile,
   fullname,
   email: emailOrBlank(say.emailInvalid).default(''),
-  ...place,
-  products,
-  note,
+  ...others,
 });
 
 /** A booking for a caller. `customerId` is null for a new person. `knowingly` allows a full or late visit time. */

@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
@@ -25,6 +24,7 @@ import {
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
+import { NewPasswordTwice } from './NewPassword.tsx';
 import { accountTexts as t } from './texts.ts';
 
 const homes: Record<InvitedRole, string> = { TECHNICIAN: paths.jobs, ADMIN: paths.admin.overview };
@@ -144,19 +144,7 @@ function NewAccount({ token, invitation, readAgain, joined }: Parts) {
           {...needed}
           {...form.getInputProps('mobile')}
         />
-        <PasswordField
-          label={t('password')}
-          description={t('sixCharacters')}
-          autoComplete="new-password"
-          {...needed}
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-          {...needed}
-          {...form.getInputProps('confirmPassword')}
-        />
+        <NewPasswordTwice field={form.getInputProps} />
         <Button type="submit" wide pending={form.pending}>
           {t('start')}
         </Button>

@@ -8,13 +8,13 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { keepBookingsInput } from '#shared/accounts/schema.ts';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
+import { NewPasswordTwice } from './NewPassword.tsx';
 import { ProfileFrame, ProfileSkeleton } from './ProfileCard.tsx';
 import { accountTexts as t } from './texts.ts';
 
@@ -63,7 +63,6 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
   });
   const hasAccount = codeOf(keep.error) === 'CONFLICT';
   const needed = { required: true, withAsterisk: false };
-  const newPassword = { autoComplete: 'new-password', ...needed };
   return (
     <AccountForm onSubmit={onSubmit} aria-labelledby="profile">
       <TextField
@@ -87,17 +86,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
         {...needed}
         {...form.getInputProps('mobile')}
       />
-      <PasswordField
-        label={t('password')}
-        description={t('sixCharacters')}
-        {...newPassword}
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        {...newPassword}
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordTwice field={form.getInputProps} />
       <Button type="submit" wide pending={form.pending}>
         {t('keepBookings')}
       </Button>

@@ -8,13 +8,13 @@ import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
 import { signInInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
 import { signedUpEmail } from './login-state.ts';
+import { CurrentPassword } from './NewPassword.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 import { accountTexts as t } from './texts.ts';
 import { useJoinQuestion } from './use-join-question.tsx';
@@ -90,13 +90,7 @@ function LoginForm({ email }: { email: string }) {
     <>
       <AccountForm onSubmit={onSubmit}>
         <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('password')}
-        />
+        <CurrentPassword label={t('password')} field={form.getInputProps('password')} />
         <Button type="submit" wide pending={form.pending}>
           {t('login')}
         </Button>

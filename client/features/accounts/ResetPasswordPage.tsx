@@ -6,12 +6,12 @@ import { forgetToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { resetPasswordInput } from '#shared/accounts/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { accountTexts as t } from './texts.ts';
 
 export function Component() {
@@ -51,14 +51,7 @@ function ResetPassword({ token }: { token: string }) {
       links={<Link to={paths.login}>{t('login')}</Link>}
     >
       <AccountForm onSubmit={onSubmit}>
-        <PasswordField
-          label={t('newPassword')}
-          description={t('sixCharacters')}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('password')}
-        />
+        <NewPassword label={t('newPassword')} field={form.getInputProps('password')} />
         <Button type="submit" wide pending={form.pending}>
           {t('reset')}
         </Button>

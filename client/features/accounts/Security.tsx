@@ -3,9 +3,9 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Paper, SimpleGrid, Title } from '#client/ui/mantine/layout.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { changePasswordInput } from '#shared/accounts/schema.ts';
 import { AccountForm } from './AccountCard.tsx';
+import { CurrentPassword, NewPassword } from './NewPassword.tsx';
 import { SessionList, securityPadding } from './SessionList.tsx';
 import { accountTexts as t } from './texts.ts';
 
@@ -36,7 +36,6 @@ function ChangePassword({ email }: { email: string }) {
     toast.success(message);
     void queries.accounts.sessions.invalidate();
   });
-  const needed = { required: true, withAsterisk: false };
   return (
     <Paper withBorder radius="lg" p={securityPadding}>
       <AccountForm onSubmit={onSubmit} aria-labelledby="change-password">
@@ -45,18 +44,11 @@ function ChangePassword({ email }: { email: string }) {
         </Title>
         {/* Tells password managers which account this password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t('currentPassword')}
-          autoComplete="current-password"
-          {...needed}
-          {...form.getInputProps('currentPassword')}
-        />
-        <PasswordField
+        <CurrentPassword label={t('currentPassword')} field={form.getInputProps('currentPassword')} />
+        <NewPassword
           label={t('newPassword')}
-          description={t('sixAndOut')}
-          autoComplete="new-password"
-          {...needed}
-          {...form.getInputProps('newPassword')}
+          hint={t('sixAndOut')}
+          field={form.getInputProps('newPassword')}
         />
         <Button type="submit" variant="outline" pending={form.pending}>
           {t('changeButton')}

@@ -3,11 +3,11 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { signUpInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
+import { NewPasswordTwice } from './NewPassword.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
@@ -55,21 +55,10 @@ function SignUpForm({ state }: { state: unknown }) {
     toast.success(message);
     await navigate(paths.login, { state: signedUp(state, data.email) });
   });
-  const newPassword = { autoComplete: 'new-password', required: true, withAsterisk: false };
   return (
     <AccountForm onSubmit={onSubmit}>
       <ProfileFields field={form.getInputProps} />
-      <PasswordField
-        label={t('password')}
-        description={t('sixCharacters')}
-        {...newPassword}
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        {...newPassword}
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordTwice field={form.getInputProps} />
       <PhotoField
         value={form.values.profilePic}
         error={form.errors.profilePic}

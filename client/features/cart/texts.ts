@@ -93,22 +93,6 @@ export const cartTexts = texts({
   removePicture: { en: 'Remove picture {number}', hi: 'फ़ोटो {number} हटाएँ', mr: 'फोटो {number} काढा' },
   addPicturesOptional: { en: 'Add pictures (optional)', hi: 'फ़ोटो जोड़ें (ज़रूरी नहीं)', mr: 'फोटो जोडा (ऐच्छिक)' },
   addPictures: { en: 'Add pictures', hi: 'फ़ोटो जोड़ें', mr: 'फोटो जोडा' },
-  fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
-  area: { en: 'Address / Area', hi: 'पता / इलाका', mr: 'पत्ता / परिसर' },
-  areaHelp: { en: 'Where in {city}', hi: '{city} में कहाँ', mr: '{city}मध्ये कुठे' },
-  chooseArea: { en: 'Choose your area', hi: 'अपना इलाका चुनें', mr: 'तुमचा परिसर निवडा' },
-  street: { en: 'Street / Town', hi: 'गली / सड़क', mr: 'रस्ता / गल्ली' },
-  streetHelp: {
-    en: 'House, street and a landmark',
-    hi: 'घर, गली और पास की कोई पहचान',
-    mr: 'घर, रस्ता आणि जवळची खूण',
-  },
-  mobileHelp: {
-    en: '10 digits. We call you on this number',
-    hi: '10 अंक। हम इसी नंबर पर कॉल करेंगे',
-    mr: '10 अंक. आम्ही याच नंबरवर कॉल करू',
-  },
-  emailOptional: { en: 'Email (optional)', hi: 'ईमेल (ज़रूरी नहीं)', mr: 'ईमेल (ऐच्छिक)' },
   whatIsWrong: { en: 'What is wrong?', hi: 'क्या खराबी है?', mr: 'काय बिघाड आहे?' },
   whatIsWrongHelp: {
     en: 'Optional. What it does, or the error that it shows',

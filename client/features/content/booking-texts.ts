@@ -1,13 +1,5 @@
 import { texts } from '#shared/texts.ts';
 
-export const contactTexts = texts({
-  fullname: { en: 'name', hi: 'नाम', mr: 'नाव' },
-  area: { en: 'area', hi: 'इलाका', mr: 'परिसर' },
-  street: { en: 'street', hi: 'गली', mr: 'रस्ता' },
-  mobile: { en: 'mobile number', hi: 'मोबाइल नंबर', mr: 'मोबाइल नंबर' },
-  email: { en: 'email', hi: 'ईमेल', mr: 'ईमेल' },
-});
-
 export const wayTexts = texts({
   Cash: { en: 'in cash', hi: 'नकद', mr: 'रोख' },
   UPI: {

@@ -2,20 +2,17 @@
 // its words (booking-texts.ts).
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { currentLanguage } from '#shared/language.ts';
-import type { BookingContact } from '#shared/orders/schema.ts';
-import { contactTexts, wayTexts } from './booking-texts.ts';
+import { contactWordTexts } from '#shared/orders/contact-texts.ts';
+import { contactFields } from '#shared/orders/schema.ts';
+import { wayTexts } from './booking-texts.ts';
 
 const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
   new Intl.ListFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { type }).format(words);
 
-const contact: Record<keyof BookingContact, string> = {
-  fullname: contactTexts('fullname'),
-  area: contactTexts('area'),
-  street: contactTexts('street'),
-  mobile: contactTexts('mobile'),
-  email: contactTexts('email'),
-};
-export const contactWords = listed('conjunction', Object.values(contact));
+export const contactWords = listed(
+  'conjunction',
+  contactFields.map((field) => contactWordTexts(field)),
+);
 
 /** The text 'in cash or where he shows you a QR code, by UPI'. 'he' is the technician. */
 export const waysToPay = listed(

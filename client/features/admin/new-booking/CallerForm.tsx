@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
+import { contactFields } from '#client/features/cart/contact-fields.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
 import { useVisit } from '#client/features/visits/use-visit.ts';
 import { NotFreeNote, VisitPicker } from '#client/features/visits/VisitPicker.tsx';
@@ -14,12 +15,11 @@ import { knownArea } from '#shared/business.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
-import { callerForm } from '#shared/orders/callers.ts';
+import { type CallerForm as CallerValues, callerForm } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/schema.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
-import { callerFields } from './caller-fields.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
 import { newBookingTexts as t } from './texts.ts';
@@ -48,7 +48,7 @@ function firstValues({ enquiry, test }: Props) {
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
     ...test,
-  };
+  } satisfies Record<keyof CallerValues, unknown>;
 }
 
 export function CallerForm({ enquiry, test }: Props) {
@@ -80,7 +80,10 @@ export function CallerForm({ enquiry, test }: Props) {
     if (customerId !== undefined) await book(asked, customerId);
   });
   const pending = form.pending || visit.pending;
-  const { mobile, ...others } = callerFields(form.getInputProps);
+  const { mobile, fullname, email, ...others } = contactFields(form.getInputProps, {
+    city: null,
+    emailOptional: true,
+  });
   return (
     <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
       <Stack gap="md" miw={0}>
@@ -93,6 +96,8 @@ export function CallerForm({ enquiry, test }: Props) {
         {mobile}
         <WhoCalls caller={caller} />
         {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
+        {fullname}
+        {email}
         {namesOf(others).map((name) => (
           <Fragment key={name}>{others[name]}</Fragment>
         ))}

@@ -62,17 +62,6 @@ export const newBookingTexts = texts({
   },
   lastBooked: { en: 'last booked {day}', hi: 'पिछली बुकिंग {day}', mr: 'मागील बुकिंग {day}' },
   notBooked: { en: 'has not booked yet', hi: 'अभी तक बुकिंग नहीं की', mr: 'अजून बुकिंग केलेले नाही' },
-  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
-  fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
-  email: { en: 'Email (optional)', hi: 'ईमेल (ज़रूरी नहीं)', mr: 'ईमेल (ऐच्छिक)' },
-  area: { en: 'Address / Area', hi: 'पता / इलाका', mr: 'पत्ता / परिसर' },
-  chooseArea: { en: 'Choose the area', hi: 'इलाका चुनें', mr: 'परिसर निवडा' },
-  street: { en: 'Street / Town', hi: 'गली / सड़क', mr: 'रस्ता / गल्ली' },
-  streetHelp: {
-    en: 'House, street and a landmark',
-    hi: 'मकान, गली और पास की कोई पहचान',
-    mr: 'घर, रस्ता आणि जवळची खूण',
-  },
   neverTwice: {
     en: '{failure} Pressing Book again never books twice.',
     hi: '{failure} ‘बुक करें’ दोबारा दबाने से दो बार बुकिंग नहीं होती।',

@@ -5,6 +5,7 @@ import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { fieldMessages } from '#shared/messages.ts';
+import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { stageLabel, stages } from '#shared/orders/stages.ts';
 import { TechnicianFilter } from '../TechnicianFilter.tsx';
@@ -47,11 +48,11 @@ export function OrderFilters({ address, typed }: Props) {
         orderNumber: (
           <FilterText label={t('orderNumber')} {...number('orderNumber', fieldMessages.orderNumberNumber)} />
         ),
-        mobile: <FilterText label={t('mobile')} {...number('mobile', fieldMessages.mobileDigits)} />,
+        mobile: <FilterText label={label('mobile')} {...number('mobile', fieldMessages.mobileDigits)} />,
         uId: <FilterText label={t('userId')} {...number('uId', fieldMessages.userIdNumber)} />,
         fullname: (
           <FilterText
-            label={t('fullName')}
+            label={label('fullname')}
             value={input.fullname ?? ''}
             onChange={(fullname, first) => change({ fullname }, { replace: !first })}
           />

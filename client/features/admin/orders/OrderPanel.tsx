@@ -10,6 +10,7 @@ import { StarRating } from '#client/ui/StarRating.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
+import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { Place } from '#shared/orders/place.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -93,8 +94,8 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
 
 // The title and the contact links already show the person.
 const places: Record<keyof Place, string> = {
-  area: t('area'),
-  street: t('street'),
+  area: label('area'),
+  street: label('street'),
 };
 
 function Facts({ order }: { order: OrderInFull }) {

@@ -3,6 +3,7 @@ import { Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type Column, statusWidth } from '#client/ui/table/columns.ts';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
+import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -22,7 +23,7 @@ export const orderColumns = (
 ): Column<Order>[] => [
   {
     key: 'fullname',
-    title: t('fullName'),
+    title: label('fullname'),
     render: (order) => (
       <>
         <span className={listClasses.clamped}>

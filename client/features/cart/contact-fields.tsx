@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from '#client/lib/form.ts';
+import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import { EmailField, TextField } from '#client/ui/TextField.tsx';
+import { areas } from '#shared/business.ts';
+import { contactHintTexts as hint, contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
+import type { BookingContact } from '#shared/orders/schema.ts';
+import { areaName } from '#shared/place-names.ts';
+
+type Name = keyof BookingContact;
+
+const needed = { required: true, withAsterisk: false } as const;
+// The browser's autofill would fill in the admin's own name and address.
+const notFilled = { autoComplete: 'off' } as const;
+
+type Options = {
+  /** The shop's city for a customer's own contact. Null for a caller's contact, which an admin types. */
+  city: string | null;
+  emailOptional: boolean;
+};
+
+/** Returns a form's fields for a booking's contact. A new field of `bookingContact` does not compile without one. */
+export function contactFields(
+  field: (name: Name) => FieldProps,
+  { city, emailOptional }: Options,
+): Record<Name, ReactNode> {
+  const isOwn = city !== null;
+  return {
+    fullname: (
+      <TextField
+        label={label('fullname')}
+        autoCapitalize="words"
+        {...needed}
+        {...(isOwn ? { autoComplete: 'name' } : notFilled)}
+        {...field('fullname')}
+      />
+    ),
+    area: (
+      <SelectField
+        label={label('area')}
+        description={isOwn ? hint('area', { city }) : undefined}
+        options={areas}
+        nameOf={areaName}
+        blank={isOwn ? hint('chooseOwnArea') : hint('chooseArea')}
+        {...needed}
+        {...field('area')}
+      />
+    ),
+    street: (
+      <TextField
+        label={label('street')}
+        description={hint('street')}
+        {...needed}
+        {...(isOwn ? { autoComplete: 'street-address' } : { ...notFilled, autoCapitalize: 'words' })}
+        {...field('street')}
+      />
+    ),
+    mobile: (
+      <MobileInput
+        label={label('mobile')}
+        description={isOwn ? hint('mobile') : undefined}
+        {...needed}
+        {...(!isOwn && notFilled)}
+        {...field('mobile')}
+      />
+    ),
+    email: (
+      <EmailField
+        {...(emailOptional ? { label: label('emailOptional') } : needed)}
+        {...(!isOwn && notFilled)}
+        {...field('email')}
+      />
+    ),
+  };
+}
