@@ -30,7 +30,7 @@ function isSameTime(order: Visited, { date, from }: VisitChoice): boolean {
 
 type Times = { from: Date; to: Date };
 
-type NewVisit = { visit: Times | null; overbooked: boolean };
+export type NewVisit = { visit: Times | null; overbooked: boolean };
 
 /**
  * Takes the place of the new visit and frees the old one. Returns null if the order already has this visit

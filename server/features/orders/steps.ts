@@ -18,7 +18,7 @@ import { presentVisit } from '../visits/windows.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { openClaimOf, openClaims } from './open-orders.ts';
-import { settleVisit } from './settle-visit.ts';
+import { type NewVisit, settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
 /** The routers pass in these functions, because bills import orders and a cycle is not allowed. */
@@ -109,26 +109,38 @@ const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): bo
 
 type StepContext = Billing & { now: Date; actor: Actor };
 
+type Move = { order: LockedOrder; step: Step; visit: NewVisit; at: Date; key: string | null };
+
 async function move(
   db: Db,
-  by: StepContext,
+  context: StepContext,
   order: LockedOrder,
   step: Step,
   key: string | null,
 ): Promise<StepOutcome> {
-  const { now, actor } = by;
-  const { to, reason, fee } = step;
-  if (!isOpen(order.stage) && isOpen(to)) await refuseSecondClaim(db, order);
-  const settled = await settleVisit(db, now, order, step);
-  if (!settled) return { changed: false, places: false };
-  const { visit, overbooked } = settled;
-  const status = statusOf(to);
+  const { now } = context;
+  if (!isOpen(order.stage) && isOpen(step.to)) await refuseSecondClaim(db, order);
+  const visit = await settleVisit(db, now, order, step);
+  if (!visit) return { changed: false, places: false };
   const at = await doneAt(db, order.id, step.at, now);
+  const made: Move = { order, step, visit, at, key };
+  await writeStage(db, now, made);
+  await writeWarranties(db, now, made);
+  await recordStep(db, context, made);
+  const withdrawn = order.stage === 'done' ? await withdrawClaims(db, context, order, step.to) : [];
+  await tellTechnician(db, context, made);
+  await settleBill(db, context, made);
+  const movesVisit = order.visit_from?.getTime() !== visit.visit?.from.getTime();
+  return { changed: true, withdrawn, places: movesVisit || withdrawn.length > 0 };
+}
+
+async function writeStage(db: Db, now: Date, { order, step, visit: { visit }, at }: Move): Promise<void> {
+  const { to, reason, fee } = step;
   await db
     .updateTable('orders')
     .set({
       stage: to,
-      status,
+      status: statusOf(to),
       visit_from: visit?.from ?? null,
       visit_to: visit?.to ?? null,
       due_at: dueOf(order, step, visit, at),
@@ -142,8 +154,15 @@ async function move(
     })
     .where('id', '=', order.id)
     .execute();
-  if (to === 'done') await startWarranties(db, order.id, at, now);
+}
+
+async function writeWarranties(db: Db, now: Date, { order, step, at }: Move): Promise<void> {
+  if (step.to === 'done') await startWarranties(db, order.id, at, now);
   if (order.stage === 'done') await endWarranties(db, order.id, now);
+}
+
+async function recordStep(db: Db, { now, actor }: StepContext, { order, step, visit, at, key }: Move) {
+  const { to, reason, part, fee } = step;
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,
@@ -152,22 +171,21 @@ async function move(
     key,
     ...changeOf(
       order,
-      { status, visit },
+      { status: statusOf(to), visit: visit.visit },
       {
-        ...((reason || step.part) && { reason: reason || step.part }),
+        ...((reason || part) && { reason: reason || part }),
         ...(fee && { fee }),
         ...(actor.role === 'customer' && comesLate(order, to, now) && { shortNotice: true }),
-        ...(overbooked && { overbooked }),
+        ...(visit.overbooked && { overbooked: true }),
       },
     ),
   });
-  const withdrawn = order.stage === 'done' ? await withdrawClaims(db, by, order, to) : [];
+}
+
+async function tellTechnician(db: Db, { now, actor }: StepContext, { order, step }: Move): Promise<void> {
   const news = newsOf(order, step);
   if (news && actor.id !== order.technician_id)
     await noteJobNews(db, now, news, order.technician_id, [order.id]);
-  await settleBill(db, by, order, step);
-  const places = order.visit_from?.getTime() !== visit?.from.getTime() || withdrawn.length > 0;
-  return { changed: true, withdrawn, places };
 }
 
 function dueOf(order: LockedOrder, { to, partExpected }: Step, visit: { to: Date } | null, at: Date): Date {
@@ -203,13 +221,18 @@ async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedO
 }
 
 // A reopened repair makes its warranty claims superfluous. A claim whose technician is on the way stays.
-async function withdrawClaims(db: Db, by: StepContext, order: LockedOrder, stage: Stage): Promise<string[]> {
-  const { now, actor } = by;
+async function withdrawClaims(
+  db: Db,
+  context: StepContext,
+  order: LockedOrder,
+  stage: Stage,
+): Promise<string[]> {
+  const { now, actor } = context;
   const withdrawn: string[] = [];
   for (const { id } of await openClaims(db, order.id)) {
     const claim = await lockedOrder(db, id);
     if (!claim || !mayMove('customer', claim.stage, 'cancelled')) continue;
-    await move(db, by, claim, { to: 'cancelled', reason: firstOrderOpen }, null);
+    await move(db, context, claim, { to: 'cancelled', reason: firstOrderOpen }, null);
     const after = { order: claim.order_number };
     await recordEvent(db, order.id, actor, { kind: 'claimWithdrawn', stage, at: now, after });
     withdrawn.push(id);
@@ -221,8 +244,7 @@ async function withdrawClaims(db: Db, by: StepContext, order: LockedOrder, stage
 async function settleBill(
   db: Db,
   { now, actor, billOrder, creditOrder }: StepContext,
-  order: LockedOrder,
-  { to, finish }: Step,
+  { order, step: { to, finish } }: Move,
 ) {
   if (!isOpen(order.stage)) await creditOrder(db, actor, order.id, now, to === 'done' ? '' : openedAgain);
   if (!isOpen(to)) await billOrder(db, actor, order.id, now, finish);
