@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { visit } from './harness.ts';
 import {
@@ -68,4 +69,26 @@ test('a customer books a repair by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(1);
+});
+
+test('a phone that needs ten seconds for the code of My Orders gets there after a booking', async () => {
+  const page = await shop.page();
+  await page.addInitScript(() => {
+    history.back = () => {
+      throw new Error('history belongs to the router');
+    };
+  });
+  await page.route('**/assets/MyOrdersPage-*', async (route) => {
+    await setTimeout(10_000);
+    await route.continue();
+  });
+  await openCart(page, fridge);
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await bookService(page).click();
+  await book(page).click();
+  await page.getByText(/Order \d+\. We come on /).waitFor();
+  await page.waitForURL('**/my-orders', { timeout: 20_000 });
+  await page.getByRole('article').first().waitFor();
+  await page.goBack();
+  await page.waitForURL('**/cart');
 });

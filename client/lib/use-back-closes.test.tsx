@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+
+const slow = Promise.withResolvers<{ Component: () => ReactNode }>();
+
+const Slow = () => <h1>Slow</h1>;
 
 function Stack() {
   const [titles, show] = useState<readonly string[]>([]);
@@ -27,15 +31,20 @@ function Stack() {
 
 const dialogs = () => screen.queryAllByRole('dialog');
 const press = (name: string) => act(async () => fireEvent.click(screen.getAllByText(name).at(-1) as Element));
-const back = () => act(async () => history.back());
-const entry = () => (history.state as { page?: string } | null)?.page;
+let router: ReturnType<typeof renderAt>['router'];
+const back = () => act(() => router.navigate(-1));
+const location = () => router.state.location;
 // The hook goes back after a moment, in case another dialog opens.
-const isOnPage = () => waitFor(() => expect(history.state).toEqual({ page: 'list' }));
+const isOnPage = () =>
+  waitFor(() => expect(location()).toMatchObject({ pathname: '/', state: { page: 'list' } }));
 
 beforeEach(async () => {
-  history.replaceState({ page: 'earlier' }, '');
-  history.pushState({ page: 'list' }, '');
-  renderAt('/', [{ path: '/', element: <Stack /> }]);
+  ({ router } = renderAt('/earlier', [
+    { path: '/earlier', element: <h1>Earlier</h1> },
+    { path: '/', element: <Stack /> },
+    { path: '/slow', lazy: () => slow.promise },
+  ]));
+  await act(() => router.navigate('/', { state: { page: 'list' } }));
   await press('Open');
 });
 
@@ -45,7 +54,7 @@ test('Back closes a dialog and stays on the page', async () => {
   expect(dialogs()).toHaveLength(0);
   await isOnPage();
   await back();
-  expect(entry()).toBe('earlier');
+  expect(location().pathname).toBe('/earlier');
 });
 
 test('a closed dialog leaves no history entry', async () => {
@@ -61,7 +70,7 @@ test('a closed dialog leaves no history entry', async () => {
 test('Forward does not open a dialog again', async () => {
   await back();
   await isOnPage();
-  await act(async () => history.forward());
+  await act(() => router.navigate(1));
   expect(dialogs()).toHaveLength(0);
 });
 
@@ -81,4 +90,14 @@ test('a dialog that replaces another one keeps its history entry', async () => {
   await back();
   expect(dialogs()).toHaveLength(0);
   await isOnPage();
+});
+
+test('a dialog that closes does not cancel the navigation to a page that still loads', async () => {
+  void router.navigate('/slow', { replace: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialogs()).toHaveLength(0));
+  slow.resolve({ Component: Slow });
+  await screen.findByRole('heading', { name: 'Slow' });
+  await back();
+  expect(location()).toMatchObject({ pathname: '/', state: { page: 'list' } });
 });

@@ -1,19 +1,22 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useContext, useEffect, useEffectEvent, useId } from 'react';
+import {
+  type Location,
+  UNSAFE_DataRouterContext as RouterContext,
+  type To,
+  useNavigate,
+} from 'react-router-dom';
+import { splitPath } from '#shared/language.ts';
 
 const open = new Set<string>();
 
-const dialogOfEntry = () => (history.state as { dialog?: string } | null)?.dialog;
+const dialogOf = ({ state }: Location) => (state as { dialog?: string } | null)?.dialog;
 
-const pushEntry = (dialog: string) => history.pushState({ ...history.state, dialog }, '');
-
-/**
- * Call this before a navigation that closes the dialog. Otherwise the dialog's Back would cancel the
- * navigation while its page loads.
- */
-export function forgetDialogEntry(): void {
-  const { dialog, ...state } = (history.state ?? {}) as { dialog?: string };
-  if (dialog) history.replaceState(state, '');
-}
+/** The same page for `navigate`, which adds the language's prefix to a path. */
+const samePage = ({ pathname, search, hash }: Location): To => ({
+  pathname: splitPath(pathname).path,
+  search,
+  hash,
+});
 
 /**
  * Gives an open dialog a history entry, so that Back calls `close` and stays on the page. For dialogs that
@@ -22,29 +25,40 @@ export function forgetDialogEntry(): void {
  */
 export function useBackCloses(close: () => void, opened = true): void {
   const id = useId();
+  const navigate = useNavigate();
+  const router = useContext(RouterContext)?.router;
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    if (!opened) return;
-    const current = dialogOfEntry();
-    // A dialog that follows a closed one reuses its entry.
-    const isFree = current !== undefined && !open.has(current);
-    if (isFree) history.replaceState({ ...history.state, dialog: id }, '');
-    else pushEntry(id);
-    open.add(id);
-    const onPop = () => {
-      if ([...open].at(-1) !== id || dialogOfEntry() === id) return;
-      // The dialog may stay open, because it asks first or a request runs.
-      pushEntry(id);
-      onBack();
+    if (!opened || !router) return;
+    const entry = () => dialogOf(router.state.location);
+    const addEntry = () => {
+      const { location } = router.state;
+      const dialog = dialogOf(location);
+      // A dialog that follows a closed one reuses its entry.
+      const replace = dialog !== undefined && !open.has(dialog);
+      const state = { ...(location.state as object | null), dialog: id };
+      void navigate(samePage(location), { replace, state, preventScrollReset: true });
     };
-    window.addEventListener('popstate', onPop);
+    addEntry();
+    open.add(id);
+    let { location: last } = router.state;
+    const stop = router.subscribe(({ location, historyAction }) => {
+      const isMove = location !== last;
+      last = location;
+      if (!isMove || historyAction !== 'POP' || [...open].at(-1) !== id || dialogOf(location) === id) return;
+      onBack();
+      // The dialog may stay open, because it asks first or a request runs.
+      setTimeout(() => {
+        if (open.has(id) && entry() !== id) addEntry();
+      });
+    });
     return () => {
       open.delete(id);
-      window.removeEventListener('popstate', onPop);
+      stop();
       // Waits, because another dialog may follow, or a navigation may replace the entry.
       setTimeout(() => {
-        if (!open.has(id) && dialogOfEntry() === id) history.back();
+        if (!open.has(id) && entry() === id && router.state.navigation.state === 'idle') void navigate(-1);
       });
     };
-  }, [opened, id]);
+  }, [opened, id, navigate, router]);
 }

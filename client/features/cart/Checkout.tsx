@@ -63,6 +63,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
     }
   };
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const navigate = useNavigate();
   const lines = linesOf(cart);
   const isEmpty = lines.length === 0;
 
@@ -80,6 +81,8 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
     },
     booked: (order) => {
       dropDraft(draft);
+      // Replaces the dialog's history entry. Going back would cancel the navigation to My Orders.
+      void navigate(paths.cart, { replace: true });
       setOpened(false);
       setPlaced(order);
       void sendPictures(order.id);
@@ -183,16 +186,15 @@ function Booked({ number, visit }: PlacedOrder) {
   const { key } = useLocation();
   const when = useCallTime();
   const container = useRef<HTMLDivElement>(null);
-  // The closing dialog goes back in the history, and the browser then restores the old scroll position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the dialog's history entry is gone
   useEffect(() => {
     window.scrollTo(0, 0);
     container.current?.focus({ preventScroll: true });
-  }, [key]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back on this page cancels the navigation, so it starts again
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.myOrders), timings.afterBookingMs);
+    const timer = setTimeout(() => void navigate(paths.myOrders, { replace: true }), timings.afterBookingMs);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, key]);
   return (
     <div ref={container} tabIndex={-1}>
       <EmptyState
@@ -205,7 +207,9 @@ function Booked({ number, visit }: PlacedOrder) {
             : t('bookedCall', { number, when })
         }
       >
-        <ButtonLink to={paths.myOrders}>{t('myOrders')}</ButtonLink>
+        <ButtonLink to={paths.myOrders} replace>
+          {t('myOrders')}
+        </ButtonLink>
       </EmptyState>
     </div>
   );

@@ -39,7 +39,7 @@ const billWith = (taken: number) => ({
 test('a payment dialog stays open until the server answers', async () => {
   let taken = 0;
   const late = Promise.withResolvers<unknown>();
-  renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
+  const { router } = renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': () => billWith(taken),
     'bills.recordPayment': () => late.promise,
   });
@@ -48,7 +48,7 @@ test('a payment dialog stays open until the server answers', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
-  await act(async () => history.back());
+  await act(() => router.navigate(-1));
   screen.getByRole('dialog', { name: 'Record payment' });
 
   taken = 400;
