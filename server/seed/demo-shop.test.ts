@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { synonyms } from '#server/features/catalogue/synonyms.ts';
+import { applianceWords, workWords } from '#server/features/catalogue/synonyms.ts';
 import { isGstin } from '#shared/bills/states.ts';
 import { firstCategories } from '#shared/business.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -29,7 +29,7 @@ describe('demo services', () => {
     for (const { slugs = [], category } of demoFeedback)
       for (const slug of slugs) expect(categoryOf.get(slug), slug).toBe(category);
     const named = demoServices.map((s) => `${s.productName}, ${s.brandName}, ${s.category}`.toLowerCase());
-    for (const [word, terms] of Object.entries(synonyms)) {
+    for (const [word, terms] of Object.entries({ ...applianceWords, ...workWords })) {
       expect(word).toBe(word.toLowerCase().normalize('NFC'));
       for (const term of terms)
         expect(

@@ -5,6 +5,7 @@ import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { searchQueries } from '#server/testing/search-queries.ts';
 import { addTestService } from '#server/testing/services.ts';
+import { unseenQueries } from '#server/testing/unseen-queries.ts';
 
 const shop = openTestShop(await freshDatabase(), {}, 'once');
 const search = (q: string, more: { limit?: number; cursor?: string | undefined } = {}) =>
@@ -48,6 +49,27 @@ test('typical searches find the expected service first', async () => {
   const found: Record<string, string | null> = {};
   for (const [q] of searchQueries) found[q] = (await search(q, { limit: 1 })).items[0]?.productName ?? null;
   expect(found).toEqual(Object.fromEntries(searchQueries));
+});
+
+test('at least 97 of 100 searches that nobody had tried find the expected service first', async () => {
+  const failed: string[] = [];
+  const all = unseenQueries.flatMap(([first, queries]) => queries.map((q) => ({ q, first })));
+  for (const { q, first } of all) {
+    const name = (await search(q, { limit: 1 })).items[0]?.productName ?? null;
+    if (first ? !first.test(name ?? '') : name !== null) failed.push(`${q}: ${name}`);
+  }
+  expect(failed.length / all.length, failed.join('\n')).toBeLessThan(0.03);
+});
+
+test.each([
+  ['बर्तन धोने वाली मशीन', /^Dishwasher Repair/],
+  ['एसी ठीक करवाना है', /^Split AC Repair/],
+  ['एसीतून पाणी गळतंय', /^Split AC Repair/],
+  ['आर ओ', /^Water Purifier/],
+  ['R O', /^Water Purifier/],
+  ['phrij', /Refrigerator Repair/],
+])('the search %s finds the appliance, whatever the fault or the spelling', async (q, first) => {
+  expect((await search(q)).items[0]?.productName).toMatch(first);
 });
 
 test("'ac not cooling' finds several AC services, not only those for cooling", async () => {

@@ -2,7 +2,8 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'm
 import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
 import { romanize } from './romanize.ts';
 import { fillers, negations, otherAppliances, works } from './search-words.ts';
-import { synonyms } from './synonyms.ts';
+import { soundOf } from './sounds.ts';
+import { applianceWords, faultWords, type Words, workWords } from './synonyms.ts';
 
 export type SearchedService = {
   id: string;
@@ -21,6 +22,7 @@ export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
+    .replace(/\b([a-z])[. /](?=[a-z]\b)/g, '$1')
     .split(/[,.;:()/&+!?|\s-]+/)
     .filter(Boolean);
 
@@ -31,14 +33,96 @@ const tokensIn = (text: string) =>
   wordsIn(text).flatMap((word) => word.split(signs).filter(Boolean).map(singular));
 const spaced = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
 
-const everyday = new Map(
-  Object.entries({ ...synonyms, ...otherAppliances }).map(([phrase, terms]) => [
-    spaced(phrase).trim(),
-    terms.map((term) => spaced(term)),
-  ]),
-);
-const maxPhraseLength = Math.max(...[...everyday.keys()].map((phrase) => phrase.split(' ').length));
-const appliances = new Set(Object.keys(otherAppliances).map((phrase) => spaced(phrase).trim()));
+type Kind = 'appliance' | 'work' | 'fault' | 'other';
+type Entry = { phrase: string; kind: Kind; terms: readonly string[]; spaced: readonly string[] };
+
+/** Words of the owner, as 'word = words of the catalogue' for each kind. */
+type OwnWords = { kind: 'appliance' | 'work' | 'fault'; word: string; means: string };
+
+const soundsIn = (phrase: string) => wordsIn(phrase).map((word) => soundOf(singular(word)));
+const fillerSounds = new Set([...fillers].map(soundOf));
+// 'ice' sounds like 'is', so short fillers count by their spelling.
+const isFiller = (word: string, sound: string) =>
+  fillers.has(word) || (sound.length > 2 && fillerSounds.has(sound));
+const negationSounds = new Set([...negations].map(soundOf));
+const endings =
+  /(ch[iey]?n?|chy|mdhy?e?|mdhun|mdhi?l[a-z]*|sthi|l[ei]?|n[ei]?|s|t|tun|un|on|i[tln]|vrun|vr|psun|kd[ei]|vl[eai]?)$/;
+const maxPhraseLength = 4;
+
+const entry = (phrase: string, kind: Kind, terms: readonly string[]): Entry => ({
+  phrase,
+  kind,
+  terms,
+  spaced: terms.map(spaced),
+});
+const entriesOf = (kind: Kind, words: Words) =>
+  Object.entries(words).map(([phrase, terms]) => entry(phrase, kind, terms));
+
+// Of two entries with one sound the first counts.
+const listed: readonly Entry[] = [
+  ...entriesOf('other', otherAppliances),
+  ...entriesOf('appliance', applianceWords),
+  ...entriesOf('work', workWords),
+  ...faultWords.map((phrase) => entry(phrase, 'fault', ['repair'])),
+  ...[...new Set(Object.values(applianceWords).flat())].map((term) => entry(term, 'appliance', [term])),
+  ...[...works].map((term) => entry(term, 'work', [term])),
+];
+
+/** Finds phrases of the lists in a search, by sound and without endings and spaces. */
+function phraseFinder(entries: readonly Entry[]) {
+  const bySound = new Map<string, Entry>();
+  const stems = new Set<string>();
+  const known = new Set<string>();
+  for (const entry of entries) {
+    const told = entry.phrase.split(' ').filter((word) => !isFiller(word, soundOf(word)));
+    const named = told.flatMap((word) => {
+      if (!word.endsWith('*')) return soundsIn(word);
+      const stem = soundsIn(word.slice(0, -1)).join('');
+      stems.add(stem);
+      return [`${stem}*`];
+    });
+    for (const sound of named) known.add(sound);
+    const key = named.join('');
+    if (key && !bySound.has(key)) bySound.set(key, entry);
+  }
+  const longestFirst = [...stems].sort((a, b) => b.length - a.length);
+  const withoutEnding = (sound: string) => {
+    if (known.has(sound)) return sound;
+    const stem = sound.replace(endings, '');
+    return known.has(stem) ? stem : sound;
+  };
+
+  const starred = (sound: string) => {
+    const stem = longestFirst.find((one) => sound.startsWith(one));
+    return stem ? `${stem}*` : sound;
+  };
+
+  /** Finds the longest phrase at the start of some words. */
+  const atStart = (sounds: readonly Sounds[]): { length: number; entry: Entry } | undefined => {
+    for (let length = Math.min(maxPhraseLength, sounds.length); length > 0; length -= 1) {
+      const some = sounds.slice(0, length);
+      const joined = (open: (at: number) => boolean) =>
+        some.map(({ whole, open: stem }, at) => (open(at) ? stem : whole)).join('');
+      const entry =
+        bySound.get(joined(() => false)) ??
+        bySound.get(joined(() => true)) ??
+        bySound.get(joined((at) => at === length - 1)) ??
+        bySound.get(joined((at) => at === 0));
+      if (entry) return { length, entry };
+    }
+    return undefined;
+  };
+  const soundsOf = (word: string): Sounds => {
+    const whole = withoutEnding(soundOf(word));
+    return { word, whole, open: starred(whole) };
+  };
+  return { atStart, soundsOf };
+}
+
+const listedFinder = phraseFinder(listed);
+
+/** A word's sound, whole and with a star for its ending. */
+type Sounds = { word: string; whole: string; open: string };
 
 /** Returns the words of the Hindi and Marathi names, in Devanagari and in Latin letters. */
 function translatedTokens({ hi, mr }: StoredServiceTexts): string[] {
@@ -46,52 +130,58 @@ function translatedTokens({ hi, mr }: StoredServiceTexts): string[] {
   return [...new Set([...names, ...names.map(romanize)])];
 }
 
-/** Removes a Marathi ending from an everyday word: एसीची becomes एसी. */
-function withoutEnding(word: string): string {
-  const stem = word.replace(/(ची|चा|चे|च्या|मध्ये|मधून|मधील|साठी|ला)$/, '');
-  return !everyday.has(word) && everyday.has(stem) ? stem : word;
-}
-
+const isLong = (word: string) => word.length > 4 && 1;
 const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
-type Wanted = { phrase: string; isWork: boolean; isForShops: boolean; isOtherAppliance: boolean };
+type Wanted = Pick<Entry, 'phrase' | 'terms'> & { kind: Kind | 'text' };
+
+const repair: Wanted = { phrase: 'repair', kind: 'fault', terms: ['repair'] };
 
 /**
- * Splits a search into words and everyday phrases, and drops filler words. 'not' and the word after it count
- * as 'repair'.
+ * Splits a search into phrases of the lists and other words, and drops filler words. 'not' and the word after
+ * it are a fault.
  */
-function wantedBy(words: readonly string[]): Wanted[] {
+function wantedBy(
+  words: readonly string[],
+  { atStart, soundsOf }: ReturnType<typeof phraseFinder>,
+): Wanted[] {
   const wanted: Wanted[] = [];
-  const add = (phrase: string) => {
-    const terms = everyday.get(phrase) ?? [];
-    wanted.push({
-      phrase,
-      isWork: works.has(phrase) || (terms.length > 0 && terms.every((term) => works.has(term.trim()))),
-      isForShops: phrase === 'commercial' || terms.includes(' commercial '),
-      isOtherAppliance: appliances.has(phrase),
-    });
-  };
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(maxPhraseLength, words.length - at);
-    while (length > 1 && !everyday.has(words.slice(at, at + length).join(' '))) length -= 1;
-    const phrase = words.slice(at, at + length).join(' ');
-    if (negations.has(phrase)) {
-      add('repair');
-      length = 2;
-    } else if (!fillers.has(phrase)) add(phrase);
-    at += length;
+  const sounds = words.map(soundsOf).filter(({ word, whole }) => !isFiller(word, whole));
+  for (let at = 0; at < sounds.length; ) {
+    const { word = '', whole = '' } = sounds[at] ?? {};
+    if (negationSounds.has(whole)) {
+      wanted.push(repair);
+      at += 2;
+      continue;
+    }
+    const found = atStart(sounds.slice(at, at + maxPhraseLength));
+    const fault = found?.entry.kind === 'fault' && repair;
+    wanted.push(fault || (found?.entry ?? { phrase: word, kind: 'text', terms: [] }));
+    at += found?.length ?? 1;
   }
   return wanted;
 }
 
 const allowedErrors = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
-// The short words 'ro' and 'ac' must not match 'room' and 'accessory' as prefixes.
-// In Devanagari, फ्रीज must not match फ्रीज़र.
-const matchesPrefix = (word: string) => !everyday.has(word) || /^[a-z ]{4,}$/.test(word);
+const named = ['name', 'translated', 'tags', 'everyday'];
+const isAmbiguous = ({ terms }: Wanted) => terms.some((term) => works.has(term));
 
-export function indexServices(services: readonly SearchedService[]) {
+/** Makes the search of a shop's services, with the owner's words beside those of the lists. */
+export function indexServices(services: readonly SearchedService[], own: readonly OwnWords[] = []) {
+  const entries = [
+    ...own.map(({ kind, word, means }) => entry(word.toLowerCase(), kind, [means.toLowerCase()])),
+    ...listed,
+  ];
+  const phrasesOfServices = entries.filter(
+    ({ kind, phrase, terms }) => kind !== 'fault' && phrase !== terms[0],
+  );
+  const finder = own.length > 0 ? phraseFinder(entries) : listedFinder;
+  const phrases = new Set(entries.map(({ phrase }) => phrase));
+  // The short words 'ro' and 'ac' must not match 'room' and 'accessory' as prefixes.
+  // In Devanagari, फ्रीज must not match फ्रीज़र.
+  const matchesPrefix = (word: string) => !phrases.has(word) || /^[a-z ]{4,}$/.test(word);
   const index = new MiniSearch<Record<string, string>>({
-    fields: ['name', 'translated', 'tags', 'everyday', 'description'],
+    fields: [...named, 'description'],
     storeFields: ['name', 'category'],
     tokenize: (text, field) => (field === 'everyday' ? text.split(' ') : tokensIn(text)),
     processTerm: (term) => term,
@@ -103,7 +193,7 @@ export function indexServices(services: readonly SearchedService[]) {
   index.addAll(
     services.map(({ id, product_name: name, brand_name: brands, category, description, translations }) => {
       const texts = spaced(`${name} ${brands} ${category}`);
-      const phrases = [...everyday].filter(([, terms]) => terms.some((term) => texts.includes(term)));
+      const everyday = phrasesOfServices.filter((one) => one.spaced.some((term) => texts.includes(term)));
       // Each word counts in one field only: name, then tags, then description.
       const inName = tokensIn(name);
       const inTags = tokensIn(`${brands} ${category}`).filter((word) => !inName.includes(word));
@@ -113,30 +203,36 @@ export function indexServices(services: readonly SearchedService[]) {
         name,
         translated: translatedTokens(translations).join(' '),
         tags: [...new Set(inTags)].join(' '),
-        everyday: phrases.map(([phrase]) => phraseToken(phrase)).join(' '),
+        everyday: everyday.map(({ phrase }) => phraseToken(phrase)).join(' '),
         description: [...new Set(tokensIn(description))].filter((word) => !elsewhere.has(word)).join(' '),
         category,
       };
     }),
   );
 
-  const queryOf = ({ phrase, isWork }: Wanted): Query => {
-    const tokens = tokensIn(phrase);
-    const inTexts = { combineWith: 'AND' as const, queries: tokens };
-    const isPhrase = everyday.has(phrase) && phrase.includes(' ');
+  const isWork = ({ kind }: Wanted) => kind === 'work' || kind === 'fault';
+  const queryOf = (one: Wanted): Query => {
+    const { phrase, kind } = one;
+    const inTexts = { combineWith: 'AND' as const, queries: tokensIn(phrase) };
+    const isListed = kind !== 'text';
     return {
-      ...(isWork && { boost: { name: 1.5, translated: 0.5, tags: 0.5, everyday: 0.5 } }),
-      ...((isWork || isPhrase) && { fields: ['name', 'translated', 'tags', 'everyday'] }),
-      ...(isPhrase
+      ...(isWork(one) && { boost: { name: 1.5, translated: 0.5, tags: 0.5, everyday: 0.5 } }),
+      ...(isListed && kind !== 'other' && { fields: named }),
+      ...(isListed
         ? { combineWith: 'OR', queries: [phraseToken(phrase), inTexts], prefix: false, fuzzy: false }
         : inTexts),
     };
   };
 
-  const search = (wanted: readonly Wanted[], combineWith: 'AND' | 'OR', options: SearchOptions) => {
-    const namesWork = wanted.some(({ isWork, phrase }) => isWork && phrase !== 'machine');
-    const isForShops = wanted.some((one) => one.isForShops);
-    return index.search(
+  const search = (
+    wanted: readonly Wanted[],
+    combineWith: 'AND' | 'OR',
+    options: SearchOptions,
+    better: readonly Wanted[] = [],
+  ) => {
+    const namesWork = wanted.some((one) => isWork(one) && one.phrase !== 'machine');
+    const isForShops = [...wanted, ...better].some(({ terms }) => terms.includes('commercial'));
+    const found = index.search(
       { combineWith, queries: wanted.map(queryOf) },
       {
         ...options,
@@ -145,6 +241,13 @@ export function indexServices(services: readonly SearchedService[]) {
           (stored?.category === 'commercial' && !isForShops ? 0.6 : 1),
       },
     );
+    if (found.length === 0 || better.length === 0) return found;
+    const matching = index.search(
+      { combineWith: 'OR', queries: better.map(queryOf) },
+      { ...options, fields: named },
+    );
+    const extra = new Map(matching.map(({ id, score }) => [id, score]));
+    return found.map((one) => ({ ...one, score: one.score + (extra.get(one.id) ?? 0) }));
   };
 
   // A description may mention geysers in passing, so only name and tags decide whether the shop repairs
@@ -155,33 +258,60 @@ export function indexServices(services: readonly SearchedService[]) {
         combineWith: 'OR',
         queries: [phraseToken(phrase), { combineWith: 'AND', queries: tokensIn(phrase) }],
       },
-      { fields: ['name', 'translated', 'tags', 'everyday'] },
+      { fields: named },
     ).length > 0;
 
-  /**
-   * Tries four searches and returns the first with a result: all words, without words for work, with typing
-   * errors, any word.
-   */
-  function find(text: string): SearchResult[] {
-    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular).map(withoutEnding));
-    if (wanted.some((one) => one.isOtherAppliance && !isNamed(one))) return [];
-    const appliances = wanted.filter(({ isWork }) => !isWork);
-    const essential = appliances.length > 0 ? appliances : wanted;
-    const prefix = { prefix: matchesPrefix };
-    const fuzzy = { ...prefix, fuzzy: allowedErrors };
-    const attempts = [
-      () => search(wanted, 'AND', prefix),
-      () => search(essential, 'AND', prefix),
-      () => search(wanted, 'AND', fuzzy),
-      () => search(essential, 'AND', fuzzy),
-      () => search(essential, 'OR', fuzzy),
-    ];
+  const firstFound = (attempts: readonly (() => SearchResult[])[]): SearchResult[] => {
     for (const attempt of attempts) {
       const found = attempt();
       if (found.length > 0) return found;
     }
+    return [];
+  };
+  const prefix = { prefix: matchesPrefix };
+  const fuzzy = { ...prefix, fuzzy: allowedErrors };
+
+  /** Finds services of the appliances. Work and other words choose among them. */
+  function findByAppliance(wanted: readonly Wanted[], appliances: readonly Wanted[]): SearchResult[] {
+    const work = wanted
+      .filter(
+        (one) =>
+          (one.kind === 'work' && one.phrase !== 'machine') || (one.kind === 'appliance' && isAmbiguous(one)),
+      )
+      .filter(({ terms }) => !terms.includes('machine'));
+    const works = work.length > 0 ? work : wanted.filter(({ kind }) => kind === 'fault').slice(0, 1);
+    const others = wanted.filter(({ kind }) => kind === 'text' || kind === 'other');
+    return firstFound([
+      () => search([...appliances, ...works, ...others], 'AND', { ...prefix, fields: named }),
+      () => search([...appliances, ...works], 'AND', prefix, others),
+      () => search(appliances, 'AND', prefix, others),
+      () => search(appliances.slice(0, 1), 'AND', prefix, others),
+    ]);
+  }
+
+  /**
+   * Tries the appliance first. Without one it tries all words, without words for work, with typing errors,
+   * any word.
+   */
+  function find(text: string): SearchResult[] {
+    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular), finder);
+    const appliances = wanted.filter((one) => one.kind === 'appliance' && !isAmbiguous(one));
+    if (appliances.length > 0) {
+      const found = findByAppliance(wanted, appliances);
+      if (found.length > 0) return found;
+    }
+    if (wanted.some((one) => one.kind === 'other' && !isNamed(one))) return [];
+    const nouns = wanted.filter((one) => !isWork(one));
+    const essential = nouns.length > 0 ? nouns : wanted;
+    const found = firstFound([
+      () => search(wanted, 'AND', prefix),
+      () => search(essential, 'AND', prefix),
+      () => search(wanted, 'AND', fuzzy),
+      () => search(essential, 'AND', fuzzy),
+      () => search(essential, 'OR', { ...prefix, fuzzy: isLong, fields: ['name', 'translated', 'everyday'] }),
+    ]);
     const roman = romanize(text);
-    return roman === text ? [] : find(roman);
+    return found.length > 0 || roman === text ? found : find(roman);
   }
 
   return {
