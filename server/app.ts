@@ -53,7 +53,7 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
     await app.register((trpc) => addTrpc(trpc, deps, language), { prefix: `${prefixOf(language)}/trpc` });
   await addHealth(app, deps);
   await addMediaFiles(app, deps);
-  if (!config.production && !config.postmark) addMailbox(app, deps);
+  if (!config.production && !config.mail) addMailbox(app, deps);
   addSearchEngineFiles(app, deps);
   await addPages(app, deps);
   return app;

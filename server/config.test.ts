@@ -23,6 +23,12 @@ describe('a production shop', () => {
     },
   );
 
+  test('production starts with an SMTP server instead of Postmark', () => {
+    const SMTP_URL = 'smtps://care:p%40ss@smtp.example.in';
+    const { mail } = readConfig({ ...production, POSTMARK_TOKEN: '', SMTP_URL });
+    expect(mail).toEqual({ kind: 'smtp', url: SMTP_URL, from: production.MAIL_FROM });
+  });
+
   test('production refuses to switch off the rate limits', () => {
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '0' })).toThrow('keeps limits on');
   });
@@ -67,6 +73,15 @@ test.each([
   expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
+test.each(['pa#ss', 'a/b', 'a?b'])(
+  'a database URL with the password %s asks for percent-encoding',
+  (password) => {
+    expect(() => readConfig({ DATABASE_URL: `postgres://shop:${password}@db/shop` })).toThrow(
+      /^Setting DATABASE_URL: .+ must be percent-encoded/,
+    );
+  },
+);
+
 describe('a wrong setting', () => {
   test.each([
     ['NODE_ENV', 'Production'],
@@ -93,6 +108,8 @@ describe('a wrong setting', () => {
     ['DATABASE_POOL', '0'],
     ['DEMO_PUBLIC', 'yes'],
     ['POSTMARK_URL', 'postmark'],
+    ['SMTP_URL', 'smtp.example.in'],
+    ['SMTP_URL', 'smtp://care:a/b@smtp.example.in:587'],
     ['HOST', '0.0.0.0'],
   ])('the setting %s=%s is reported in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: (?!Please).+$`));
@@ -124,12 +141,22 @@ test.each([
 
 test('a mistyped setting gets a warning', () => {
   const others = { HOME: '/root', PATH: '/bin', PGPORT: '1', HOSTNAME: 'x', LOGNAME: 'x', AWS_REGION: 'x' };
-  expect(nameMistyped({ ...others, DATABSE_URL: 'x', POSTMARK_TOKE: 'x', PORT: '1', DATA_DIRS: '' })).toEqual(
-    [
-      'Unknown setting DATABSE_URL, did you mean DATABASE_URL?',
-      'Unknown setting POSTMARK_TOKE, did you mean POSTMARK_TOKEN?',
-    ],
-  );
+  expect(
+    nameMistyped({
+      ...others,
+      DATABSE_URL: 'x',
+      POSTMARK_TOKE: 'x',
+      POSTMARK_KEY: 'x',
+      SMTP_HOST: 'x',
+      PORT: '1',
+      DATA_DIRS: '',
+    }),
+  ).toEqual([
+    'Unknown setting DATABSE_URL, did you mean DATABASE_URL?',
+    'Unknown setting POSTMARK_TOKE, did you mean POSTMARK_TOKEN?',
+    'Unknown setting POSTMARK_KEY, did you mean POSTMARK_TOKEN?',
+    'Unknown setting SMTP_HOST, did you mean SMTP_URL?',
+  ]);
 });
 
 test('the operations guide describes every setting', async () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartError } from './start-error.ts';
+import { encodePassword, StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 const whole = (min: number, max: number) => {
@@ -46,8 +46,16 @@ const databaseAddress = z
     abort: true,
   })
   .refine((address) => URL.canParse(address.replace(/@\//, '@socket/')), {
-    error: 'must be an address like postgres://user:password@host/name',
+    error: `must be an address like postgres://user:password@host/name. ${encodePassword}`,
   });
+
+const smtpAddress = z
+  .string()
+  .regex(/^smtps?:\/\/[^/?#\s]+[^\s]*$/, { error: 'must begin with smtps:// or smtp://', abort: true })
+  .refine(
+    (address) => URL.canParse(address) && new URL(address).hostname !== '',
+    `must be an address like smtps://user:password@smtp.example.in. ${encodePassword}`,
+  );
 
 const isProxy = (text: string): boolean => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -90,6 +98,9 @@ export const settings = {
     'Server token of Postmark; without it mails go to the mailbox page',
   ),
   POSTMARK_URL: optional(serviceAddress).describe('Base URL of Postmark (https://api.postmarkapp.com)'),
+  SMTP_URL: optional(smtpAddress).describe(
+    'SMTP server instead of Postmark, e.g. smtps://user:password@smtp.example.in; smtp:// switches to TLS before it sends, unless ?ignoreTLS=true',
+  ),
   MAIL_FROM: optional(
     z.string().regex(/^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: 'must be an email address like Repairs <care@shop.example.in>',
@@ -134,13 +145,14 @@ function refuseUnsafe(settings: ParsedSettings, host: string): void {
   if (settings.NODE_ENV === 'production') {
     need('DATABASE_URL', 'production runs on PostgreSQL (postgres://user:password@host/name)');
     need('PUBLIC_URL', 'the address under which customers reach the shop');
-    need('POSTMARK_TOKEN', 'production sends real mail');
+    if (!settings.SMTP_URL) need('POSTMARK_TOKEN', 'production sends real mail (or set SMTP_URL)');
     if (settings.PUBLIC_URL && !isPrivateLine(new URL(settings.PUBLIC_URL)))
       throw new SettingError('Setting PUBLIC_URL: production needs https (http is for this machine alone)');
     if (settings.RATE_LIMIT_FACTOR === 0)
       throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
   }
   if (settings.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
+  if (settings.SMTP_URL) need('MAIL_FROM', 'the sender of the mails');
   if (settings.S3_ACCESS_KEY_ID) need('S3_SECRET_ACCESS_KEY', 'the secret of S3_ACCESS_KEY_ID');
   if (settings.S3_SECRET_ACCESS_KEY) need('S3_ACCESS_KEY_ID', 'the key of S3_SECRET_ACCESS_KEY');
   if (settings.S3_ENDPOINT) need('S3_BUCKET', 'S3_ENDPOINT is of no use without it');
@@ -151,8 +163,11 @@ function refuseUnsafe(settings: ParsedSettings, host: string): void {
     );
 }
 
-const postmarkOf = ({ POSTMARK_TOKEN: token, POSTMARK_URL, MAIL_FROM: from }: ParsedSettings) =>
-  token && from ? { token, from, url: POSTMARK_URL ?? 'https://api.postmarkapp.com' } : null;
+function mailOf({ SMTP_URL, POSTMARK_TOKEN: token, POSTMARK_URL, MAIL_FROM: from }: ParsedSettings) {
+  if (SMTP_URL && from) return { kind: 'smtp', url: SMTP_URL, from } as const;
+  const url = POSTMARK_URL ?? 'https://api.postmarkapp.com';
+  return token && from ? ({ kind: 'postmark', token, from, url } as const) : null;
+}
 
 function bucketOf(settings: ParsedSettings) {
   if (!settings.S3_BUCKET) return null;
@@ -184,11 +199,16 @@ function editDistance(one: string, other: string): number {
 // HOST is two letters away from HOME, so a short name may differ by one letter only.
 const maxEdits = (name: string) => (name.length < 6 ? 1 : 2);
 
+// These words come before a name that is no setting in many guides: POSTMARK_KEY, SMTP_HOST.
+const meantByProvider: Record<string, string> = { POSTMARK: 'POSTMARK_TOKEN', SMTP: 'SMTP_URL' };
+
 /** Warns of each variable whose name is almost that of a setting. */
 export const nameMistyped = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(env).flatMap((name) => {
     if (name in settings || !env[name]) return [];
-    const meant = Object.keys(settings).find((known) => editDistance(name, known) <= maxEdits(known));
+    const meant =
+      Object.keys(settings).find((known) => editDistance(name, known) <= maxEdits(known)) ??
+      meantByProvider[name.split('_')[0] ?? ''];
     return meant ? [`Unknown setting ${name}, did you mean ${meant}?`] : [];
   });
 
@@ -221,7 +241,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     corsOrigins: settings.CORS_ORIGINS ?? [],
     trustProxy: settings.TRUST_PROXY ?? [],
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? 1,
-    postmark: postmarkOf(settings),
+    mail: mailOf(settings),
     s3: bucketOf(settings),
     pushHosts: settings.PUSH_HOSTS ?? pushHosts,
     metricsToken: settings.METRICS_TOKEN,
@@ -232,9 +252,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 export type Config = ReturnType<typeof readConfig>;
 
 /** Warns of a public shop that is still the demo or sends no mails. */
-export function warnOf({ publicUrl, secure, demo, postmark }: Config): string[] {
+export function warnOf({ publicUrl, secure, demo, mail }: Config): string[] {
   if (!secure || isOwnMachine(new URL(publicUrl))) return [];
   if (demo)
     return [`This is the demo at ${publicUrl}, and its accounts are public: a real shop needs DATABASE_URL`];
-  return postmark ? [] : ['Setting POSTMARK_TOKEN is missing: customers get no mails'];
+  return mail ? [] : ['Setting POSTMARK_TOKEN or SMTP_URL is missing: customers get no mails'];
 }

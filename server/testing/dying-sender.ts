@@ -41,7 +41,7 @@ const opened = await openDatabase(plan.place);
 await migrateToLatest(opened);
 await firstRows(opened.db);
 const mail = openMail({
-  config: { postmark: null },
+  config: { mail: null },
   db: opened.db,
   transport,
   log: pino({ level: 'silent' }),

@@ -55,7 +55,7 @@ export function openTestMail(
   const said: string[] = [];
   const write = (line: string) => said.push(JSON.parse(line).msg);
   const mail = openMail({
-    config: { postmark: null },
+    config: { mail: null },
     db,
     readSender,
     log: pino({ level: 'info' }, { write }),

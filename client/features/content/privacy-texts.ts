@@ -81,9 +81,9 @@ export const privacyTexts = texts({
     mr: 'आमची माणसे आणि तुमच्याकडे येणारे टेक्निशियन;',
   },
   share2: {
-    en: 'Postmark, the service that delivers our emails; it receives your email address and the text of the email and may process them outside India;',
-    hi: 'Postmark, जो हमारे ईमेल पहुँचाती है; उसे आपका ईमेल पता और ईमेल में लिखी बातें मिलती हैं, और वह इन्हें भारत के बाहर भी प्रोसेस कर सकती है;',
-    mr: 'Postmark, आमचे ईमेल पोहोचवणारी सेवा; तिला तुमचा ईमेल पत्ता आणि ईमेलचा मजकूर मिळतो, आणि ती ते भारताबाहेरही हाताळू शकते;',
+    en: 'the service that delivers our emails, such as Postmark; it receives your email address and the text of the email and may process them outside India;',
+    hi: 'हमारे ईमेल पहुँचाने वाली सेवा, जैसे Postmark; उसे आपका ईमेल पता और ईमेल में लिखी बातें मिलती हैं, और वह इन्हें भारत के बाहर भी प्रोसेस कर सकती है;',
+    mr: 'आमचे ईमेल पोहोचवणारी सेवा, उदा. Postmark; तिला तुमचा ईमेल पत्ता आणि ईमेलचा मजकूर मिळतो, आणि ती ते भारताबाहेरही हाताळू शकते;',
   },
   share3: {
     en: 'the companies that host our website, its database and its files, on our behalf;',

@@ -9,6 +9,7 @@ import { claimMails, waitAgain, writeMail } from './mail-rows.ts';
 import { mailboxTransport } from './mailbox.ts';
 import { postmarkTransport } from './postmark.ts';
 import type { Sender } from './render.ts';
+import { smtpTransport } from './smtp.ts';
 import type { MailTransport } from './transport.ts';
 
 const attemptMs = 3_000;
@@ -34,8 +35,13 @@ const withTimeout = async <T>(milliseconds: number, work: Promise<T>, otherwise:
   }
 };
 
+function openTransport({ mail }: Pick<Config, 'mail'>, db: Db): MailTransport {
+  if (!mail) return mailboxTransport(db);
+  return mail.kind === 'smtp' ? smtpTransport(mail) : postmarkTransport(mail);
+}
+
 type Parts = {
-  config: Pick<Config, 'postmark'>;
+  config: Pick<Config, 'mail'>;
   db: Db;
   log: Logger;
   readSender: (db: Db) => Promise<Sender>;
@@ -47,7 +53,7 @@ export function openMail({ config, db, log, readSender, transport, pace = usualP
   const context: MailContext = {
     db,
     log,
-    transport: transport ?? (config.postmark ? postmarkTransport(config.postmark) : mailboxTransport(db)),
+    transport: transport ?? openTransport(config, db),
   };
   const soon: string[] = [];
   const attempts = new Set<Promise<boolean>>();
