@@ -27,7 +27,7 @@ function greet(url: string, { demo }: { demo: boolean }): void {
 }
 
 function explain(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error)) return explainStart(error);
+  if (!(error instanceof Error) || !('code' in error)) return explainStart(error, process.env.DATABASE_URL);
   const where = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`;
   if (error.code === 'EADDRINUSE')
     return `Port in use: ${where}. Stop what runs there or start with PORT=4001 npm start`;
@@ -36,7 +36,7 @@ function explain(error: unknown): string | null {
   const isHost = 'hostname' in error && error.hostname === process.env.HOST;
   if (error.code === 'EADDRNOTAVAIL' || isHost)
     return `No such address on this machine: ${where}. Set HOST to one that it has, or to 0.0.0.0 for all`;
-  return explainStart(error);
+  return explainStart(error, process.env.DATABASE_URL);
 }
 
 async function run(): Promise<void> {

@@ -23,7 +23,21 @@ const notAllowed = '42501';
 const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
 const damaged = ['XX001', 'XX002'];
 
-export function explainStart(error: unknown): string | null {
+/** For addresses in settings whose password has characters that end a part of an address. */
+export const encodePassword =
+  'A password with @ : / ? # or % must be percent-encoded (@ is %40, / is %2F, # is %23)';
+
+function describeAddress(url: string): { tried: string; hint: string } {
+  const { host, pathname, hash } = URL.canParse(url) ? new URL(url) : { host: '', pathname: '', hash: '' };
+  const isCutShort = hash !== '' || /[@/]/.test(pathname.slice(1));
+  return {
+    tried: host && `tried ${host}, `,
+    hint: isCutShort ? `. ${encodePassword}` : '',
+  };
+}
+
+/** Says in one line what the operator can do about an error at the start. Returns null for other errors. */
+export function explainStart(error: unknown, databaseUrl = ''): string | null {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
@@ -32,8 +46,10 @@ export function explainStart(error: unknown): string | null {
     unreachable.includes(code) ||
     isNoSocket ||
     /^(timeout exceeded when|Connection terminated due to)/.test(error.message)
-  )
-    return `The database of DATABASE_URL does not answer (${code || 'no answer within 5 s'}): is it running, and are host and port right?`;
+  ) {
+    const { tried, hint } = describeAddress(databaseUrl);
+    return `The database of DATABASE_URL does not answer (${code || 'no answer within 5 s'}): ${tried}is it running, and are host and port right?${hint}`;
+  }
   const hint = hintOfRefusal[code];
   if (hint) return `The database of DATABASE_URL refuses (${error.message}): ${hint}`;
   if (notTheProtocol.test(error.message) || certificate.test(code))
@@ -44,5 +60,5 @@ export function explainStart(error: unknown): string | null {
     return `A disk is full, of DATA_DIR or of the database (${error.message}): make room on it`;
   if (damaged.includes(code) || error instanceof WebAssembly.RuntimeError)
     return `The database is damaged (${error.message}): restore a backup`;
-  return explainStart(error.cause);
+  return explainStart(error.cause, databaseUrl);
 }

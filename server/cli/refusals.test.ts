@@ -20,4 +20,18 @@ test('npm run migrate reports that the database does not answer', async () => {
   const { code, output } = await runProgram('server/cli/migrate.ts', [], settings).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^The database of DATABASE_URL does not answer \(ECONNREFUSED\): .*\n$/);
+  expect(output).not.toContain('percent-encoded');
 });
+
+test.each([
+  ['shop:p@127.0.0.1:1/w#d@db.example.in/shop', '127.0.0.1:1'],
+  ['shop:p@127.0.0.1:1/w@db.example.in/shop', '127.0.0.1:1'],
+])(
+  'a password that cuts the address %s short is reported with the host that was tried',
+  async (rest, host) => {
+    const { output } = await runProgram('server/cli/migrate.ts', [], { DATABASE_URL: `postgres://${rest}` })
+      .ended;
+    expect(output).toContain(`tried ${host}`);
+    expect(output).toMatch(/ password .* must be percent-encoded .*\n$/);
+  },
+);

@@ -15,7 +15,9 @@ export function readSettings() {
 
 export function tellFailure(error: unknown): void {
   progress.end();
-  console.error(error instanceof AppError ? error.message : (explainStart(error) ?? error));
+  console.error(
+    error instanceof AppError ? error.message : (explainStart(error, process.env.DATABASE_URL) ?? error),
+  );
   process.exitCode = 1;
 }
 
