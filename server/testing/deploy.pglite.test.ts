@@ -52,6 +52,9 @@ describe('compose.yaml', () => {
     volumes?: string[];
     depends_on?: Record<string, { condition: string }>;
     cap_drop?: string[];
+    command?: string[];
+    networks?: string[];
+    logging?: { options: Record<string, string> };
     security_opt?: string[];
   };
   const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
@@ -76,6 +79,18 @@ describe('compose.yaml', () => {
     const fixed = [...(/^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
     const passed = [...Object.keys(services.shop?.environment ?? {}), ...fixed.map(([, name]) => name)];
     expect(passed).toEqual(expect.arrayContaining(Object.keys(settings)));
+  });
+
+  test('compose.yaml limits the log of every service', () => {
+    for (const { logging } of Object.values(services))
+      expect(logging?.options).toEqual({ 'max-size': '10m', 'max-file': '5' });
+  });
+
+  test('every service with the settings of the bucket reaches it, the database reaches nothing outside', () => {
+    for (const { environment, networks } of Object.values(services))
+      if (environment && 'S3_BUCKET' in environment) expect(networks).toContain('outside');
+    expect(services.db?.networks).toEqual(['inside']);
+    expect(services.db?.command?.join(' ')).toMatch(/shared_buffers=\$\{SHARED_BUFFERS:-/);
   });
 
   test('compose.yaml mounts only existing files', () => {
