@@ -25,7 +25,7 @@ const damaged = ['XX001', 'XX002'];
 
 /** For addresses in settings whose password has characters that end a part of an address. */
 export const encodePassword =
-  'A password with @ : / ? # or % must be percent-encoded (@ is %40, / is %2F, # is %23)';
+  'A password with @ / # ? or % must be percent-encoded (%40 for @, %2F for /, %23 for #)';
 
 function describeAddress(url: string): { tried: string; hint: string } {
   const { host, pathname, hash } = URL.canParse(url) ? new URL(url) : { host: '', pathname: '', hash: '' };
