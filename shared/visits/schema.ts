@@ -81,7 +81,7 @@ export const visitTimes = z.array(
   }),
 );
 
-/** The number of visits that a window takes, for shops that have no technicians yet. */
+/** The number of visits that a window takes, for shops that have never had a technician. */
 export const visitsWithoutTechnicians = 4;
 
 export type VisitSettings = z.output<typeof visitSettings>;

@@ -25,3 +25,13 @@ test('days off of technicians reduce the free places of a day', async () => {
   expect(await free()).toEqual([0, 0, 0, 0, 0]);
   expect((await owner.api.orders.one({ orderId })).visit?.from).toBe('09:00');
 });
+
+test('a shop offers no places that nobody can keep after its only technician has left', async () => {
+  const [owner, visitor] = [await api.admin(), await api.customer()];
+  const free = async () =>
+    (await visitor.api.visits.times({ from: tomorrow, days: 1 }))[0]?.windows.map(({ free }) => free);
+  const imran = await api.technician({ name: 'Imran' });
+  expect(await free()).toEqual([1, 1, 1, 1, 1]);
+  await owner.api.day.leave({ id: imran.id, orders: [] });
+  expect(await free()).toEqual([0, 0, 0, 0, 0]);
+});

@@ -10,10 +10,21 @@ import { mergeEdit } from '../audit/merge-edit.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import type { Rules } from './windows.ts';
 
-export async function readVisitSettings(db: Db): Promise<VisitSettings & { version: number }> {
+export async function readVisitSettings(
+  db: Db,
+): Promise<VisitSettings & { version: number; hadTechnician: boolean }> {
   const row = await db
     .selectFrom('visit_settings')
-    .select(['version', 'week', 'days', 'per_technician', 'lead_minutes', 'horizon_days', 'call_hours'])
+    .select([
+      'version',
+      'week',
+      'days',
+      'per_technician',
+      'lead_minutes',
+      'horizon_days',
+      'call_hours',
+      'had_technician',
+    ])
     .executeTakeFirstOrThrow();
   const {
     version,
@@ -23,8 +34,9 @@ export async function readVisitSettings(db: Db): Promise<VisitSettings & { versi
     lead_minutes: leadMinutes,
     horizon_days: horizonDays,
     call_hours: callHours,
+    had_technician: hadTechnician,
   } = row;
-  return { version, week, days, perTechnician, leadMinutes, horizonDays, callHours };
+  return { version, week, days, perTechnician, leadMinutes, horizonDays, callHours, hadTechnician };
 }
 
 export async function readVisitRules(db: Db): Promise<Rules> {
@@ -49,7 +61,7 @@ export async function setVisitSettings(
     ['visitSettings', 'visits', 'business'],
     async (db) => {
       await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
-      const { version, week, ...others } = await readVisitSettings(db);
+      const { version, hadTechnician: _, week, ...others } = await readVisitSettings(db);
       const before = { week, ...others };
       const after: VisitSettings = {
         ...mergeEdit(others, wanted, seen),
@@ -65,7 +77,7 @@ export async function setVisitSettings(
           lead_minutes: after.leadMinutes,
           horizon_days: after.horizonDays,
           call_hours: after.callHours,
-        } satisfies NewRow<'visit_settings', 'id'>)
+        } satisfies NewRow<'visit_settings', 'id' | 'had_technician'>)
         .execute();
       await recordChange(db, actor, {
         action: 'visits.update',

@@ -11,6 +11,7 @@ const rules = {
     { date: '2026-11-26', windows: [window('18:00', '24:00', 1)] },
   ],
   technicians: [],
+  hadTechnician: false,
   perTechnician: 1,
   leadMinutes: 120,
   horizonDays: 14,
@@ -93,11 +94,15 @@ test('a visit window without a number takes one visit for each technician', () =
   const technician = (onDuty: boolean, daysOff: string[] = []) => ({ onDuty, daysOff });
   const people = [technician(true), technician(true, ['2026-11-25']), technician(false)];
   const visits = (date: string, own: number | null, perTechnician = 1) =>
-    visitsOf({ technicians: people, perTechnician }, date, own);
+    visitsOf({ technicians: people, perTechnician, hadTechnician: true }, date, own);
   expect(visits('2026-11-24', null)).toBe(2);
   expect(visits('2026-11-25', null)).toBe(1);
   expect(visits('2026-11-24', null, 3)).toBe(6);
   expect(visits('2026-11-24', 5)).toBe(5);
-  expect(visitsOf({ technicians: [technician(false)], perTechnician: 1 }, '2026-11-24', null)).toBe(0);
-  expect(visitsOf({ technicians: [], perTechnician: 1 }, '2026-11-24', null)).toBe(4);
+  const none = { technicians: [], perTechnician: 1 };
+  expect(
+    visitsOf({ ...none, technicians: [technician(false)], hadTechnician: true }, '2026-11-24', null),
+  ).toBe(0);
+  expect(visitsOf({ ...none, hadTechnician: false }, '2026-11-24', null)).toBe(4);
+  expect(visitsOf({ ...none, hadTechnician: true }, '2026-11-24', null)).toBe(0);
 });

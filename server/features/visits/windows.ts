@@ -13,6 +13,7 @@ import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 type Windows = readonly Readonly<VisitSettings['week'][number][number]>[];
 
 export type Rules = Readonly<Pick<VisitSettings, 'perTechnician' | 'leadMinutes' | 'horizonDays'>> & {
+  readonly hadTechnician: boolean;
   readonly week: readonly Windows[];
   readonly days: readonly { readonly date: string; readonly windows: Windows }[];
   readonly technicians: readonly Readonly<Pick<Technician, 'onDuty' | 'daysOff'>>[];
@@ -26,12 +27,16 @@ export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: st
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];
 
 export function visitsOf(
-  { technicians, perTechnician }: Pick<Rules, 'technicians' | 'perTechnician'>,
+  {
+    technicians,
+    perTechnician,
+    hadTechnician,
+  }: Pick<Rules, 'technicians' | 'perTechnician' | 'hadTechnician'>,
   date: string,
   visits: number | null,
 ): number {
   if (visits !== null) return visits;
-  if (technicians.length === 0) return visitsWithoutTechnicians;
+  if (!hadTechnician) return visitsWithoutTechnicians;
   const onDuty = technicians.filter(({ onDuty, daysOff }) => onDuty && !daysOff.includes(date));
   return onDuty.length * perTechnician;
 }

@@ -91,7 +91,10 @@ export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
                 }
               />
             ))}
-            <p>{t('leaveHelp', { name: first })}</p>
+            <p>
+              {t('leaveHelp', { name: first })}{' '}
+              {t(data.technicians.length > 0 ? 'placesFewer' : 'placesNone')}
+            </p>
             <DialogActions failure={failure}>
               <Button variant="outline" onClick={close} pending={pending} data-autofocus>
                 {t('cancel')}

@@ -51,6 +51,11 @@ export function TechnicianCard({ technician, others, categories }: Props) {
           />
           {t('onDuty')}
         </Choice>
+        {!onDuty && (
+          <Text size="sm" c="dimmed">
+            {t('offDutyPlaces')}
+          </Text>
+        )}
         <Button
           variant="quiet"
           style={{ paddingInline: 0 }}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
@@ -39,6 +40,9 @@ export function Technicians() {
         </>
       )}
       {technicians.data?.length === 0 && <p>{t('nobody')}</p>}
+      {technicians.data?.length !== 0 && technicians.data?.every(({ onDuty }) => !onDuty) && (
+        <Notice kind="note">{t('nobodyOnDuty')}</Notice>
+      )}
       <Invitations />
       <Text size="sm" c="dimmed" mt="sm">
         {t.rich<'roleHelp', ReactNode>('roleHelp', {

@@ -112,6 +112,26 @@ export const settingsTexts = texts({
     hi: '{name} की कोई विज़िट बाकी नहीं।',
     mr: '{name} यांची एकही भेट बाकी नाही.',
   },
+  placesFewer: {
+    en: 'From then on, visit times without a number of their own offer fewer places.',
+    hi: 'उसके बाद, जिन विज़िट के समय में अपनी संख्या नहीं लिखी, उनमें कम जगहें मिलेंगी।',
+    mr: 'त्यानंतर, स्वतःची संख्या नसलेल्या भेटीच्या वेळांत कमी जागा मिळतील.',
+  },
+  placesNone: {
+    en: 'Nobody is on duty then: customers can choose no time, and you call them.',
+    hi: 'तब ड्यूटी पर कोई नहीं होगा: ग्राहक समय नहीं चुन सकेंगे, आप उन्हें कॉल करेंगे।',
+    mr: 'तेव्हा ड्युटीवर कोणी नसेल: ग्राहक वेळ निवडू शकणार नाहीत, तुम्ही त्यांना कॉल कराल.',
+  },
+  offDutyPlaces: {
+    en: 'Off duty: no places in the visit times',
+    hi: 'ड्यूटी पर नहीं: विज़िट के समय में कोई जगह नहीं',
+    mr: 'ड्युटीवर नाही: भेटीच्या वेळांत जागा नाही',
+  },
+  nobodyOnDuty: {
+    en: 'Nobody is on duty: customers can choose no time, and you call them.',
+    hi: 'ड्यूटी पर कोई नहीं: ग्राहक समय नहीं चुन सकते, आप उन्हें कॉल करते हैं।',
+    mr: 'ड्युटीवर कोणी नाही: ग्राहक वेळ निवडू शकत नाहीत, तुम्ही त्यांना कॉल करता.',
+  },
   whoTakes: { en: 'Who takes the open visits?', hi: 'बाकी विज़िट कौन लेगा?', mr: 'बाकी भेटी कोण घेईल?' },
   leavingOrder: {
     en: 'Order {number}: {visit}, {area}',

@@ -126,6 +126,7 @@ export type OrdersTables = {
     lead_minutes: number;
     horizon_days: number;
     call_hours: Generated<number>;
+    had_technician: Generated<boolean>;
   };
   visit_places: { visit_from: Date; taken: number };
 };
