@@ -113,6 +113,8 @@ export const failures = {
   bodyTooLarge: 'PAYLOAD_TOO_LARGE',
   imageTooLarge: 'PAYLOAD_TOO_LARGE',
   sheetTooLarge: 'PAYLOAD_TOO_LARGE',
+  sheetTooManyRows: 'PAYLOAD_TOO_LARGE',
+  sheetUnpacksTooLarge: 'PAYLOAD_TOO_LARGE',
   wrongContentType: 'UNSUPPORTED_MEDIA_TYPE',
   wrongUploadType: 'UNSUPPORTED_MEDIA_TYPE',
   tooMany: 'TOO_MANY_REQUESTS',

@@ -377,9 +377,19 @@ export const failureTexts = texts({
     mr: 'फोटो फार मोठा आहे. कृपया 10 MB पर्यंतचा निवडा',
   },
   sheetTooLarge: {
-    en: 'The file is too large. Please use at most 5 MB and 5,000 rows, and split larger files',
-    hi: 'फ़ाइल बहुत बड़ी है। कृपया 5 MB और 5,000 पंक्तियों तक रखें, बड़ी फ़ाइल बाँट दें',
-    mr: 'फाइल फार मोठी आहे. कृपया 5 MB आणि 5,000 ओळींपर्यंत ठेवा, मोठी फाइल विभागा',
+    en: 'This file has {words} MB. Please use at most 5 MB, and split larger files',
+    hi: 'इस फ़ाइल में {words} MB हैं। कृपया 5 MB तक रखें, बड़ी फ़ाइल बाँट दें',
+    mr: 'या फाइलमध्ये {words} MB आहेत. कृपया 5 MB पर्यंत ठेवा, मोठी फाइल विभागा',
+  },
+  sheetTooManyRows: {
+    en: 'This file has {words} rows. Please use at most 20,000 rows, and split longer files',
+    hi: 'इस फ़ाइल में {words} पंक्तियाँ हैं। कृपया 20,000 पंक्तियों तक रखें, लंबी फ़ाइल बाँट दें',
+    mr: 'या फाइलमध्ये {words} ओळी आहेत. कृपया 20,000 ओळींपर्यंत ठेवा, लांब फाइल विभागा',
+  },
+  sheetUnpacksTooLarge: {
+    en: 'This file has too much content for one import. Please split it',
+    hi: 'एक आयात के लिए इस फ़ाइल में बहुत ज़्यादा सामग्री है। कृपया इसे बाँट दें',
+    mr: 'एका आयातीसाठी या फाइलमध्ये फार जास्त मजकूर आहे. कृपया ती विभागा',
   },
   wrongContentType: {
     en: 'Please send JSON (content-type application/json)',

@@ -35,6 +35,9 @@ export const formatRupees = (amount: number): string =>
 
 export const formatCount = (number: number): string => group(String(number));
 
+/** Formats bytes as megabytes, rounded up: '5.1' for a byte more than 5 MB. */
+export const formatMegabytes = (bytes: number): string => (Math.ceil((bytes * 10) / 2 ** 20) / 10).toFixed(1);
+
 /** Formats '1,000+' for a count that stopped at the limit. */
 export const formatCapped = (count: number): string =>
   count > countLimit ? `${formatCount(countLimit)}+` : formatCount(count);

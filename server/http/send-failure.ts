@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { AppError, type FailureId, wordsOfFailure } from '#shared/errors.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
@@ -11,16 +12,37 @@ function clientAborted(cause: unknown, request: FastifyRequest): AppError {
   return new AppError('malformedRequest', { cause });
 }
 
+function logFailure(error: unknown, request: FastifyRequest) {
+  const failure = describeError(error);
+  request.refusal = refusalOf(error);
+  if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+  return failure;
+}
+
+/** The media type of an answer in lines of JSON. A client asks for it to see the progress of long work. */
+export const linesType = 'application/x-ndjson';
+
+/** Sends what `work` reports and then its answer or failure, each as a line. The status is always 200. */
+export function sendLines(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (report: (progress: object) => void) => Promise<object>,
+): FastifyReply {
+  const lines = new PassThrough();
+  const send = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
+  void work(send)
+    .catch((error: unknown) => failed(logFailure(error, request).message))
+    .then((answer) => lines.end(`${JSON.stringify(answer)}\n`));
+  return reply.header('cache-control', 'no-store').type(linesType).send(lines);
+}
+
 export function sendFailure(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   pathOf: (path: string) => string = (path) => path,
 ): FastifyReply {
-  const error = isClientAborted(request) ? clientAborted(thrown, request) : thrown;
-  const failure = describeError(error);
-  request.refusal = refusalOf(error);
-  if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+  const failure = logFailure(isClientAborted(request) ? clientAborted(thrown, request) : thrown, request);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
   // Reads the rest of the request body. Otherwise Fastify would close the connection before the client reads
   // the answer.

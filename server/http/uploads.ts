@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError, type FailureId } from '#shared/errors.ts';
+import { formatMegabytes } from '#shared/format.ts';
 import { maxUploadBytes, type UploadAnswer } from '#shared/media/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../deps.ts';
@@ -27,9 +28,10 @@ const limitsOf = ({ maxBytes }: UploadRules) => ({
   parts: 22,
 });
 
-function refusalOf(error: unknown, { tooLarge, missing }: UploadRules): AppError {
+function refusalOf(error: unknown, { tooLarge, missing }: UploadRules, formBytes: number): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError(tooLarge, { cause: error });
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new AppError(tooLarge, { words: formatMegabytes(formBytes), cause: error });
   if (code.endsWith('_LIMIT')) return new AppError('bodyTooLarge', { cause: error });
   return new AppError(missing, { cause: error });
 }
@@ -41,7 +43,8 @@ function refuseLargeForm(
   { maxBytes, tooLarge }: UploadRules,
 ): Promise<never> {
   return new Promise((_resolve, refuse) => {
-    const count = (bytes: number) => bytes > maxBytes + 2 ** 20 && refuse(new AppError(tooLarge));
+    const count = (bytes: number) =>
+      bytes > maxBytes + 2 ** 20 && refuse(new AppError(tooLarge, { words: formatMegabytes(bytes) }));
     count(Number(headers['content-length'] ?? 0));
     let arrived = 0;
     raw.on('data', (bytes: Buffer) => {
@@ -63,7 +66,7 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Up
       }
     }
   } catch (error) {
-    throw refusalOf(error, rules);
+    throw refusalOf(error, rules, Number(request.headers['content-length'] ?? rules.maxBytes + 1));
   }
   if (!file?.bytes.length) throw new AppError(rules.missing);
   return { ...file, fields };

@@ -23,6 +23,8 @@ type FileCall = Call & {
   form: Readonly<Record<string, unknown>> | null;
   output: z.ZodType | null;
   answers: string;
+  /** What the lines of an answer in lines of JSON hold. */
+  inLines?: string;
 };
 
 export const upload = {
@@ -165,7 +167,7 @@ export const importUpload = {
       file: {
         type: 'string',
         format: 'binary',
-        description: 'XLSX or CSV (UTF-8; comma or semicolon) of at most 5 MB and 5,000 rows',
+        description: 'XLSX or CSV (UTF-8 or UTF-16; comma or semicolon) of at most 5 MB and 20,000 rows',
       },
       kind: { type: 'string', enum: importKinds, description: 'What the rows are' },
       dryRun: { type: 'string', enum: ['true', 'false'], description: 'false writes; left out: true' },
@@ -175,6 +177,8 @@ export const importUpload = {
   },
   output: importAnswer,
   answers: 'application/json',
+  inLines:
+    'For `Accept: application/x-ndjson`: lines of {"done", "total"} while rows are written, then the answer or failure as a line. The status is always 200.',
   failures: [
     'sheetMissing',
     'sheetUnreadable',
@@ -183,6 +187,8 @@ export const importUpload = {
     'rowsWrong',
     'nothingNew',
     'sheetTooLarge',
+    'sheetTooManyRows',
+    'sheetUnpacksTooLarge',
     'wrongUploadType',
   ] as readonly FailureId[],
 } as const satisfies FileCall;

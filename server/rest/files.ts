@@ -1,7 +1,7 @@
 import { PassThrough, type Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { billFileName } from '#shared/bills/numbers.ts';
-import { importForm, maxImportBytes } from '#shared/imports/schema.ts';
+import { type ImportProgress, importForm, maxImportBytes } from '#shared/imports/schema.ts';
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
 import { type PrintedBill, readBill } from '../features/bills/documents.ts';
@@ -14,6 +14,7 @@ import { importFile } from '../features/imports/commands.ts';
 import { writeImportSample } from '../features/imports/sample.ts';
 import { done } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
+import { linesType, sendLines } from '../http/send-failure.ts';
 import { addUpload, readUpload, takeForms, type UploadRules } from '../http/uploads.ts';
 import { inLanguage } from '../platform/request-language.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
@@ -60,9 +61,11 @@ async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
     const { fields, ...file } = await readUpload(request, sheetRules);
     const { language, ...form } = importForm.parse(fields);
     const user = await signedIn(request);
-    const { created, ...answer } = await inLanguage(language, () =>
-      importFile(deps.db, deps, user, { ...form, ...file }),
-    );
+    const run = (report?: (progress: ImportProgress) => void) =>
+      inLanguage(language, () => importFile(deps.db, deps, user, { ...form, ...file }, report));
+    if (request.headers.accept === linesType)
+      return sendLines(request, reply, async (report) => done(await run(report)));
+    const { created, ...answer } = await run();
     return reply.code(created ? 201 : 200).send(done(answer));
   });
 }

@@ -21,7 +21,7 @@ export const importKinds = ['customers', 'services', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const maxImportBytes = 5 * 2 ** 20;
-export const maxImportRows = 5_000;
+export const maxImportRows = 20_000;
 export const undoableForMs = 24 * 3600_000;
 
 const { fullname, mobile } = bookingContact.shape;
@@ -62,17 +62,22 @@ export const importForm = z.object({
 
 /**
  * The rows that an import adds or would add. Duplicates are in the shop already or twice in the file;
- * `doubleRows` has the first of them. `problems` has the first invalid rows.
+ * `doubleRows` has the first of them, `doublesInWords` says what each is the same as. `problems` has the first
+ * invalid rows.
  */
 export const importReport = z.object({
   kind: z.enum(importKinds),
   added: whole,
   doubles: whole,
   doubleRows: z.array(whole),
+  doublesInWords: z.array(z.string()),
   problemCount: whole,
   problems: z.array(z.string()),
   notes: z.array(z.string()),
 });
+
+/** How many rows of an import are written. The shop's own page gets it before the answer. */
+export const importProgress = z.object({ done: whole, total: whole });
 
 export const importAnswer = answer({ data: importReport, created: z.boolean() });
 
@@ -103,6 +108,7 @@ export type CustomerRow = z.output<typeof customerRow>;
 export type ServiceRow = z.output<typeof serviceRow>;
 export type PastOrderRow = z.output<typeof pastOrderRow>;
 export type ImportReport = z.output<typeof importReport>;
+export type ImportProgress = z.output<typeof importProgress>;
 export type ImportForm = z.output<typeof importForm>;
 export type Import = z.output<typeof importList>[number];
 export type UndoAnswer = z.output<typeof undoImportAnswer>;

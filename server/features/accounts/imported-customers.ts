@@ -9,12 +9,16 @@ import { inBatches } from '../../platform/in-batches.ts';
 
 export type KnownCustomer = { id: string; userId: number };
 
-/** Returns which of these mobile numbers are already in a profile or a booking. */
-export async function mobilesInUse(db: Db, mobiles: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ mobile: string }>`
-    select mobile from users where mobile = any(${mobiles}::text[]) and joined_to is null
-    union select mobile from orders where mobile = any(${mobiles}::text[])`.execute(db);
-  return new Set(rows.map(({ mobile }) => mobile));
+/** Returns the names that belong to those of these mobile numbers which are in a profile or a booking. */
+export async function namesOfMobiles(
+  db: Db,
+  mobiles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ mobile: string; name: string }>`
+    select distinct mobile, fullname as name from orders where mobile = any(${mobiles}::text[])
+    union all
+    select mobile, name from users where mobile = any(${mobiles}::text[]) and joined_to is null`.execute(db);
+  return new Map(rows.map(({ mobile, name }) => [mobile, name]));
 }
 
 /**
@@ -37,8 +41,9 @@ export async function addCallers(
   db: Db,
   customers: readonly CustomerRow[],
   now: Date,
+  report?: (done: number) => void,
 ): Promise<(KnownCustomer & { mobile: string })[]> {
-  return inBatches(customers, (batch) =>
+  const add = (batch: readonly CustomerRow[]) =>
     db
       .insertInto('users')
       .values(
@@ -60,8 +65,8 @@ export async function addCallers(
         ),
       )
       .returning(['id', 'user_id as userId', 'mobile'])
-      .execute(),
-  );
+      .execute();
+  return inBatches(customers, add, report);
 }
 
 /** Removes callers without an order. Returns the names of the others. */

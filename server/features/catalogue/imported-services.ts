@@ -82,9 +82,10 @@ export async function addServices(
   services: readonly NewService[],
   pictures: SamplePictures,
   now: Date,
+  report?: (done: number) => void,
 ): Promise<string[]> {
   const placeholders = await holdPictures(db, [...pictures.values()]);
-  const added = await inBatches(services, (batch) =>
+  const add = (batch: readonly NewService[]) =>
     db
       .insertInto('services')
       .values(
@@ -108,9 +109,8 @@ export async function addServices(
         }),
       )
       .returning('id')
-      .execute(),
-  );
-  return added.map(({ id }) => id);
+      .execute();
+  return (await inBatches(services, add, report)).map(({ id }) => id);
 }
 
 /** Removes services that nobody has changed, booked or put into a cart. Returns the names of the others. */

@@ -5,6 +5,7 @@ import { formatCount } from '#shared/format.ts';
 import {
   type ImportForm,
   type ImportKind,
+  type ImportProgress,
   type ImportReport,
   importKinds,
   maxImportRows,
@@ -30,7 +31,7 @@ import {
 import { removeUnusedOrders } from '../orders/imported-orders.ts';
 import { type Added, type Plan, pastRepair, planCustomers, planOrders, planServices } from './plans.ts';
 import { type Problem, type ReadRows, readRows } from './read-rows.ts';
-import { importTexts as t } from './texts.ts';
+import { doubleOfTexts, importTexts as t } from './texts.ts';
 
 type ImportDeps = Pick<Deps, 'cache' | 'clock' | 'media'>;
 type Upload = Pick<ImportForm, 'kind' | 'dryRun'> & { fileName: string; bytes: Buffer };
@@ -71,14 +72,15 @@ async function readingOf(kind: ImportKind, table: readonly TableRow[]): Promise<
   );
 }
 
-/** Checks a file. Unless it is a dry run, adds all of its new rows or none. */
+/** Checks a file. Unless it is a dry run, adds all of its new rows or none, and reports how many are written. */
 export async function importFile(
   db: Db,
   deps: ImportDeps,
   actor: CurrentUser,
   { kind, dryRun, fileName, bytes }: Upload,
+  report: (progress: ImportProgress) => void = () => {},
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {
-  const reading = await readingOf(kind, await readTable(bytes, maxImportRows + 1));
+  const reading = await readingOf(kind, await readTable(bytes, maxImportRows));
   const now = deps.clock();
   if (dryRun === 'true') {
     const data = reportOf(kind, reading, await reading.plan(db, now, noPictures));
@@ -108,7 +110,7 @@ export async function importFile(
         undone_by: null,
       })
       .execute();
-    await rememberRows(db, id, await plan.write(db));
+    await rememberRows(db, id, await plan.write(db, (done) => report({ done, total: added })));
     await recordChange(db, actor, {
       action: 'import.add',
       entityId: id,
@@ -131,12 +133,16 @@ const shortLine = (text: string) => text.replace(/\p{C}/gu, '').slice(0, 100);
 const nameOf = ({ name, userId }: CurrentUser) => `${name} (${userId})`;
 
 function reportOf(kind: ImportKind, { problems, unknown }: Reading, plan: Plan): ImportReport {
+  const doubles = plan.doubles.slice(0, maxDoubleRows);
   const all = [...problems, ...plan.problems].sort((one, other) => one.row - other.row);
   return {
     kind,
     added: plan.added,
-    doubles: plan.doubleRows.length,
-    doubleRows: plan.doubleRows.slice(0, maxDoubleRows),
+    doubles: plan.doubles.length,
+    doubleRows: doubles.map(({ row }) => row),
+    doublesInWords: doubles.map(({ row, kind, name }) =>
+      t('double', { row: String(row), other: doubleOfTexts(kind, { name }) }),
+    ),
     problemCount: all.length,
     problems: all.slice(0, maxShown).map(({ text }) => text),
     notes: [

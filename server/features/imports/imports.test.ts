@@ -4,6 +4,7 @@ import { refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { csvOf, importForm } from '#server/testing/sheets.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { type ImportKind, type ImportReport, importKinds } from '#shared/imports/schema.ts';
 import { languageCodes } from '#shared/language.ts';
 
@@ -63,13 +64,18 @@ describe('imported customers', () => {
   });
 
   test('customers with a known mobile number are skipped', async () => {
-    await shop.customer({ mobile: '9876543210' });
+    await shop.customer({ name: 'Asha Patil', mobile: '9876543210' });
     const rows = customers(
       household('Asha', '9876543210'),
       household('Rohan', '9876543211'),
       household('Rohan K', '09876543211'),
     );
-    expect((await add('customers', rows)).report).toMatchObject({ added: 1, doubles: 2, doubleRows: [2, 4] });
+    expect((await add('customers', rows)).report).toMatchObject({
+      added: 1,
+      doubles: 2,
+      doubleRows: [2, 4],
+      doublesInWords: ['Row 2 is the same as the customer Asha Patil', 'Row 4 is the same as row 3'],
+    });
   });
 
   test('customers are imported all or not at all', async () => {
@@ -137,7 +143,9 @@ describe('imported services', () => {
 
   test('an imported service needs a category of the shop and a known picture', async () => {
     const wrong = ['Pump Repair', 'Kirloskar', 'Pumps', '300', 'Pump'];
-    expect((await check('services', services(wrong))).report.problems).toEqual([
+    const { report } = await check('services', services(wrong, [...oven.slice(0, 4), 'Pump'], oven));
+    expect(report).toMatchObject({ added: 1, doubles: 0, problemCount: 3 });
+    expect(report.problems.slice(0, 2)).toEqual([
       'Row 2, Category: Please select a category: Laundary, Refrigeration, Commercial, Kitchen, Air Condition',
       'Row 2, Picture: There is no sample picture of this name. Leave the cell blank for one of the category',
     ]);
@@ -238,7 +246,15 @@ describe('imported past orders', () => {
       orderOf({ Date: '15-10-2026' }),
       orderOf({ Date: '15-10-2026' }),
     );
-    expect((await add('orders', rows)).report).toMatchObject({ added: 1, doubleRows: [2, 3, 5] });
+    expect((await add('orders', rows)).report).toMatchObject({
+      added: 1,
+      doubleRows: [2, 3, 5],
+      doublesInWords: [
+        expect.stringMatching(/^Row 2 is the same as order \d+$/),
+        expect.stringMatching(/^Row 3 is the same as order \d+$/),
+        'Row 5 is the same as row 4',
+      ],
+    });
   });
 
   test('a file of wrong rows and long cells does not stop the shop', async () => {
@@ -269,9 +285,10 @@ describe('imported past orders', () => {
   });
 
   test('past orders must be from before today', async () => {
-    expect((await check('orders', orders(orderOf({ Date: '20-11-2026' })))).report.problems).toEqual([
-      'Row 2, Date: Past orders are from before today',
-    ]);
+    expect((await check('orders', orders(orderOf({ Date: '20-11-2026' })))).report).toMatchObject({
+      added: 0,
+      problems: ['Row 2, Date: Past orders are from before today'],
+    });
   });
 
   test('Undo removes imported orders with their customers', async () => {
@@ -284,11 +301,25 @@ describe('imported past orders', () => {
     expect((await listed()).map(({ mobile }) => mobile)).toEqual(['9876543210']);
   });
 
-  test('a long file of past orders is written in several batches', async () => {
+  test('a long file of past orders is written in several batches, with progress', async () => {
     const rows = Array.from({ length: 1_001 }, (_, at) =>
       orderOf({ Number: `N-${at}`, Mobile: String(9e9 + (at % 2)) }),
     );
-    expect((await add('orders', orders(...rows))).report.added).toBe(1_001);
+    const form = importForm('orders', csvOf(orders(...rows)), { dryRun: false });
+    const headers = { ...form.headers, accept: 'application/x-ndjson' };
+    const { bytes } = await shop.call('POST /api/import', { as: sunil, ...form, headers });
+    const lines = bytes.toString().trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { done: 500, total: 1_001 },
+      { done: 1_000, total: 1_001 },
+      { done: 1_001, total: 1_001 },
+      { success: true, message: '1,001 past orders imported', data: { added: 1_001 } },
+    ]);
+    const again = await shop.call('POST /api/import', { as: sunil, ...form, headers });
+    expect(JSON.parse(again.bytes.toString())).toMatchObject({
+      success: false,
+      message: wordsOfFailure('nothingNew'),
+    });
     expect(await undo()).toMatchObject({ removed: 1_004, stayed: 0 });
   });
 });

@@ -5,7 +5,7 @@ import type { ImportKind, ServiceRow } from '#shared/imports/schema.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { addCallers, callersByMobile, mobilesInUse } from '../accounts/imported-customers.ts';
+import { addCallers, callersByMobile, namesOfMobiles } from '../accounts/imported-customers.ts';
 import { categoryValue, listCategories } from '../catalogue/categories.ts';
 import {
   addServices,
@@ -21,53 +21,64 @@ import { importTexts as t } from './texts.ts';
 
 export type Added = Partial<Record<ImportKind, readonly string[]>>;
 
+/** A row and what it is the same as: an earlier row, or something that the shop has. */
+type Double = { row: number; kind: 'row' | ImportKind; name: string };
+
 export type Plan = {
   added: number;
-  doubleRows: number[];
+  doubles: Double[];
   problems: Problem[];
   notes: string[];
-  write(db: Db): Promise<Added>;
+  /** Calls `report` with the number of rows written so far. */
+  write(db: Db, report: (done: number) => void): Promise<Added>;
 };
 
 type Rows<Kind extends ImportKind> = readonly Numbered<RowOf[Kind]>[];
 
-/** Splits rows into new rows and duplicates, whose key is in `existingKeys` or in an earlier row. */
+/** Splits rows into new rows and duplicates, whose key is in `existingNames` or in an earlier row. */
 function splitDoubles<Row>(
+  kind: ImportKind,
   rows: readonly Numbered<Row>[],
-  existingKeys: ReadonlySet<string>,
+  existingNames: ReadonlyMap<string, string>,
   keyOf: (row: Row) => string,
 ) {
-  const seen = new Set(existingKeys);
+  const rowByKey = new Map<string, number>();
   const fresh: Numbered<Row>[] = [];
-  const doubleRows: number[] = [];
+  const doubles: Double[] = [];
   for (const one of rows) {
     const key = keyOf(one.fields);
-    if (seen.has(key)) doubleRows.push(one.row);
-    else fresh.push(one);
-    seen.add(key);
+    const name = existingNames.get(key);
+    const earlier = rowByKey.get(key);
+    if (name !== undefined) doubles.push({ row: one.row, kind, name });
+    else if (earlier !== undefined) doubles.push({ row: one.row, kind: 'row', name: String(earlier) });
+    else {
+      fresh.push(one);
+      rowByKey.set(key, one.row);
+    }
   }
-  return { fresh, doubleRows };
+  return { fresh, doubles };
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 export async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date): Promise<Plan> {
-  const existingMobiles = await mobilesInUse(
+  const namesByMobile = await namesOfMobiles(
     db,
     rows.map(({ fields }) => fields.mobile),
   );
-  const { fresh, doubleRows } = splitDoubles(rows, existingMobiles, ({ mobile }) => mobile);
+  const { fresh, doubles } = splitDoubles('customers', rows, namesByMobile, ({ mobile }) => mobile);
   return {
     added: fresh.length,
-    doubleRows,
+    doubles,
     problems: [],
     notes: [],
-    write: async (db) => ({
+    write: async (db, report) => ({
       customers: idsOf(
         await addCallers(
           db,
           fresh.map(({ fields }) => fields),
           now,
+          report,
         ),
       ),
     }),
@@ -92,13 +103,13 @@ export async function planServices(
   const known: Numbered<ServiceRow>[] = [];
   for (const { row, fields } of rows) {
     const category = values.get(categoryValue(fields.category));
-    if (category) known.push({ row, fields: { ...fields, category } });
-    else {
+    const isPictureKnown = fields.picture === '' || isSampleName(fields.picture);
+    if (category && isPictureKnown) known.push({ row, fields: { ...fields, category } });
+    if (!category) {
       const words = `${say.categoryRequired}: ${categories.map(({ label }) => label).join(', ')}`;
       problems.push(problemAt(row, columns.category, words));
     }
-    if (fields.picture && !isSampleName(fields.picture))
-      problems.push(problemAt(row, columns.picture, say.samplePictureUnknown));
+    if (!isPictureKnown) problems.push(problemAt(row, columns.picture, say.samplePictureUnknown));
   }
   const existing = await servicesByName(
     db,
@@ -106,14 +117,15 @@ export async function planServices(
   );
   const keyOf = ({ productName, category }: Pick<ServiceRow, 'productName' | 'category'>) =>
     `${category} ${productName.toLowerCase()}`;
-  const { fresh, doubleRows } = splitDoubles(known, new Set(existing.map(keyOf)), keyOf);
+  const existingNames = new Map(existing.map((service) => [keyOf(service), service.productName]));
+  const { fresh, doubles } = splitDoubles('services', known, existingNames, keyOf);
   const services = fresh.map(({ fields }) => ({ ...fields, inShop: true }));
   return {
     added: fresh.length,
-    doubleRows,
+    doubles,
     problems,
     notes: [],
-    write: async (db) => ({ services: await addServices(db, services, pictures, now) }),
+    write: async (db, report) => ({ services: await addServices(db, services, pictures, now, report) }),
   };
 }
 
@@ -127,22 +139,26 @@ export async function planOrders(
   pictures: SamplePictures,
 ): Promise<Plan> {
   const today = indiaDay(now);
+  const past = rows.filter(({ fields }) => fields.date < today);
   const problems = rows
     .filter(({ fields }) => fields.date >= today)
     .map(({ row }) => problemAt(row, sheets.orders.columns.date, say.dayNotPast));
   const [callers, offered, technicians] = await Promise.all([
     callersByMobile(
       db,
-      rows.map(({ fields }) => fields.mobile),
+      past.map(({ fields }) => fields.mobile),
     ),
-    servicesByName(db, [pastRepair.productName, ...rows.map(({ fields }) => fields.service)]),
+    servicesByName(db, [pastRepair.productName, ...past.map(({ fields }) => fields.service)]),
     listTechnicians(db),
   ]);
   const keys = await bookingKeysOf(db, idsOf([...callers.values()]));
-  const existingKeys = new Set(keys.map(({ userId, key }) => `${userId} ${key}`));
-  const { fresh, doubleRows } = splitDoubles(
-    rows,
-    existingKeys,
+  const existingNumbers = new Map(
+    keys.map(({ userId, key, orderNumber }) => [`${userId} ${key}`, String(orderNumber)]),
+  );
+  const { fresh, doubles } = splitDoubles(
+    'orders',
+    past,
+    existingNumbers,
     (order) => `${callers.get(order.mobile)?.id ?? order.mobile} ${pastOrderKey(order)}`,
   );
   const services = new Map(
@@ -161,7 +177,7 @@ export async function planOrders(
       }),
     );
 
-  const write = async (db: Db): Promise<Added> => {
+  const write = async (db: Db, report: (done: number) => void): Promise<Added> => {
     const newcomers = new Map(
       fresh.flatMap(({ fields: { fullname, mobile, street } }) =>
         callers.has(mobile) ? [] : [[mobile, { fullname, mobile, address: street }]],
@@ -186,9 +202,9 @@ export async function planOrders(
         technicianId: technicianIds.get(fields.technician.toLowerCase()) ?? null,
       };
     });
-    return { orders: await addPastOrders(db, orders, now), customers: idsOf(joined), services: made };
+    return { orders: await addPastOrders(db, orders, now, report), customers: idsOf(joined), services: made };
   };
-  return { added: fresh.length, doubleRows, problems, notes, write };
+  return { added: fresh.length, doubles, problems, notes, write };
 }
 
 async function addPastRepair(db: Db, pictures: SamplePictures, now: Date): Promise<string[]> {

@@ -55,6 +55,13 @@ test.each([
   ['14-03-2025', '₹1,20,000.50', '2025-03-14', 120000.5],
   ['4/3/2025', 'Rs. 450/-', '2025-03-04', 450],
   ['2025-03-14', '0', '2025-03-14', 0],
+  ['14 March 2025', '1', '2025-03-14', 1],
+  ['4th Sept. 2025', '1', '2025-09-04', 1],
+  ['14-Mar-2025', '1', '2025-03-14', 1],
+  ['March 14, 2025', '1', '2025-03-14', 1],
+  ['14 फरवरी 2025', '1', '2025-02-14', 1],
+  ['14 अग॰ 2025', '1', '2025-08-14', 1],
+  ['14 सप्टेंबर, 2025', '1', '2025-09-14', 1],
   ['2025-03-14T09:30:00', 'INR 99', '2025-03-14', 99],
 ])('the import reads the date %s and the amount %s', async (typed, money, date, amount) => {
   expect((await order(typed, money)).rows[0]?.fields).toMatchObject({ date, amount });
@@ -64,6 +71,9 @@ test('the import reports each wrong cell with its row and heading', async () => 
   expect((await order('03-14-2025', '-5')).problems.map(({ text }) => text)).toEqual([
     'Row 2, Date: Please enter a valid date',
     'Row 2, Amount: Charge must be between 0 and 1000000',
+  ]);
+  expect((await order('14 Ju 2025', '5')).problems.map(({ text }) => text)).toEqual([
+    'Row 2, Date: Please enter a valid date',
   ]);
   expect((await order('#REF!', '5')).problems.map(({ text }) => text)).toEqual([
     'Row 2, Date: The cell says #REF!',

@@ -67,9 +67,9 @@ export const hintTexts = texts({
     mr: 'या बुकिंगचा तुमचा स्वतःचा नंबर. रिकामे चालेल. तोच नंबर दोनदा असल्यास बुकिंग एकच.',
   },
   date: {
-    en: 'Day-month-year, before today.',
-    hi: 'दिन-महीना-साल, आज से पहले।',
-    mr: 'दिवस-महिना-वर्ष, आजच्या आधी.',
+    en: 'Day-month-year, or the month in words. Before today.',
+    hi: 'दिन-महीना-साल, या महीना शब्दों में। आज से पहले।',
+    mr: 'दिवस-महिना-वर्ष, किंवा महिना शब्दांत. आजच्या आधी.',
   },
   email: {
     en: 'May be blank. Nobody gets an email about the import.',
@@ -93,7 +93,19 @@ export const hintTexts = texts({
   },
 });
 
+export const doubleOfTexts = texts({
+  row: { en: 'row {name}', hi: 'पंक्ति {name}', mr: 'ओळ {name}' },
+  customers: { en: 'the customer {name}', hi: 'ग्राहक {name}', mr: 'ग्राहक {name}' },
+  services: { en: 'the service {name}', hi: 'सर्विस {name}', mr: 'सर्व्हिस {name}' },
+  orders: { en: 'order {name}', hi: 'बुकिंग {name}', mr: 'बुकिंग {name}' },
+});
+
 export const importTexts = texts({
+  double: {
+    en: 'Row {row} is the same as {other}',
+    hi: 'पंक्ति {row} और {other} एक ही हैं',
+    mr: 'ओळ {row} आणि {other} एकच आहेत',
+  },
   problem: {
     en: 'Row {row}, {heading}: {message}',
     hi: 'पंक्ति {row}, {heading}: {message}',
@@ -122,9 +134,9 @@ export const importTexts = texts({
   no: { en: 'no', hi: 'नहीं', mr: 'नाही' },
   rows: { en: 'Rows', hi: 'पंक्तियाँ', mr: 'ओळी' },
   rowsHelp: {
-    en: 'Replace the two example rows. At most 5,000 rows and 5 MB in one file.',
-    hi: 'उदाहरण की दोनों पंक्तियाँ हटाकर अपनी भरें। एक फ़ाइल में ज़्यादा से ज़्यादा 5,000 पंक्तियाँ और 5 MB।',
-    mr: 'उदाहरणाच्या दोन्ही ओळी काढून तुमच्या भरा. एका फाइलमध्ये जास्तीत जास्त 5,000 ओळी आणि 5 MB.',
+    en: 'Replace the two example rows. At most 20,000 rows and 5 MB in one file.',
+    hi: 'उदाहरण की दोनों पंक्तियाँ हटाकर अपनी भरें। एक फ़ाइल में ज़्यादा से ज़्यादा 20,000 पंक्तियाँ और 5 MB।',
+    mr: 'उदाहरणाच्या दोन्ही ओळी काढून तुमच्या भरा. एका फाइलमध्ये जास्तीत जास्त 20,000 ओळी आणि 5 MB.',
   },
   sheets: { en: 'Sheets', hi: 'शीट', mr: 'शीट' },
   sheetsHelp: {

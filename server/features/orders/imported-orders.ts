@@ -20,11 +20,11 @@ export const pastOrderKey = ({ number, date, service }: PastOrderRow): string =>
 export async function bookingKeysOf(
   db: Db,
   userIds: readonly string[],
-): Promise<{ userId: string; key: string }[]> {
+): Promise<{ userId: string; key: string; orderNumber: number }[]> {
   return inBatches(userIds, (batch) =>
     db
       .selectFrom('orders')
-      .select(['user_id as userId', 'client_key as key'])
+      .select(['user_id as userId', 'client_key as key', 'order_number as orderNumber'])
       .where('user_id', 'in', batch)
       .where('client_key', 'like', 'past %')
       .execute(),
@@ -69,12 +69,19 @@ function rowsOf(order: PastOrder, now: Date) {
   );
 }
 
-export const addPastOrders = (db: Db, orders: readonly PastOrder[], now: Date): Promise<string[]> =>
-  inBatches(orders, async (batch) => {
+export function addPastOrders(
+  db: Db,
+  orders: readonly PastOrder[],
+  now: Date,
+  report: (done: number) => void,
+): Promise<string[]> {
+  const add = async (batch: readonly PastOrder[]) => {
     const made = batch.map((order) => rowsOf(order, now));
     await insertOrders(db, made);
     return made.map(({ row }) => row.id);
-  });
+  };
+  return inBatches(orders, add, report);
+}
 
 /** Removes orders without events, feedback and claims. Returns the names of the others. */
 export const removeUnusedOrders = (db: Db, ids: readonly string[]): Promise<string[]> =>

@@ -1,6 +1,7 @@
 // Reads the first sheet of an XLSX or CSV file as texts.
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
+import { formatCount } from '#shared/format.ts';
 import type { TableAnswer, TableTask } from './table-worker.ts';
 
 /** A row of a spreadsheet file. `row` is the row number that a spreadsheet program shows. Blank rows are left out. */
@@ -8,15 +9,16 @@ export type TableRow = { row: number; cells: readonly string[] };
 
 /** The most characters of a cell. A longer cell arrives with one character more. */
 export const maxCellLength = 2_000;
-const maxUnzipped = 16 * 2 ** 20;
+const maxUnzipped = 32 * 2 ** 20;
 const maxColumns = 100;
 const maxSeconds = 20;
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
-/** Refuses files that are no table, or have more than `maxRows` rows with content. */
+/** Refuses files that are no table, or have more than `maxRows` rows with content below the headings. */
 export async function readTable(bytes: Buffer, maxRows: number): Promise<TableRow[]> {
-  const { rows, total } = await readInWorker({ bytes, maxUnzipped, maxColumns, maxCellLength, maxRows });
-  if (total > maxRows) throw new AppError('sheetTooLarge');
+  const limits = { maxUnzipped, maxColumns, maxCellLength, maxRows: maxRows + 1 };
+  const { rows, total } = await readInWorker({ bytes, ...limits });
+  if (total > maxRows + 1) throw new AppError('sheetTooManyRows', { words: formatCount(total - 1) });
   return rows;
 }
 
@@ -33,7 +35,7 @@ async function readInWorker(task: TableTask): Promise<TableAnswer> {
     return await promise;
   } catch (error) {
     const isTooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new AppError(isTooLarge ? 'sheetTooLarge' : 'sheetUnreadable', { cause: error });
+    throw new AppError(isTooLarge ? 'sheetUnpacksTooLarge' : 'sheetUnreadable', { cause: error });
   } finally {
     clearTimeout(timer);
     void worker.terminate();

@@ -58,8 +58,14 @@ async function readXlsx(take: (row: number, cells: readonly string[]) => void): 
   });
 }
 
+/** Recognizes UTF-16, which Excel calls 'Unicode Text', by its mark or by the first character of the headings. */
+function encodingOf([first, second]: Buffer): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+}
+
 function readCsv(take: (row: number, cells: readonly string[]) => void): void {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+  const text = new TextDecoder(encodingOf(file), { fatal: true }).decode(file);
   if (text.includes('\0')) throw new Error('A text has no NUL');
   let row = 0;
   for (const cells of parseCsv(text)) {

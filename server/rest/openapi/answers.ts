@@ -1,4 +1,5 @@
 import { successMessages } from '#shared/messages.ts';
+import { linesType } from '../../http/send-failure.ts';
 import type { Row } from '../routes.ts';
 import { exampleOf } from './example.ts';
 import { headers, json } from './failures.ts';
@@ -47,18 +48,23 @@ export function successAnswers(
   shape: Shape,
   output: JsonSchema,
   components: Properties,
-  { tagged }: { tagged: boolean },
+  { tagged, inLines }: { tagged: boolean; inLines?: string | undefined },
 ) {
   const names = ['x-request-id', ...(tagged ? ['etag'] : []), ...(shape.bare ? ['link'] : [])];
-  const done = (description: string) => ({
+  const done = (description: string, others: object = {}) => ({
     description,
     headers: headers(...names),
-    content: { [json]: content(shape, output, components) },
+    content: { [json]: content(shape, output, components), ...others },
   });
+  const lines = inLines && {
+    [linesType]: { schema: { type: 'string', format: 'binary', description: inLines } },
+  };
   const mayBeThere = output.properties?.created !== undefined;
   return {
     ...(shape.creates ? { 201: done('Created') } : {}),
-    ...(shape.creates && !mayBeThere ? {} : { 200: done(shape.creates ? 'It was there already' : 'Done') }),
+    ...(shape.creates && !mayBeThere
+      ? {}
+      : { 200: done(shape.creates ? 'It was there already' : 'Done', lines || {}) }),
     ...(tagged ? { 304: { description: 'You have it already', headers: headers('etag') } } : {}),
   };
 }

@@ -104,6 +104,7 @@ function fileOperations(components: Properties) {
     const answered = call.output
       ? successAnswers({ ...call, creates: true }, describeOutput(call.output, components), components, {
           tagged: false,
+          inLines: call.inLines,
         })
       : {
           200: {

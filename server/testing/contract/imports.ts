@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestApi } from '../api.ts';
-import { csvOf, importForm } from '../sheets.ts';
+import { csvOf, importForm, xlsxOf } from '../sheets.ts';
 import { type Case, casesOf, expectDone, expectFailure, expectRefused } from './case.ts';
 
 const customers = csvOf([
@@ -83,12 +83,30 @@ export const importCases: readonly Case[] = [
       },
     },
     {
-      name: 'refuses more than 5 MB or 5,000 rows',
+      name: 'refuses more than 5 MB and says how many the file has',
       refuses: 'sheetTooLarge',
       run: async (api) => {
-        expectFailure(await post(api, Buffer.alloc(5 * 2 ** 20 + 1, 'a')), 'sheetTooLarge');
-        expectFailure(await post(api, Buffer.from('a\n'.repeat(5_002))), 'sheetTooLarge');
+        const words = (size: string) =>
+          `This file has ${size} MB. Please use at most 5 MB, and split larger files`;
+        expectRefused(await post(api, Buffer.alloc(5 * 2 ** 20 + 1, 'a')), 413, words('5.1'));
+        expectRefused(await post(api, Buffer.alloc(8 * 2 ** 20, 'a')), 413, words('8.1'));
       },
+    },
+    {
+      name: 'refuses more than 20,000 rows and says how many the file has',
+      refuses: 'sheetTooManyRows',
+      run: async (api) =>
+        expectRefused(
+          await post(api, Buffer.from('a\n'.repeat(20_003))),
+          413,
+          'This file has 20,002 rows. Please use at most 20,000 rows, and split longer files',
+        ),
+    },
+    {
+      name: 'refuses a small file that unpacks to too much',
+      refuses: 'sheetUnpacksTooLarge',
+      run: async (api) =>
+        expectFailure(await post(api, await xlsxOf([[' '.repeat(40 * 2 ** 20)]])), 'sheetUnpacksTooLarge'),
     },
     {
       name: 'takes a form alone',

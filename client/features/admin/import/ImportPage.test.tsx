@@ -14,6 +14,7 @@ const report: ImportReport = {
   added: 2,
   doubles: 1,
   doubleRows: [4],
+  doublesInWords: ['Row 4 is the same as row 3'],
   problemCount: 0,
   problems: [],
   notes: ['These columns are not read: GST'],
@@ -64,7 +65,8 @@ test('the check of a file shows its new and duplicate rows before the import', a
   open();
   await choose();
   await screen.findByText('2 past orders to add.');
-  screen.getByText('Row 4 is in the shop or in the file already and is skipped.');
+  screen.getByText('1 row is in the shop or in the file already and will be skipped:');
+  screen.getByText('Row 4 is the same as row 3');
   screen.getByText('These columns are not read: GST');
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 past orders' }));
   await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe(message));
@@ -85,6 +87,27 @@ test('a file with mistakes lists them and cannot be imported', async () => {
   expect(within(screen.getByRole('list', { name: 'Mistakes' })).getAllByRole('listitem')).toHaveLength(1);
   screen.getByText('And 2 more.');
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+});
+
+test('an import of many rows shows its progress', async () => {
+  const lines = new TransformStream<string, string>();
+  const writer = lines.writable.getWriter();
+  answers = [
+    () => Response.json({ message: '', data: report }),
+    () => new Response(lines.readable.pipeThrough(new TextEncoderStream())),
+  ];
+  open();
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 past orders' }));
+  await writer.write('{"done":500,"total":20000}\n{"done":1000,');
+  await screen.findByText('500 of 20,000 rows');
+  await writer.write('"total":20000}\n');
+  await screen.findByText('1,000 of 20,000 rows');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('5');
+  await writer.write(`${JSON.stringify({ message: '20,000 past orders imported', data: report })}\n`);
+  await writer.close();
+  await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe('20,000 past orders imported'));
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('a refused import file shows the reason', async () => {

@@ -7,7 +7,12 @@ import { FileInput } from '#client/ui/FileInput.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
-import { type ImportKind, type ImportReport, importKinds } from '#shared/imports/schema.ts';
+import {
+  type ImportKind,
+  type ImportProgress,
+  type ImportReport,
+  importKinds,
+} from '#shared/imports/schema.ts';
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
@@ -44,6 +49,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
   const queries = trpc.useUtils();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [failure, setFailure] = useState('');
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
 
   const [check, isChecking] = usePending(async (file: File) => {
     setChecked(null);
@@ -58,12 +64,13 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
   const [add, isAdding] = usePending(async ({ file }: Checked) => {
     setFailure('');
     try {
-      const { message } = await sendImport(file, kind, 'import');
+      const { message } = await sendImport(file, kind, 'import', setProgress);
       toast.success(message);
     } catch (error) {
       setFailure(`${file.name}: ${(error as Error).message}`);
     }
     setChecked(null);
+    setProgress(null);
     await queries.invalidate();
   });
   const isBusy = isChecking || isAdding;
@@ -112,6 +119,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
               fileName={checked.file.name}
               report={checked.report}
               pending={isAdding}
+              progress={progress}
               add={() => void add(checked)}
             />
           )}

@@ -1,25 +1,26 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Progress } from '#client/ui/mantine/Progress.ts';
 import { formatCount } from '#shared/format.ts';
-import type { ImportReport } from '#shared/imports/schema.ts';
+import type { ImportProgress, ImportReport } from '#shared/imports/schema.ts';
 import { importCountTexts } from '#shared/imports/texts.ts';
 import { importTexts as t } from './texts.ts';
 
-type Props = { fileName: string; report: ImportReport; pending: boolean; add: () => void };
-
-function doublesWords({ doubles, doubleRows }: ImportReport): string {
-  const list = doubleRows.join(', ');
-  const rows = doubles > doubleRows.length ? t('andMore', { rows: list }) : list;
-  return doubles === 1 ? t('doubleRow', { rows }) : t('doubleRows', { count: formatCount(doubles), rows });
-}
+type Props = {
+  fileName: string;
+  report: ImportReport;
+  pending: boolean;
+  progress: ImportProgress | null;
+  add: () => void;
+};
 
 /**
  * Shows what the import of a checked file would add. A file with mistakes lists them; otherwise a button
  * imports it.
  */
-export function Report({ fileName, report, pending, add }: Props) {
-  const { kind, added, doubles, problemCount, problems, notes } = report;
+export function Report({ fileName, report, pending, progress, add }: Props) {
+  const { kind, added, doubles, doublesInWords, problemCount, problems, notes } = report;
   const words = importCountTexts(kind, { count: added, formatted: formatCount(added) });
   const hidden = problemCount - problems.length;
   return (
@@ -45,12 +46,24 @@ export function Report({ fileName, report, pending, add }: Props) {
               <li key={problem}>{problem}</li>
             ))}
           </Stack>
-          {hidden > 0 && <p>{t('moreMistakes', { count: formatCount(hidden) })}</p>}
+          {hidden > 0 && <p>{t('more', { count: formatCount(hidden) })}</p>}
         </>
       ) : (
         <p>{added > 0 ? t('toAdd', { rows: words }) : t('nothingToAdd')}</p>
       )}
-      {doubles > 0 && <p>{doublesWords(report)}</p>}
+      {doubles > 0 && (
+        <>
+          <p>{t('doubles', { count: doubles, formatted: formatCount(doubles) })}</p>
+          <Stack component={asList} gap={4}>
+            {doublesInWords.map((double) => (
+              <li key={double}>{double}</li>
+            ))}
+          </Stack>
+          {doubles > doublesInWords.length && (
+            <p>{t('more', { count: formatCount(doubles - doublesInWords.length) })}</p>
+          )}
+        </>
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -59,6 +72,14 @@ export function Report({ fileName, report, pending, add }: Props) {
           <Button onClick={add} pending={pending} aria-busy={pending}>
             {pending ? t('importing') : t('importRows', { rows: words })}
           </Button>
+          {progress && (
+            <Stack gap={4} mt="xs">
+              <Progress value={(100 * progress.done) / progress.total} aria-label={t('importing')} />
+              <Text size="sm">
+                {t('imported', { done: formatCount(progress.done), total: formatCount(progress.total) })}
+              </Text>
+            </Stack>
+          )}
         </div>
       )}
     </Stack>

@@ -28,9 +28,9 @@ export const importTexts = texts({
   checking: { en: 'Checking…', hi: 'जाँच रहे हैं…', mr: 'तपासत आहोत…' },
   choose: { en: 'Choose a file', hi: 'फ़ाइल चुनें', mr: 'फाइल निवडा' },
   limits: {
-    en: 'XLSX or CSV, at most 5,000 rows and 5 MB. The file is checked first; nothing changes before you press Import.',
-    hi: 'XLSX या CSV, ज़्यादा से ज़्यादा 5,000 पंक्तियाँ और 5 MB। पहले फ़ाइल जाँची जाती है; ‘आयात करें’ दबाने तक कुछ नहीं बदलता।',
-    mr: 'XLSX किंवा CSV, जास्तीत जास्त 5,000 ओळी आणि 5 MB. आधी फाइल तपासली जाते; ‘आयात करा’ दाबेपर्यंत काही बदलत नाही.',
+    en: 'XLSX or CSV, at most 20,000 rows and 5 MB. The file is checked first; nothing changes before you press Import.',
+    hi: 'XLSX या CSV, ज़्यादा से ज़्यादा 20,000 पंक्तियाँ और 5 MB। पहले फ़ाइल जाँची जाती है; ‘आयात करें’ दबाने तक कुछ नहीं बदलता।',
+    mr: 'XLSX किंवा CSV, जास्तीत जास्त 20,000 ओळी आणि 5 MB. आधी फाइल तपासली जाते; ‘आयात करा’ दाबेपर्यंत काही बदलत नाही.',
   },
   checkingFile: { en: 'Checking the file', hi: 'फ़ाइल जाँची जा रही है', mr: 'फाइल तपासत आहोत' },
   stayed: {
@@ -73,24 +73,18 @@ export const importTexts = texts({
   },
   undoOf: { en: 'Undo the import of {file}', hi: '{file} का आयात वापस लें', mr: '{file} ची आयात पूर्ववत करा' },
   undo: { en: 'Undo', hi: 'वापस लें', mr: 'पूर्ववत करा' },
-  doubleRow: {
-    en: 'Row {rows} is in the shop or in the file already and is skipped.',
-    hi: 'पंक्ति {rows} पहले से दुकान या फ़ाइल में है और छोड़ी जाती है।',
-    mr: 'ओळ {rows} आधीच दुकानात किंवा फाइलमध्ये आहे आणि वगळली जाते.',
+  doubles: {
+    en: '{count, plural, =1 {{formatted} row is} other {{formatted} rows are}} in the shop or in the file already and will be skipped:',
+    hi: '{count, plural, =1 {{formatted} पंक्ति} other {{formatted} पंक्तियाँ}} पहले से दुकान या फ़ाइल में हैं और छोड़ी जाएँगी:',
+    mr: '{count, plural, =1 {{formatted} ओळ आधीच दुकानात किंवा फाइलमध्ये आहे आणि वगळली जाईल} other {{formatted} ओळी आधीच दुकानात किंवा फाइलमध्ये आहेत आणि वगळल्या जातील}}:',
   },
-  doubleRows: {
-    en: '{count} rows are in the shop or in the file already and are skipped: {rows}.',
-    hi: '{count} पंक्तियाँ पहले से दुकान या फ़ाइल में हैं और छोड़ी जाती हैं: {rows}।',
-    mr: '{count} ओळी आधीच दुकानात किंवा फाइलमध्ये आहेत आणि वगळल्या जातात: {rows}.',
-  },
-  andMore: { en: '{rows} and more', hi: '{rows} और अन्य', mr: '{rows} आणि इतर' },
   mistakesHelp: {
     en: '{count, plural, =1 {{formatted} mistake} other {{formatted} mistakes}}. Correct the file and choose it again: all rows are imported or none.',
     hi: '{count, plural, =1 {{formatted} गलती} other {{formatted} गलतियाँ}}। फ़ाइल सुधारें और फिर से चुनें: सभी पंक्तियाँ आयात होती हैं या कोई नहीं।',
     mr: '{count, plural, =1 {{formatted} चूक} other {{formatted} चुका}}. फाइल दुरुस्त करा आणि पुन्हा निवडा: सर्व ओळी आयात होतात किंवा एकही नाही.',
   },
   mistakes: { en: 'Mistakes', hi: 'गलतियाँ', mr: 'चुका' },
-  moreMistakes: { en: 'And {count} more.', hi: 'और {count}।', mr: 'आणि आणखी {count}.' },
+  more: { en: 'And {count} more.', hi: 'और {count}।', mr: 'आणि आणखी {count}.' },
   toAdd: { en: '{rows} to add.', hi: '{rows} जोड़ने हैं।', mr: 'हे जोडायचे आहे: {rows}.' },
   nothingToAdd: {
     en: 'Nothing to add: everything in this file is in the shop already.',
@@ -98,6 +92,11 @@ export const importTexts = texts({
     mr: 'जोडायला काही नाही: या फाइलमधील सर्व आधीच दुकानात आहे.',
   },
   importing: { en: 'Importing…', hi: 'आयात हो रहा है…', mr: 'आयात होत आहे…' },
+  imported: {
+    en: '{done} of {total} rows',
+    hi: '{total} में से {done} पंक्तियाँ',
+    mr: '{total} पैकी {done} ओळी',
+  },
   importRows: { en: 'Import {rows}', hi: '{rows} आयात करें', mr: '{rows} आयात करा' },
   notSent: {
     en: 'The file was not sent. Check your connection and choose the file again.',

@@ -1,0 +1,4 @@
+import './base.ts';
+import '@mantine/core/styles/Progress.layer.css';
+
+export { Progress } from '@mantine/core';
