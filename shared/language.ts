@@ -35,9 +35,10 @@ export const readLanguageFrom = (source: () => Language): void => {
 /** Returns what stands before each path of a language: '/hi', '/mr', and nothing for English. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** Splits '/hi/cart' into the language and '/cart'. */
+/** Splits '/hi/cart', in any case, into the language and '/cart'. */
 export function splitPath(path: string): { language: Language; path: string } {
-  const [, language, rest = ''] = /^\/(hi|mr)(?=[/?#]|$)(.*)$/.exec(path) ?? [];
+  const [, prefix, rest = ''] = /^\/(hi|mr)(?=[/?#]|$)(.*)$/i.exec(path) ?? [];
+  const language = prefix?.toLowerCase();
   if (!isLanguage(language)) return { language: 'en', path };
   return { language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

@@ -92,9 +92,9 @@ export const theme = createTheme({
     fontFamily: font,
     fontWeight: '700',
     sizes: {
-      h1: { fontSize: 'var(--type-1)', lineHeight: '1.15' },
-      h2: { fontSize: 'var(--type-2)', lineHeight: '1.2' },
-      h3: { fontSize: 'var(--type-3)', lineHeight: '1.3' },
+      h1: { fontSize: 'var(--type-1)', lineHeight: 'max(1.15, var(--least-line))' },
+      h2: { fontSize: 'var(--type-2)', lineHeight: 'max(1.2, var(--least-line))' },
+      h3: { fontSize: 'var(--type-3)', lineHeight: 'max(1.3, var(--least-line))' },
       h4: { fontSize: 'var(--type-4)', lineHeight: '1.35' },
     },
   },

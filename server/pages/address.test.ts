@@ -104,3 +104,7 @@ test.each([
 ])('the URL %s is a page in the language %s', (url, language, address) => {
   expect(pageAddressOf(url)).toMatchObject({ language, address });
 });
+
+test('a language prefix counts in any case', () => {
+  expect(pageAddressOf('/HI/Cart')).toMatchObject({ language: 'hi', address: '/cart' });
+});

@@ -24,7 +24,17 @@ test('the sitemap lists the public pages, categories and services', async () => 
 
 test('robots.txt excludes personal pages, the admin area and the APIs', async () => {
   const { text } = await api.call('GET /robots.txt');
-  const refused = ['/admin-panel', '/cart', '/my-orders', '/search', '/reset-password/', '/api/', '/trpc/'];
+  const refused = [
+    '/admin-panel',
+    '/cart',
+    '/my-orders',
+    '/search',
+    '/hi/cart',
+    '/mr/my-orders',
+    '/reset-password/',
+    '/api/',
+    '/trpc/',
+  ];
   expect(text.split('\n')).toEqual(expect.arrayContaining(refused.map((path) => `Disallow: ${path}`)));
   expect(text).toContain(`Sitemap: ${shop}/sitemap.xml`);
 });

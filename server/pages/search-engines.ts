@@ -7,7 +7,11 @@ import { listCategories } from '../features/catalogue/categories.ts';
 import { listPublished } from '../features/catalogue/queries.ts';
 import { sendCached } from '../http/send-cached.ts';
 
-const refused = [...refusedAddresses, '/api/', '/trpc/'];
+const refused = [
+  ...languageCodes.flatMap((code) => refusedAddresses.map((path) => prefixOf(code) + path)),
+  '/api/',
+  '/trpc/',
+];
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

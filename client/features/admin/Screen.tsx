@@ -16,7 +16,7 @@ export function Screen({ title, head = title, beside, actions, children }: Props
     <>
       <PageHead title={head} canonical={null} />
       <Group justify="space-between" gap="8px 16px" mih={48} mb="sm">
-        <Text component="h1" fw={800} fz="var(--type-2)" lh={1.15}>
+        <Text component="h1" fw={800} fz="var(--type-2)" lh="max(1.15, var(--least-line))">
           {title}
         </Text>
         {beside}
