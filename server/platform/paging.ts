@@ -37,7 +37,8 @@ export function signedCursors(secret: Buffer): Cursors {
 
 const flip = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
 
-export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number };
+/** `rest` are keys of the cursor beyond the sort columns. */
+export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number; rest: readonly Key[] };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
@@ -61,9 +62,10 @@ export async function readPage<Row>(
   const order = backwards ? flip(options.order) : options.order;
   const sign = sql.raw(order === 'asc' ? '>' : '<');
   const after = from
-    ? sql<boolean>`(${sql.join(options.columns)}) ${sign} (${sql.join(from.keys)})`
+    ? sql<boolean>`(${sql.join(options.columns)}) ${sign} (${sql.join(from.keys.slice(0, options.columns.length))})`
     : sql<boolean>`true`;
-  const rows = await options.read({ after, order, limit: input.limit + 1 });
+  const rest = from?.keys.slice(options.columns.length) ?? [];
+  const rows = await options.read({ after, order, limit: input.limit + 1, rest });
   const more = rows.length > input.limit;
   const items = rows.slice(0, input.limit);
   if (backwards) items.reverse();

@@ -66,7 +66,7 @@ export async function creditOrder(
     now,
     paid.map((money) => ({ ...money, paise: -money.paise })),
   );
-  await setBilled(db, orderId, { number: null, billedPaise: 0, duePaise: 0 }, now);
+  await setBilled(db, orderId, { number: null, billedPaise: 0, duePaise: 0 });
   await recordEvent(db, orderId, actor, {
     kind: 'credited',
     stage: bill.stage,

@@ -108,7 +108,7 @@ async function issueBill(
     payments,
   });
   const billedPaise = sum.totalPaise;
-  await setBilled(db, orderId, { number, billedPaise, duePaise: billedPaise - paid }, now);
+  await setBilled(db, orderId, { number, billedPaise, duePaise: billedPaise - paid });
   const happened = { stage, at: now };
   await recordEvent(
     db,

@@ -29,8 +29,8 @@ async function lockValidBill(db: Db, id: string) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (order.bill_number !== bill.number) throw new AppError('billCredited');
-  const setDue = (duePaise: number, at: Date) =>
-    setBilled(db, orderId, { number: bill.number, billedPaise: order.billed_paise, duePaise }, at);
+  const setDue = (duePaise: number) =>
+    setBilled(db, orderId, { number: bill.number, billedPaise: order.billed_paise, duePaise });
   return { orderId, stage: order.stage, duePaise: order.due_paise, technicianId: bill.technician_id, setDue };
 }
 
@@ -56,7 +56,7 @@ export async function recordPayment(
     await insertPayments(db, actor, id, now, [
       { method, paise, reference, technicianId: withTechnician ? technicianId : null },
     ]);
-    await setDue(duePaise - paise, now);
+    await setDue(duePaise - paise);
     await recordEvent(db, orderId, actor, { kind: 'paid', stage, at: now, after: { amount: taken, method } });
     return readBill(db, id);
   });
@@ -105,7 +105,7 @@ export async function correctPayment(
       ],
       { corrects: payment.id, reason, recordedAt: now },
     );
-    await setDue(open - paise, now);
+    await setDue(open - paise);
     await recordEvent(db, orderId, actor, {
       kind: 'paymentCorrected',
       stage,

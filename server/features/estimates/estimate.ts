@@ -124,7 +124,7 @@ export async function saveEstimate(
     const current = versionOf(step.estimate);
     if (version !== current) throw new AppError('estimateChanged');
     await writeDraft(step.db, tapped.id, { version: current + 1, lines, key: tapped.key ?? null });
-    if (step.order.agreed_paise > 0) await setAgreed(step.db, tapped.id, { agreedPaise: 0, at: step.now });
+    if (step.order.agreed_paise > 0) await setAgreed(step.db, tapped.id, 0);
   });
   return { message: successMessages.estimateSaved, data: estimate };
 }
@@ -188,7 +188,7 @@ export async function answerEstimate(
     if (!mayAnswer(estimate)) throw answered(estimate);
     const where = channelOf(actor);
     await writeAnswered(step.db, tapped.id, { agree, at: step.at, where, by: actorName(actor) });
-    await setAgreed(step.db, tapped.id, { agreedPaise: agree ? toPaise(estimate.total) : 0, at: step.now });
+    await setAgreed(step.db, tapped.id, agree ? toPaise(estimate.total) : 0);
     await recordEvent(step.db, tapped.id, actor, {
       kind: agree ? 'estimateAgreed' : 'estimateDeclined',
       stage: step.order.stage,

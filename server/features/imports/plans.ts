@@ -202,7 +202,7 @@ export async function planOrders(
         technicianId: technicianIds.get(fields.technician.toLowerCase()) ?? null,
       };
     });
-    return { orders: await addPastOrders(db, orders, now, report), customers: idsOf(joined), services: made };
+    return { orders: await addPastOrders(db, orders, report), customers: idsOf(joined), services: made };
   };
   return { added: fresh.length, doubles, problems, notes, write };
 }

@@ -12,6 +12,7 @@ import {
   readPage,
   sortedBy,
 } from '../../platform/paging.ts';
+import { settledUntil } from './change-time.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
@@ -64,17 +65,24 @@ async function readOrderPage(
 ) {
   const { columns, keysOf } = sorts[sort];
   const filters = filtersOf(input);
+  let until = '';
   const page = await readPage(cursors, `orders:${sort}:${direction}:${JSON.stringify(filters)}`, input, {
     columns,
     order: direction,
-    keysOf,
-    read: ({ after, order, limit }) => {
+    keysOf: (row: Row) => [...keysOf(row), until],
+    read: async ({ after, order, limit, rest }) => {
+      until = String(rest[0] ?? (await settledUntil(db)));
       const sorted = sortedBy(columns, order);
       const rows = sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(limit)}`;
       return readOrders(db, rows, sorted, 'planned');
     },
   });
-  return { ...page, items: page.items.map(presentOrder) };
+  // All pages show times up to the first page's. A later change is at or after every time that the reader has seen.
+  const items = page.items.map(presentOrder).map((order) => ({
+    ...order,
+    updatedAt: order.updatedAt < until ? order.updatedAt : until,
+  }));
+  return { ...page, items };
 }
 
 export async function listOrders(db: Db, deps: ListDeps, input: OrderListInput) {

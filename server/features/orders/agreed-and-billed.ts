@@ -1,13 +1,10 @@
 import type { Db } from '../../platform/db/schema.ts';
+import { changeTime } from './change-time.ts';
 
-export async function setAgreed(
-  db: Db,
-  orderId: string,
-  { agreedPaise, at }: { agreedPaise: number; at: Date },
-): Promise<void> {
+export async function setAgreed(db: Db, orderId: string, agreedPaise: number): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ agreed_paise: agreedPaise, updated_at: at })
+    .set({ agreed_paise: agreedPaise, updated_at: changeTime })
     .where('id', '=', orderId)
     .execute();
 }
@@ -18,11 +15,10 @@ export async function setBilled(
   db: Db,
   orderId: string,
   { number, billedPaise, duePaise }: Billed,
-  at: Date,
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ bill_number: number, billed_paise: billedPaise, due_paise: duePaise, updated_at: at })
+    .set({ bill_number: number, billed_paise: billedPaise, due_paise: duePaise, updated_at: changeTime })
     .where('id', '=', orderId)
     .execute();
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Actor } from '../audit/actor.ts';
 import { noteJobNews } from '../job-news/job-news.ts';
+import { changeTime } from './change-time.ts';
 import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
@@ -36,7 +37,7 @@ export async function assignOrder(
     const at = clock();
     await db
       .updateTable('orders')
-      .set({ technician_id: technicianId, updated_at: at })
+      .set({ technician_id: technicianId, updated_at: changeTime })
       .where('id', '=', id)
       .execute();
     await noteJobNews(db, at, 'withdrawn', order.technician_id, [id]);

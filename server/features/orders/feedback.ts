@@ -6,6 +6,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
+import { changeTime } from './change-time.ts';
 import { forCustomer } from './present.ts';
 import { orderById } from './queries.ts';
 
@@ -34,7 +35,7 @@ export async function giveFeedback(
       .returning('order_id')
       .executeTakeFirst();
     if (!written) throw new AppError('feedbackAlreadyGiven');
-    await db.updateTable('orders').set({ updated_at: at }).where('id', '=', orderId).execute();
+    await db.updateTable('orders').set({ updated_at: changeTime }).where('id', '=', orderId).execute();
     const serviceIds = lines.map((line) => line.service_id);
     await rateOrder(db, { id: orderId, userId: user.id, serviceIds, stars: rating, at });
     return forCustomer(await orderById(db, orderId));

@@ -44,7 +44,7 @@ function noteOf({ fields, technicianId }: PastOrder): string {
   return [note, name, number && `Number: ${number}`].filter(Boolean).join('\n');
 }
 
-function rowsOf(order: PastOrder, now: Date) {
+function rowsOf(order: PastOrder) {
   const { fields, customer, service, technicianId } = order;
   const line = {
     line: 1,
@@ -65,18 +65,17 @@ function rowsOf(order: PastOrder, now: Date) {
     'done',
     null,
     new Date(indiaMoment(fields.date, '12:00')),
-    { technicianId, writtenAt: now },
+    { technicianId },
   );
 }
 
 export function addPastOrders(
   db: Db,
   orders: readonly PastOrder[],
-  now: Date,
   report: (done: number) => void,
 ): Promise<string[]> {
   const add = async (batch: readonly PastOrder[]) => {
-    const made = batch.map((order) => rowsOf(order, now));
+    const made = batch.map((order) => rowsOf(order));
     await insertOrders(db, made);
     return made.map(({ row }) => row.id);
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPublic } from '#shared/orders/events.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { actorName } from '../audit/actor.ts';
+import { changeTime } from './change-time.ts';
 
 type Joining = { from: string; to: { id: string; user_id: number; name: string }; at: Date };
 
@@ -10,7 +11,7 @@ export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<voi
   // If guest and account used the same idempotency key, the moved order gets a new one.
   await sql`
     with moved as (
-      update orders set user_id = ${to.id}::uuid, u_id = ${to.user_id}, updated_at = ${at},
+      update orders set user_id = ${to.id}::uuid, u_id = ${to.user_id}, updated_at = ${changeTime},
         client_key = case
           when exists (select from orders o where o.user_id = ${to.id}::uuid and o.client_key = orders.client_key)
             then gen_random_uuid()::text

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
+import { changeTime } from './change-time.ts';
 
 /** Work under warranty keeps the last day of the first order's warranty. */
-export async function startWarranties(db: Db, orderId: string, doneAt: Date, now = doneAt): Promise<void> {
+export async function startWarranties(db: Db, orderId: string, doneAt: Date): Promise<void> {
   await setLastDays(
     db,
-    now,
     sql`
       update order_lines l set warranty_until = case
         when o.warranty_of is null then ${indiaDay(doneAt)}::date + nullif(s.warranty_days, 0)
@@ -17,15 +17,14 @@ export async function startWarranties(db: Db, orderId: string, doneAt: Date, now
   );
 }
 
-export async function endWarranties(db: Db, orderId: string, now: Date): Promise<void> {
+export async function endWarranties(db: Db, orderId: string): Promise<void> {
   await setLastDays(
     db,
-    now,
     sql`update order_lines l set warranty_until = null where order_id = ${orderId}::uuid`,
   );
 }
 
-async function setLastDays(db: Db, now: Date, update: RawBuilder<unknown>): Promise<void> {
+async function setLastDays(db: Db, update: RawBuilder<unknown>): Promise<void> {
   await sql`
     with given as (${update} returning l.order_id, l.line, l.warranty_until),
     followed as (
@@ -33,5 +32,5 @@ async function setLastDays(db: Db, now: Date, update: RawBuilder<unknown>): Prom
       from given, orders o
       where o.warranty_of = given.order_id and o.warranty_line = given.line and o.stage = 'done' and l.order_id = o.id
       returning l.order_id)
-    update orders set updated_at = ${now} where id in (select order_id from followed)`.execute(db);
+    update orders set updated_at = ${changeTime} where id in (select order_id from followed)`.execute(db);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
 import { noteJobNews } from '../job-news/job-news.ts';
+import { changeTime } from './change-time.ts';
 import { eventRow, storedEvent } from './events.ts';
 
 type OpenJobs = { technicianId: string; days: readonly string[] | null; ids?: readonly string[] | undefined };
@@ -50,7 +51,7 @@ export async function reassignOpenJobs(
   const ids = jobs.map(({ id }) => id);
   await db
     .updateTable('orders')
-    .set({ technician_id: to?.id ?? null, updated_at: now })
+    .set({ technician_id: to?.id ?? null, updated_at: changeTime })
     .where('id', 'in', ids)
     .execute();
   await noteJobNews(db, now, 'withdrawn', from.id, ids);

@@ -15,6 +15,7 @@ import type { Actor } from '../audit/actor.ts';
 import { noteJobNews } from '../job-news/job-news.ts';
 import { bookableWindow } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
+import { changeTime } from './change-time.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { openClaimOf, openClaims } from './open-orders.ts';
@@ -125,7 +126,7 @@ async function move(
   const at = await doneAt(db, order.id, step.at, now);
   const made: Move = { order, step, visit, at, key };
   await writeStage(db, now, made);
-  await writeWarranties(db, now, made);
+  await writeWarranties(db, made);
   await recordStep(db, context, made);
   const withdrawn = order.stage === 'done' ? await withdrawClaims(db, context, order, step.to) : [];
   await tellTechnician(db, context, made);
@@ -150,15 +151,15 @@ async function writeStage(db: Db, now: Date, { order, step, visit: { visit }, at
       closed_at: isOpen(to) ? null : at,
       // An order without a visit time loses its technician, who is chosen for the next time.
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
-      updated_at: now,
+      updated_at: changeTime,
     })
     .where('id', '=', order.id)
     .execute();
 }
 
-async function writeWarranties(db: Db, now: Date, { order, step, at }: Move): Promise<void> {
-  if (step.to === 'done') await startWarranties(db, order.id, at, now);
-  if (order.stage === 'done') await endWarranties(db, order.id, now);
+async function writeWarranties(db: Db, { order, step, at }: Move): Promise<void> {
+  if (step.to === 'done') await startWarranties(db, order.id, at);
+  if (order.stage === 'done') await endWarranties(db, order.id);
 }
 
 async function recordStep(db: Db, { now, actor }: StepContext, { order, step, visit, at, key }: Move) {

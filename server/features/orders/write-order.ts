@@ -14,6 +14,7 @@ import { tooMany } from '../../platform/limiter.ts';
 import type { Actor } from '../audit/actor.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
+import { changeTime } from './change-time.ts';
 import { recordEvent } from './events.ts';
 import { forCustomer, presentOrder } from './present.ts';
 import { inCallersLanguage, orderById } from './queries.ts';
@@ -43,7 +44,7 @@ export function rowsOfOrder(
   stage: Stage,
   window: { from: Date; to: Date } | null,
   at: Date,
-  past: { technicianId: string | null; writtenAt: Date } | null = null,
+  past: { technicianId: string | null } | null = null,
 ) {
   const { paise, pieces } = totalsOf(order.lines);
   const row = {
@@ -71,7 +72,6 @@ export function rowsOfOrder(
     cancellation_fee_paise: 0,
     link_version: 1,
     created_at: at,
-    updated_at: past?.writtenAt ?? at,
     enquiry_id: order.enquiryId ?? null,
     technician_id: past?.technicianId ?? null,
     closed_at: past && at,
@@ -81,7 +81,7 @@ export function rowsOfOrder(
     agreed_paise: 0,
     billed_paise: 0,
     due_paise: 0,
-  } satisfies NewRow<'orders', 'order_number'>;
+  } satisfies NewRow<'orders', 'order_number' | 'updated_at'>;
   const lines = order.lines.map(
     (line) =>
       ({
@@ -99,15 +99,16 @@ export function rowsOfOrder(
 }
 
 /**
- * Inserts orders with their lines. Returns their numbers, with words of the business for the confirmation
+ * Inserts orders with their lines. Returns their numbers and times of change, with words of the business for the confirmation
  * mail, which cost no statement of their own here.
  */
 export async function insertOrders(db: Db, orders: readonly ReturnType<typeof rowsOfOrder>[]) {
   const numbered = await db
     .insertInto('orders')
-    .values(orders.map(({ row }) => row))
+    .values(orders.map(({ row }) => ({ ...row, updated_at: changeTime })))
     .returning((eb) => [
       'order_number',
+      'updated_at',
       eb.selectFrom('business').select('business.city').as('city'),
       eb.selectFrom('business').select('business.pay_promise').as('payPromise'),
     ])
@@ -143,8 +144,8 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
       ...(place?.overbooked && { overbooked: true }),
     },
   });
-  const { order_number, ...business } = numbered;
-  return { ...row, order_number, lines, business };
+  const { order_number, updated_at, ...business } = numbered;
+  return { ...row, order_number, updated_at, lines, business };
 }
 
 export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;

@@ -33,7 +33,8 @@ export const inputNotes: Readonly<Record<string, string>> = {
   days: 'How many days, 14 where left out',
   stage: 'How far an order is; which step is possible depends on where it is',
   visitDate: 'Day of the visit, in India (YYYY-MM-DD); blank is no filter',
-  updatedSince: 'Orders that changed at this moment or after (ISO 8601); blank is no filter',
+  updatedSince:
+    'Orders that changed at this moment or after (ISO 8601); blank is no filter. Going on from the newest updatedAt seen loses no change',
   reason: 'Why, in a few words',
   part: 'With `waiting`: the part that is missing',
   partExpected: 'With `waiting`: the day on which that part is expected, in India (YYYY-MM-DD)',

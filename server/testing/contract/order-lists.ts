@@ -52,10 +52,13 @@ export const orderListCases: readonly Case[] = [
           await api.make.order(asha, service),
           await api.make.order(asha, service, { visit }),
         ];
+        let newest = '';
         const list = async (query: string) => {
           const answer = await api.call(`GET /api/get-payment?${query}`, { as: owner });
           expectDone(answer, 200);
-          return (answer.body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
+          const orders = answer.body.data as unknown as { _id: string; updatedAt: string }[];
+          newest = [newest, ...orders.map(({ updatedAt }) => updatedAt)].toSorted().at(-1) ?? '';
+          return orders.map(({ _id }) => _id);
         };
         expect(await list('stage=requested')).toEqual([plain._id]);
         expect(await list('stage=scheduled')).toEqual([visited._id]);
@@ -63,12 +66,14 @@ export const orderListCases: readonly Case[] = [
         expect(await list('visitDate=2026-11-22')).toEqual([visited._id]);
         expect(await list('visitDate=2026-11-23')).toEqual([]);
         expect(await list('stage=+&visitDate=&updatedSince=')).toEqual([plain._id, visited._id]);
-        const since = '2026-11-20T06:30:01Z';
+        // The database's clock gives updatedAt.
+        const after = new Date(newest).getTime() + 1;
+        const since = new Date(after).toISOString();
         expect(await list(`updatedSince=${since}`)).toEqual([]);
-        api.wait(1000);
         await api.call(`POST /api/cancel-order/${visited._id}`, { as: asha, body: {} });
         expect(await list(`updatedSince=${since}`)).toEqual([visited._id]);
-        expect(await list('updatedSince=2026-11-20T12:00:01%2B05:30')).toEqual([visited._id]);
+        const inIndia = new Date(after + 330 * 60_000).toISOString().replace('Z', '%2B05:30');
+        expect(await list(`updatedSince=${inIndia}`)).toEqual([visited._id]);
         expect(await list(`stage=cancelled&updatedSince=${since}&uId=${asha.userId}`)).toEqual([visited._id]);
         expect(await list('visitDate=2026-11-22')).toEqual([]);
         const feedback = { rating: 5, comment: 'Came on time' };

@@ -1,0 +1,21 @@
+// The time of an order's last change, which readers of `updatedSince` go on from.
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/schema.ts';
+
+/**
+ * The value of `updated_at` in each statement that changes an order. It comes from the database's clock, so that
+ * instances agree, and after the transaction has its id, so that `settledUntil` sees the transaction.
+ */
+export const changeTime = sql<Date>`case when pg_current_xact_id() is not null
+  then date_trunc('milliseconds', clock_timestamp()) end`;
+
+/**
+ * Returns a time that no open transaction can go below any more: transactions commit in another order than their
+ * changes. Read it before the orders, outside a transaction. `now()` is the time before pg_stat_activity is read.
+ */
+export async function settledUntil(db: Db): Promise<string> {
+  const { rows } = await sql<{ until: Date }>`
+    select date_trunc('milliseconds', least(now(), min(xact_start))) as until from pg_stat_activity
+    where backend_xid is not null and datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  return (rows[0]?.until ?? new Date()).toISOString();
+}
