@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
+import { statusOf } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import { beginsWith, type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -40,8 +41,12 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
       : sql`exists (select from order_lines l where l.order_id = o.id and lower(l.product_name) = lower(${name}::text))`,
 });
 
+// No order has a stage of the other status. PostgreSQL does not know that and would read all orders of the stage.
+const isPossible = ({ stage, status }: Partial<OrderFilters>) =>
+  sql<boolean>`${sql.lit(!stage || !status || statusOf(stage) === status)}`;
+
 const matching = (filters: Partial<OrderFilters>, now: Date, after: RawBuilder<boolean> = sql`true`) =>
-  sql`select o.* from orders o where ${passes(conditionsAt(now), filters)} and ${after}`;
+  sql`select o.* from orders o where ${isPossible(filters)} and ${passes(conditionsAt(now), filters)} and ${after}`;
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number];
 
