@@ -88,6 +88,12 @@ test('a technician holds his cash until the office confirms the handover', async
   expect(trail.items).toMatchObject([{ action: 'cash.handOver', after: { amount: 340, difference: -10 } }]);
 });
 
+test('only a technician hands cash over', async () => {
+  const [owner, asha] = [await shop.admin(), await shop.customer()];
+  const input = { technicianId: asha.id, amount: 100, held: 0 };
+  expect(await refusal(owner.api.bills.handOver(input))).toMatchObject({ status: 404 });
+});
+
 test("reopening an order removes its payment from the technician's cash", async () => {
   // An older app finishes a job without naming a payment.
   const { owner, ravi, id } = await finished();

@@ -3,7 +3,7 @@ import type { Cash, HandOver } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
-import { rolesThat } from '#shared/permissions.ts';
+import { can, rolesThat } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -31,7 +31,11 @@ export const cashInHand = async (db: Db, { id }: CurrentUser) => ({
 
 const handoversShown = 20;
 
-export async function readCash(db: Db): Promise<Cash> {
+/** Reads cash and handovers in one snapshot. */
+export const readCash = (db: Db): Promise<Cash> =>
+  db.transaction().setIsolationLevel('repeatable read').execute(readCashIn);
+
+async function readCashIn(db: Db): Promise<Cash> {
   const technicians = await sql<{ id: string; name: string; paise: number }>`
     select u.id, u.name, coalesce(held.paise, 0)::bigint as paise
     from users u left join ${held} as held on held.technician_id = u.id
@@ -68,12 +72,14 @@ export async function handOver(
     // Without this lock, two simultaneous handovers would count the same payments twice.
     const technician = await db
       .selectFrom('users')
-      .select('name')
+      .select(['name', 'role'])
       .where('id', '=', technicianId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!technician) throw new AppError('technicianNotFound');
     const expected = await heldPaise(db, technicianId);
+    // A former technician may still hold cash.
+    if (!can(technician.role, 'jobs.work') && expected === 0) throw new AppError('technicianNotFound');
     if (expected !== toPaise(seen) || (expected === 0 && amount === 0))
       throw new AppError('cashChanged', { words: formatRupees(toRupees(expected)) });
     await db
