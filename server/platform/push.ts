@@ -12,7 +12,7 @@ export type Push = {
   send(to: PushSubscription, payload: object): Promise<'sent' | 'gone' | 'failed'>;
 };
 
-const timeoutMs = 10_000;
+const timeoutMs = 3_000;
 /** The time for which the push service stores a message for a phone without network. */
 const keptSeconds = 12 * 3600;
 

@@ -9,8 +9,9 @@ import { sendJobNews } from './job-news.ts';
 
 let received: number;
 let status: number;
-const pushService = createServer((_request, response) => {
+const pushService = createServer(({ url }, response) => {
   received += 1;
+  if (url === '/silent') return;
   response.writeHead(status).end();
 });
 await new Promise<void>((listening) => pushService.listen(0, '127.0.0.1', listening));
@@ -59,6 +60,31 @@ test('a push tells a technician about a new and a withdrawn job', async () => {
   await send();
   expect(received).toBe(2);
   expect(await shop.mailsTo(ravi.email)).toEqual([]);
+});
+
+test('an account has at most 5 push subscriptions, the newest among them', async () => {
+  const { ravi } = await job();
+  for (let at = 1; at <= 7; at += 1)
+    await ravi.api.jobs.subscribe(subscription(`http://${host}/phone-${at}`));
+  const kept = await shop.db.selectFrom('push_subscriptions').select('endpoint').execute();
+  expect(kept).toHaveLength(5);
+  expect(kept).toContainEqual({ endpoint: `http://${host}/phone-7` });
+});
+
+test('a push service that does not answer delays nobody but its own technician', async () => {
+  const { owner, ravi, id } = await job();
+  const imran = await shop.technician();
+  const [other] = [await job()];
+  await ravi.api.jobs.subscribe(subscription(`http://${host}/silent`));
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await owner.api.orders.assign({ id: other.id, technicianId: imran.id });
+  const began = performance.now();
+  const sending = send();
+  await expect.poll(() => shop.mailsTo(imran.email)).toHaveLength(1);
+  expect(performance.now() - began).toBeLessThan(2_500);
+  await sending;
+  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(await shop.mailsTo(ravi.email)).toHaveLength(1);
 });
 
 test('a technician gets a mail if no phone accepts the push', async () => {

@@ -16,6 +16,7 @@ import { newsTexts as t } from './texts.ts';
 
 const everyMs = 60_000;
 const atOnce = 50;
+const maxSubscriptions = 5;
 
 /**
  * Queues a message to a technician in the caller's transaction. Each job has at most one message a minute;
@@ -58,6 +59,18 @@ export async function subscribe(
     .values({ endpoint, ...row })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
     .execute();
+  // Keeps the subscriptions of the newest sessions. Session ids are in order of creation.
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', 'in', ({ selectFrom }) =>
+      selectFrom('push_subscriptions')
+        .select('endpoint')
+        .where('user_id', '=', user.id)
+        .where('endpoint', '<>', endpoint)
+        .orderBy('session_id', 'desc')
+        .offset(maxSubscriptions - 1),
+    )
+    .execute();
   return { message: successMessages.pushOn };
 }
 
@@ -86,7 +99,7 @@ export async function sendJobNews(deps: NewsDeps): Promise<void> {
     )
     .returning(['order_id', 'technician_id', 'kind'])
     .execute();
-  for (const { order_id, technician_id, kind } of due) await sendOne(deps, kind, order_id, technician_id);
+  await Promise.all(due.map((news) => sendOne(deps, news.kind, news.order_id, news.technician_id)));
 }
 
 async function sendOne(deps: NewsDeps, kind: NewsKind, orderId: string, technicianId: string): Promise<void> {
