@@ -82,4 +82,7 @@ export type Invite = z.output<typeof inviteInput>;
 export type Invitation = z.output<typeof invitation>;
 export type OpenInvitation = z.output<typeof openInvitation>;
 export type SentInvitation = OpenInvitation & { link: string };
+/** `data` is the session's new token. */
+export const joinedAnswer = answer({ data: z.string() });
+
 export type AcceptInvitation = z.output<typeof acceptInvitationInput>;

@@ -176,8 +176,9 @@ function JoinWithAccount({ token, invitation, readAgain, joined, name }: Parts &
   const join = trpc.accounts.joinByInvitation.useMutation();
   const [run, pending] = usePending(async () => {
     try {
-      const { message } = await join.mutateAsync({ token });
+      const { message, data } = await join.mutateAsync({ token });
       joined();
+      storeToken(data);
       await queries.accounts.me.invalidate();
       toast.success(message);
     } catch (error) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
+import { findSession } from './sessions.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
 const dayMs = 24 * 3600_000;
@@ -94,7 +95,10 @@ test('an invited customer gets the role in the existing account', async () => {
   expect(await refusal(sunil.api.accounts.joinByInvitation({ token }))).toMatchObject({
     message: wordsOfFailure('roleAlready'),
   });
-  await asha.api.accounts.joinByInvitation({ token });
+  const before = asha.token();
+  const { data } = await asha.api.accounts.joinByInvitation({ token });
+  expect([asha.token() === data, data === before]).toEqual([true, false]);
+  expect(await findSession(shop.db, shop.deps.clock, `${before}`)).toBeNull();
   expect(await asha.api.accounts.me()).toMatchObject({ role: 'TECHNICIAN' });
   expect(await stateOf(token)).toBe('used');
 });

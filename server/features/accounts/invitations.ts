@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -113,7 +114,7 @@ async function sendInvitation(
       after: { role, ...(email && { email }) },
     });
     if (email === null) return { row, mailId: null };
-    await limiter.take('inviteMail', email, db);
+    await limiter.take('inviteMail', mailboxOf(email), db);
     return {
       row,
       mailId: await mail.enqueue(db, invitationMail({ name, email, role, from: admin.name }, link)),
@@ -233,17 +234,26 @@ export async function acceptInvitation(
 export async function joinByInvitation(
   db: Db,
   { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
+  caller: Pick<Caller, 'keepCookie'>,
   user: CurrentUser,
-  { token }: { token: string },
+  invited: { token: string },
 ) {
   if (user.email === null) throw new AppError('noAccount');
   if (user.role !== 'GENERAL') throw new AppError('roleAlready');
+  const token = newToken();
   await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
-    const invitation = await useInvitation(db, clock(), token);
+    const invitation = await useInvitation(db, clock(), invited.token);
     await db.updateTable('users').set({ role: invitation.role }).where('id', '=', user.id).execute();
     await recordRole(db, user, invitation, { role: user.role });
+    // An old token must not get the new role.
+    await db
+      .updateTable('sessions')
+      .set({ token_hash: hashToken(token) })
+      .where('id', '=', user.sessionId)
+      .execute();
   });
-  return { message: successMessages.userUpdated };
+  caller.keepCookie(token);
+  return { message: successMessages.userUpdated, data: token };
 }
 
 export async function sweepInvitations(db: Db, now: Date): Promise<void> {

@@ -122,8 +122,10 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
 
     joinByInvitation: customer()
       .input(invited.invitationInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => invitations.joinByInvitation(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .output(checked(invited.joinedAnswer))
+      .mutation(({ ctx, input }) =>
+        invitations.joinByInvitation(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input),
+      ),
 
     list: allow('customers.read')
       .input(schema.userListInput)

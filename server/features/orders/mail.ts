@@ -20,11 +20,9 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { momentOf } from '../visits/windows.ts';
 import { mailTexts as t } from './mail-texts.ts';
-
-// Mail providers deliver name+anything@ to name@.
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /**
  * Decides in the caller's transaction whether a mail about a booking may go to `to`. An address of a stranger
