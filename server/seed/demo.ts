@@ -23,7 +23,11 @@ import { demoPlans } from './plans.ts';
 
 const day = 24 * 3600_000;
 const opened = 120;
-const clips = ['drum-cleaning', 'gas-charging', 'fridge-door-seal'];
+const clips = [
+  ['drum-cleaning', 'Cleaning a washing machine drum'],
+  ['gas-charging', 'Charging the gas of an AC'],
+  ['fridge-door-seal', 'A new door seal for a fridge'],
+] as const;
 
 /** UUIDs (version 7) sort by creation time. */
 const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
@@ -207,9 +211,9 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
       opening_dismissed_at: now,
     })
     .execute();
-  const reels = clips.map((clip, place) => {
+  const reels = clips.map(([clip, name], place) => {
     const at = new Date(now.getTime() - (place + 1) * 10 * day);
-    return { id: idAt(at), url: `/clips/${clip}.mp4`, created_at: at };
+    return { id: idAt(at), url: `/clips/${clip}.mp4`, name, created_at: at };
   });
   await db.insertInto('reels').values(reels).execute();
 }

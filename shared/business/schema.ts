@@ -94,16 +94,21 @@ export const changeBusinessInput = businessForm
 export const companyAnswer = answer({ companyName: z.string() });
 
 const reelLink = requiredText(say.reelUrlRequired, maxLength.url);
-export const reel = z.object({ _id: z.string(), url: z.string() });
+/** A reel. A blank name means that its card has a number. */
+export const reel = z.object({ _id: z.string(), url: z.string(), name: z.string() });
 export const reelList = z.array(reel);
 export const addReelInput = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('url' in value) && 'reelUrl' in value
-      ? { url: value.reelUrl }
+      ? { ...value, url: value.reelUrl }
       : value,
-  z.object({ url: reelLink }),
+  z.object({ url: reelLink, name: line(maxLength.name).default('') }),
 );
-export const updateReelInput = z.object({ reelId: id(say.reelRequired), reelUrl: reelLink });
+export const updateReelInput = z.object({
+  reelId: id(say.reelRequired),
+  reelUrl: reelLink,
+  name: line(maxLength.name).optional(),
+});
 export const reelIdInput = z.object({ id: id(say.reelRequired) });
 export const reelAnswer = answer({ data: reel });
 

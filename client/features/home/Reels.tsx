@@ -14,16 +14,17 @@ export function Reels() {
     <section className={`page ${classes.section}`} aria-labelledby="our-work">
       <h2 id="our-work">{t('ourWork')}</h2>
       <ul className={classes.reels}>
-        {reels.data.map(({ _id, url }, place) => (
+        {reels.data.map(({ _id, url, name }, place) => (
           <li key={_id}>
             <a className={classes.reel} href={url} target="_blank" rel="noopener noreferrer">
               <img
                 src={covers[place % covers.length]}
-                alt={t('watch', { number: place + 1 })}
+                alt={name ? t('watchNamed', { name }) : t('watch', { number: place + 1 })}
                 width={360}
                 height={640}
                 loading="lazy"
               />
+              {name && <span aria-hidden="true">{name}</span>}
             </a>
           </li>
         ))}

@@ -104,7 +104,10 @@ test('saving the same business values writes no audit entry', async () => {
 test('an admin adds, changes and deletes reels', async () => {
   const sunil = await shop.admin();
   const kept = await keptOnes('reels');
-  const { data: first } = await sunil.api.business.addReel({ url: 'https://example.com/1' });
+  const { data: first } = await sunil.api.business.addReel({
+    url: 'https://example.com/1',
+    name: 'A new drum',
+  });
   expect(kept()).toBeNull();
   shop.wait(1000);
   const { data: second } = await sunil.api.business.addReel({ url: '/clips/drum-cleaning.mp4' });

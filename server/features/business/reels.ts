@@ -15,7 +15,7 @@ const maxShown = 100;
 export async function listReels(db: Db): Promise<Reel[]> {
   return db
     .selectFrom('reels')
-    .select(['id as _id', 'url'])
+    .select(['id as _id', 'url', 'name'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(maxShown)
@@ -30,37 +30,38 @@ export async function addReel(
   db: Db,
   deps: Pick<Deps, 'config' | 'clock' | 'cache'>,
   actor: CurrentUser,
-  url: string,
+  { url, name }: { url: string; name: string },
 ) {
   refuseOtherLinks(url, 'url', deps);
   const id = newId();
   await invalidatingTransaction(db, deps.cache, ['reels'], async (db) => {
-    await db.insertInto('reels').values({ id, url, created_at: deps.clock() }).execute();
+    await db.insertInto('reels').values({ id, url, name, created_at: deps.clock() }).execute();
     await recordReel(db, actor, 'reel.add', id, null, url);
   });
-  return { message: successMessages.reelAdded, data: { _id: id, url } };
+  return { message: successMessages.reelAdded, data: { _id: id, url, name } };
 }
 
 export async function updateReel(
   db: Db,
   deps: Pick<Deps, 'config' | 'cache'>,
   actor: CurrentUser,
-  { reelId, reelUrl }: { reelId: string; reelUrl: string },
+  { reelId, reelUrl, name }: { reelId: string; reelUrl: string; name?: string | undefined },
 ) {
   refuseOtherLinks(reelUrl, 'reelUrl', deps);
-  await invalidatingTransaction(db, deps.cache, ['reels'], async (db) => {
+  const data = await invalidatingTransaction(db, deps.cache, ['reels'], async (db) => {
     const reel = await db
       .selectFrom('reels')
-      .select('url')
+      .select(['url', 'name'])
       .where('id', '=', reelId)
       .forUpdate()
       .executeTakeFirst();
     if (!reel) throw new AppError('reelNotFound');
-    if (reel.url === reelUrl) return;
-    await db.updateTable('reels').set({ url: reelUrl }).where('id', '=', reelId).execute();
-    await recordReel(db, actor, 'reel.update', reelId, reel.url, reelUrl);
+    const changed = { url: reelUrl, name: name ?? reel.name };
+    await db.updateTable('reels').set(changed).where('id', '=', reelId).execute();
+    if (reel.url !== reelUrl) await recordReel(db, actor, 'reel.update', reelId, reel.url, reelUrl);
+    return { _id: reelId, ...changed };
   });
-  return { message: successMessages.reelUpdated, data: { _id: reelId, url: reelUrl } };
+  return { message: successMessages.reelUpdated, data };
 }
 
 export async function deleteReel(db: Db, { cache }: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {

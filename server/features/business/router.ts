@@ -31,7 +31,7 @@ export const businessRouter = router({
   addReel: allow('reels.edit')
     .input(schema.addReelInput)
     .output(checked(schema.reelAnswer))
-    .mutation(({ ctx, input }) => reels.addReel(ctx.deps.db, ctx.deps, ctx.user, input.url)),
+    .mutation(({ ctx, input }) => reels.addReel(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   updateReel: allow('reels.edit')
     .input(schema.updateReelInput)

@@ -54,7 +54,7 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
   } else if (schema === addReelInput) {
     const link = jsonSchema.properties?.url ?? true;
     jsonSchema.type = 'object';
-    jsonSchema.properties = { url: link, reelUrl: link };
+    jsonSchema.properties = { ...jsonSchema.properties, url: link, reelUrl: link };
     jsonSchema.anyOf = [{ required: ['url'] }, { required: ['reelUrl'] }];
     delete jsonSchema.required;
   } else if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {

@@ -10,18 +10,21 @@ import { fieldMessages } from '#shared/messages.ts';
 import classes from './Products.module.css';
 import { productTexts as t } from './texts.ts';
 
+const blank = { url: '', name: '' };
+
 type Props = {
   label: string;
   /** Shows the label above the field. Otherwise only screen readers get the label. */
   titled?: boolean;
   button: string;
-  start?: string;
-  send: (url: string) => Promise<string | null>;
+  start?: { url: string; name: string };
+  send: (url: string, name: string) => Promise<string | null>;
   cancel?: () => void;
 };
 
-export function ReelForm({ label, titled = false, button, start = '', send, cancel }: Props) {
-  const [url, setUrl] = useState(start);
+export function ReelForm({ label, titled = false, button, start = blank, send, cancel }: Props) {
+  const [url, setUrl] = useState(start.url);
+  const [name, setName] = useState(start.name);
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -30,11 +33,13 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
   }, [titled]);
 
   const [run, pending] = usePending(async () => {
-    const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim());
+    const words = url.trim() === '' ? fieldMessages.reelUrlRequired : await send(url.trim(), name);
     setRefused(words);
-    // Keeps a reel's link that was typed during the save.
-    if (words === null) setUrl((now) => (now === url ? start : now));
-    else input.current?.focus();
+    // Keeps what was typed during the save.
+    if (words === null) {
+      setUrl((now) => (now === url ? start.url : now));
+      setName((now) => (now === name ? start.name : now));
+    } else input.current?.focus();
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +62,14 @@ export function ReelForm({ label, titled = false, button, start = '', send, canc
           setUrl(event.currentTarget.value);
           setRefused(null);
         }}
+      />
+      <TextField
+        size="sm"
+        {...(titled ? { label: t('reelName') } : { 'aria-label': t('reelName') })}
+        className={classes.grow ?? ''}
+        value={name}
+        maxLength={maxLength.name}
+        onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" pending={pending} className={titled ? classes.beside : ''}>
         {button}

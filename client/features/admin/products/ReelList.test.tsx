@@ -7,7 +7,7 @@ import { successMessages } from '#shared/messages.ts';
 import { ReelList } from './ReelList.tsx';
 
 const toasts = shownToasts();
-const reels = ['a', 'b'].map((name) => ({ _id: name, url: `https://clips.example/${name}` }));
+const reels = ['a', 'b'].map((name) => ({ _id: name, url: `https://clips.example/${name}`, name: '' }));
 
 test("a late answer to one reel's change leaves another open field alone", async () => {
   let reads = 0;

@@ -28,7 +28,7 @@ export function ReelList() {
         label={t('reelUrl')}
         titled
         button={t('add')}
-        send={(url) => change(() => add.mutateAsync({ url }))}
+        send={(url, name) => change(() => add.mutateAsync({ url, name }))}
       />
       {reels.isPending && <Skeleton width="100%" height={120} />}
       {reels.error && !reels.data && <LoadError error={reels.error} retry={() => void reels.refetch()} />}
@@ -67,8 +67,8 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
   const update = trpc.business.updateReel.useMutation();
   const change = useReelChange();
 
-  const save = async (reelUrl: string) => {
-    const refused = await change(() => update.mutateAsync({ reelId: reel._id, reelUrl }));
+  const save = async (reelUrl: string, name: string) => {
+    const refused = await change(() => update.mutateAsync({ reelId: reel._id, reelUrl, name }));
     if (refused === null) leave();
     return refused;
   };
@@ -79,7 +79,7 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
         <ReelForm
           label={t('newLink', { url: reel.url })}
           button={t('save')}
-          start={reel.url}
+          start={reel}
           send={save}
           cancel={leave}
         />
@@ -88,7 +88,7 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
   return (
     <li className={classes.reel}>
       <a href={reel.url} target="_blank" rel="noopener noreferrer" className={classes.link}>
-        {reel.url}
+        {reel.name || reel.url}
       </a>
       <Button variant="quiet" onClick={edit}>
         {t('edit')}

@@ -32,6 +32,7 @@ export const productTexts = texts({
   addProduct: { en: 'Add Product', hi: 'सर्विस जोड़ें', mr: 'सर्व्हिस जोडा' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   reels: { en: 'Reels', hi: 'रील', mr: 'रील' },
+  reelName: { en: 'Name (optional)', hi: 'नाम (ज़रूरी नहीं)', mr: 'नाव (ऐच्छिक)' },
   reelUrl: { en: 'Reel URL', hi: 'रील का URL', mr: 'रीलचा URL' },
   add: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },
   noReels: {

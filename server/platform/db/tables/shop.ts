@@ -26,7 +26,7 @@ export type ShopTables = {
     /** The time at which an admin closed the opening checklist. Null while it is shown. */
     opening_dismissed_at: Date | null;
   };
-  reels: { id: string; url: string; created_at: Moment };
+  reels: { id: string; url: string; name: Generated<string>; created_at: Moment };
   enquiries: {
     id: string;
     fullname: string;
