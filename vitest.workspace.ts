@@ -79,7 +79,6 @@ export default defineConfig({
     // Runs two workers more than there are processors, because many tests wait for a limit, a lock or a
     // process.
     maxWorkers: 4,
-    passWithNoTests: true,
     restoreMocks: true,
     // Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },

@@ -14,7 +14,8 @@ const architecture = [
 
 const checks = [
   { name: 'format and lint', tool: 'biome', args: ['check', '.'], mend: 'npm run format mends most' },
-  { name: 'types', tool: 'tsc', args: ['-p', '.'], mend: '' },
+  // Each folder has the types of the place where it runs. A later check reads only what has changed.
+  { name: 'types', tool: 'tsc', args: ['-b', 'client', 'scripts'], mend: '' },
   {
     name: 'unused code',
     tool: 'knip',

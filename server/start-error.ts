@@ -58,7 +58,7 @@ export function explainStart(error: unknown, databaseUrl = ''): string | null {
     return `The role of DATABASE_URL may not do this (${error.message}): run 'npm run migrate' as the owner of the tables first`;
   if (diskFull.includes(code))
     return `A disk is full, of DATA_DIR or of the database (${error.message}): make room on it`;
-  if (damaged.includes(code) || error instanceof WebAssembly.RuntimeError)
+  if (damaged.includes(code) || error.name === 'RuntimeError')
     return `The database is damaged (${error.message}): restore a backup`;
   return explainStart(error.cause, databaseUrl);
 }

@@ -46,7 +46,7 @@ function prepareFolder(folder: string): boolean {
 }
 
 const isFileError = (error: unknown): boolean =>
-  error instanceof WebAssembly.RuntimeError ||
+  (error instanceof Error && error.name === 'RuntimeError') ||
   (error instanceof Error && error.message === 'PGlite failed to initialize properly') ||
   (error as { name?: unknown } | null)?.name === 'ErrnoError';
 

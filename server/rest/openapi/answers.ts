@@ -49,7 +49,7 @@ export function successAnswers(
   output: JsonSchema,
   components: Properties,
   { tagged, inLines }: { tagged: boolean; inLines?: string | undefined },
-) {
+): Record<string, object> {
   const names = ['x-request-id', ...(tagged ? ['etag'] : []), ...(shape.bare ? ['link'] : [])];
   const done = (description: string, others: object = {}) => ({
     description,

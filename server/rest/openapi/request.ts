@@ -34,7 +34,10 @@ function body(input: JsonSchema, names: readonly string[], callExample: Call['ex
   };
 }
 
-export function describeRequest(call: Call, input: JsonSchema | null) {
+export function describeRequest(
+  call: Call,
+  input: JsonSchema | null,
+): { parameters: object[]; requestBody?: object } {
   const inPath = namesInPath(call.path);
   const rest = Object.keys(input?.properties ?? {}).filter((name) => !inPath.includes(name));
   const inQuery = call.method === 'GET' ? rest : [];

@@ -78,7 +78,7 @@ function Chart({ title, bars, horizontal = false }: ChartProps) {
               radius: 3,
               onClick: (_bar, place) => {
                 const bar = bars[place];
-                if (bar) navigate(bar.to);
+                if (bar) void navigate(bar.to);
               },
             }}
           />
