@@ -82,6 +82,8 @@ export const failures = {
   cartChanged: 'CONFLICT',
   picturesFull: 'CONFLICT',
   visitTaken: 'CONFLICT',
+  numberHasVisits: 'CONFLICT',
+  bookedAlready: 'CONFLICT',
   stepImpossible: 'CONFLICT',
   estimateChanged: 'CONFLICT',
   estimateAnswered: 'CONFLICT',

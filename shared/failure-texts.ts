@@ -235,6 +235,16 @@ export const failureTexts = texts({
     hi: 'यह समय अभी-अभी भर गया। कृपया दूसरा चुनें।',
     mr: 'ही वेळ नुकतीच भरली. कृपया दुसरी निवडा.',
   },
+  numberHasVisits: {
+    en: 'This number has two open visits. We will call you to agree on a time.',
+    hi: 'इस नंबर पर दो विज़िट पहले से तय हैं। समय तय करने के लिए हम आपको कॉल करेंगे।',
+    mr: 'या नंबरवर दोन भेटी आधीच ठरल्या आहेत. वेळ ठरवण्यासाठी आम्ही तुम्हाला कॉल करू.',
+  },
+  bookedAlready: {
+    en: 'You have booked the same for this time already. Book it once more?',
+    hi: 'आप इसी समय के लिए यही बुक कर चुके हैं। क्या एक बार और बुक करें?',
+    mr: 'याच वेळेसाठी तुम्ही हेच बुक केले आहे. आणखी एकदा बुक करायचे?',
+  },
   stepImpossible: {
     en: 'This booking is {words}: that step is not possible now.',
     hi: 'यह बुकिंग {words} है: अब यह नहीं हो सकता।',

@@ -16,6 +16,7 @@ export const boardVisit: BoardVisit = {
   technicianId: null,
   warranty: false,
   note: true,
+  sameNumber: 1,
   cash: 399,
 };
 

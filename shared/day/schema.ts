@@ -8,7 +8,10 @@ export const maxGivenOut = 400;
 
 export const boardInput = z.object({ date: day.optional() });
 
-/** A visit on the board. `cash` is the amount that the technician still has to collect, in rupees. */
+/**
+ * A visit on the board. `cash` is the amount that the technician still has to collect, in rupees. `sameNumber`
+ * counts the open bookings with this mobile number.
+ */
 export const boardVisit = z.object({
   _id: z.string(),
   orderNumber: whole,
@@ -23,6 +26,7 @@ export const boardVisit = z.object({
   warranty: z.boolean(),
   note: z.boolean(),
   cash: z.number(),
+  sameNumber: whole,
 });
 
 /**

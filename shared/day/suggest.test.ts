@@ -25,6 +25,7 @@ const visit = (hour: Hour, changes: Partial<BoardVisit> = {}): BoardVisit => {
     technicianId: null,
     warranty: false,
     note: false,
+    sameNumber: 1,
     cash: 399,
     ...changes,
   };

@@ -22,6 +22,7 @@ const {
   paymentMethod: _paymentMethod,
   cardOrderId: _cardOrderId,
   fromCart: _fromCart,
+  again: _again,
   ...others
 } = bookInput.shape;
 

@@ -100,6 +100,8 @@ export const bookInput = bookingContact.extend({
    * a service has left the cart.
    */
   fromCart: z.boolean().optional(),
+  /** False asks before the same services are booked twice for the same time. Calls of /api are not asked. */
+  again: z.boolean().optional(),
 });
 
 export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });
@@ -174,6 +176,10 @@ export const orderInFull = order.extend({
   claims: z.array(namedOrder.extend({ productId: z.string() })),
   isTest: z.boolean(),
 });
+
+export const ordersOfNumber = z.array(
+  order.pick({ _id: true, orderNumber: true, fullname: true, products: true, stage: true, visit: true }),
+);
 
 export const setStatusInput = z.object({ id: id(), status, finish: finish.nullish() });
 

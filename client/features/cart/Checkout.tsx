@@ -138,6 +138,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
         isBooking={isBooking}
         pending={pending}
         failure={failure}
+        chooseCall={() => visit.picker.onChange(null)}
         pickerBehind
         onBook={(event) => {
           event.preventDefault();

@@ -1,14 +1,17 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { Modal } from '#client/ui/mantine/Modal.ts';
 import { Notice } from '#client/ui/Notice.tsx';
+import { wordsOfFailure } from '#shared/errors.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
 import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
+import { isAboutVisit } from './use-booking.ts';
 
 type Props = {
   opened: boolean;
@@ -19,6 +22,7 @@ type Props = {
   isBooking: boolean;
   pending: boolean;
   failure: string | null;
+  chooseCall: () => void;
   /** The page behind the dialog has the time picker. */
   pickerBehind?: boolean;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
@@ -40,6 +44,7 @@ export function ConfirmBooking({
   isBooking,
   pending,
   failure,
+  chooseCall,
   pickerBehind = false,
   onBook,
   children,
@@ -73,12 +78,22 @@ export function ConfirmBooking({
       classNames={parts}
     >
       <Stack renderRoot={(props) => <form noValidate onSubmit={onBook} {...props} />}>
-        {failure && <Notice kind="failure">{failure}</Notice>}
+        {failure && !isAboutVisit(failure) && <Notice kind="failure">{failure}</Notice>}
         {children}
         <HowPaid />
         <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />
         <div className={classes.dialogEnd}>
           <Total lines={lines} />
+          {failure && isAboutVisit(failure) && (
+            <Notice kind="failure">
+              <p>{failure}</p>
+              {failure === wordsOfFailure('numberHasVisits') && (
+                <Button type="submit" variant="outline" onClick={() => flushSync(chooseCall)}>
+                  {t('bookWithoutTime')}
+                </Button>
+              )}
+            </Notice>
+          )}
           <VisitLine visit={visit} {...(pickerBehind && { change: changeTime })} />
           <Group gap="sm" grow>
             <Button variant="outline" onClick={close} pending={isBooking}>

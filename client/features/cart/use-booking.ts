@@ -5,6 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { cashOnDelivery } from '#shared/business.ts';
+import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { type BookingDetails, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
@@ -28,6 +29,10 @@ export type PlacedOrder = { id: string; number: number; visit: Visit | null; dif
 const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
   bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (stored[field] ?? ''));
 
+/** Whether a refusal is about the visit's time. It is shown at the time, without a toast. */
+export const isAboutVisit = (words: string): boolean =>
+  (['visitTaken', 'numberHasVisits', 'bookedAlready'] as const).some((id) => words === wordsOfFailure(id));
+
 /** Books once, even if an answer was lost. `failure` is the text for the dialog. */
 export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
@@ -35,6 +40,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
   const [asGuest, asAccount] = [trpc.orders.bookAsGuest.useMutation(), trpc.orders.book.useMutation()];
   const mutation = user && isGuest(user) ? asGuest : asAccount;
   const [failure, setFailure] = useState<string | null>(null);
+  const [doubtedKey, setDoubtedKey] = useState<string | null>(null);
 
   const fail = async (error: unknown) => {
     const code = codeOf(error);
@@ -45,7 +51,8 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
       setFailure(`${wordsOf(error)} ${t('neverTwice')}`);
       return;
     }
-    toast.error(code === 'CONFLICT' ? wordsOf(error) : clientMessages.bookingFailed);
+    if (!isAboutVisit(wordsOf(error)))
+      toast.error(code === 'CONFLICT' ? wordsOf(error) : clientMessages.bookingFailed);
     setFailure(wordsOf(error));
     if (code === 'CONFLICT' || code === 'NOT_FOUND') await Promise.all([offerChanged(), time.renew()]);
   };
@@ -53,12 +60,14 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
   const book = async ({ note, ...contact }: BookingDetails, lines: readonly BookingLine[]) => {
     if (mutation.isPending || time.pending) return;
     const { visit } = time;
+    const orderId = bookingKey(name, { lines, visit, note: note ?? '' });
     setFailure(null);
     try {
       const { message, data, created } = await mutation.mutateAsync({
         ...contact,
         ...totalsOf(lines),
-        orderId: bookingKey(name, { lines, visit, note: note ?? '' }),
+        orderId,
+        again: doubtedKey === orderId,
         visit: visit && { date: visit.date, from: visit.from },
         note,
         paymentMethod: cashOnDelivery,
@@ -78,6 +87,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
       void queries.orders.invalidate();
       void queries.visits.times.invalidate();
     } catch (error) {
+      if (wordsOf(error) === wordsOfFailure('bookedAlready')) setDoubtedKey(orderId);
       await fail(error);
     }
   };

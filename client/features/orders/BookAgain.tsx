@@ -66,6 +66,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
       isBooking={isBooking}
       pending={pending || today.pending}
       failure={failure}
+      chooseCall={() => visit.picker.onChange(null)}
       onBook={onBook}
     >
       {today.withdrawn.length > 0 && (

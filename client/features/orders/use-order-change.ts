@@ -8,6 +8,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageWords } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
+import { isAboutVisit } from '../cart/use-booking.ts';
 
 export type ChangeRequests = {
   reschedule: (visit: VisitChoice) => Promise<{ message: string }>;
@@ -48,7 +49,7 @@ export function useOrderChange({ refresh }: ChangeRequests, { close, renew }: Ca
     } catch (error) {
       const words = wordsOf(error);
       if (isCancelledAlready(words)) return end('success', successMessages.bookingCancelled);
-      if (isRefusal(error) && words !== wordsOfFailure('visitTaken')) return end('error', words);
+      if (isRefusal(error) && !isAboutVisit(words)) return end('error', words);
       setFailure(words);
       if (isRefusal(error)) await renew?.();
     }

@@ -93,6 +93,7 @@ test('the day board shows a card for each visit except cancelled ones', async ()
       warranty: false,
       note: true,
       cash: 399,
+      sameNumber: 1,
     },
     expect.objectContaining({ _id: done, stage: 'done', note: false, cash: 0 }),
   ]);

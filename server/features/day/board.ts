@@ -37,6 +37,7 @@ type Row = {
   agreed_paise: number;
   due_paise: number;
   note: boolean;
+  same_number: number;
   warranty: boolean;
   part: string;
   waiting_reason: string;
@@ -59,7 +60,8 @@ export async function readRows(
     select o.*, (
       select json_agg(json_build_object('productName', ${bookedNameOf('l')}, 'quantity', l.quantity, 'category',
         (select category from services s where s.id = l.service_id)) order by l.line)
-      from order_lines l where l.order_id = o.id) as lines
+      from order_lines l where l.order_id = o.id) as lines,
+      (select count(*)::integer from orders same where same.mobile = o.mobile and ${isOpenOrder('same')}) as same_number
     from (
       select id, order_number, fullname, area, mobile, created_at, stage, visit_from, visit_to, due_at, technician_id,
         total_paise, agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty,
@@ -106,6 +108,7 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
     technicianId: row.technician_id,
     warranty: row.warranty,
     note: row.note,
+    sameNumber: row.same_number,
     cash: toRupees(isOpen(row.stage) ? row.total_paise + row.agreed_paise : row.due_paise),
   };
 }

@@ -16,6 +16,7 @@ import { areInCart } from '../cart/queries.ts';
 import { readOffers } from '../catalogue/offers.ts';
 import { changeEnquiryStatus } from '../enquiries/commands.ts';
 import { lockEnquiry } from '../enquiries/queries.ts';
+import { refuseSecondBooking, refuseThirdVisit } from './guest-visits.ts';
 import { bookedMail, mayMail } from './mail.ts';
 import { presentOrder } from './present.ts';
 import { inCallersLanguage, orderById } from './queries.ts';
@@ -57,6 +58,8 @@ export function bookOrder(
     if (earlier) return { earlierId: earlier.id };
     if (customer.email && !input.email) throw new AppError('emailRequired', { path: 'email' });
     await refuseTooMany(db, deps.limiter, customer.id, now);
+    if (input.visit && customer.email === null) await refuseThirdVisit(db, input.mobile);
+    if (input.again === false) await refuseSecondBooking(db, customer, input);
     const { id, userId, name } = customer;
     const actor: Actor = { role: 'customer', id, userId, name: name || input.fullname };
     const placed = await placeOrder(db, deps, now, {

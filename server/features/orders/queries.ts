@@ -17,7 +17,7 @@ import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readDetails } from '../business/queries.ts';
-import { openClaims } from './open-orders.ts';
+import { isOpenOrder, openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
@@ -45,6 +45,20 @@ export async function ownOrders(
     },
   });
   return { ...page, items: page.items.map((row) => forCustomer(presentOrder(row))) };
+}
+
+const maxOfNumber = 50;
+
+/** Lists the open orders with the mobile number of this order, oldest first, at most 50. */
+export async function ordersOfSameNumber(db: Db, id: string): Promise<Order[]> {
+  const rows = await readOrders(
+    db,
+    sql`select * from orders
+      where mobile = (select mobile from orders where id = ${id}) and ${isOpenOrder()}
+      order by created_at, id limit ${sql.lit(maxOfNumber)}`,
+    sql`o.created_at, o.id`,
+  );
+  return rows.map(presentOrder);
 }
 
 export async function orderById(db: Db, id: string): Promise<Order> {

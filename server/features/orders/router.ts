@@ -151,6 +151,11 @@ export const ordersRouter = (billing: Billing) =>
       .output(checked(schema.orderInFull))
       .query(({ ctx, input }) => queries.orderInFull(ctx.deps.db, input.orderId)),
 
+    ofSameNumber: allow('orders.read')
+      .input(schema.orderIdInput)
+      .output(checked(schema.ordersOfNumber))
+      .query(({ ctx, input }) => queries.ordersOfSameNumber(ctx.deps.db, input.orderId)),
+
     link: customer()
       .input(schema.orderLinkInput)
       .output(checked(schema.orderLink))

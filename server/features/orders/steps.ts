@@ -17,6 +17,7 @@ import { bookableWindow } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { changeTime } from './change-time.ts';
 import { doneAt, recordEvent } from './events.ts';
+import { refuseThirdVisit } from './guest-visits.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { openClaimOf, openClaims } from './open-orders.ts';
 import { type NewVisit, settleVisit } from './settle-visit.ts';
@@ -49,7 +50,7 @@ type StepOutcome = Omit<Stepped, 'from'> & { places: boolean };
 const lockedOrder = (db: Db, id: string) =>
   db
     .selectFrom('orders')
-    .select([
+    .select((eb) => [
       'id',
       'user_id',
       'stage',
@@ -63,6 +64,8 @@ const lockedOrder = (db: Db, id: string) =>
       'order_number',
       'warranty_of',
       'warranty_line',
+      'mobile',
+      eb.selectFrom('users').select('email').whereRef('users.id', '=', 'orders.user_id').as('account'),
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -119,8 +122,10 @@ async function move(
   step: Step,
   key: string | null,
 ): Promise<StepOutcome> {
-  const { now } = context;
+  const { now, actor } = context;
   if (!isOpen(order.stage) && isOpen(step.to)) await refuseSecondClaim(db, order);
+  if (actor.role === 'customer' && step.visit && !order.visit_from && order.account === null)
+    await refuseThirdVisit(db, order.mobile);
   const visit = await settleVisit(db, now, order, step);
   if (!visit) return { changed: false, places: false };
   const at = await doneAt(db, order.id, step.at, now);

@@ -67,6 +67,7 @@ export const levels = {
   'orders.table': 'admin',
   'orders.counts': 'admin',
   'orders.one': 'admin',
+  'orders.ofSameNumber': 'admin',
   'orders.bookedNames': 'admin',
   'bills.ofOrder': 'customer',
   'bills.preview': 'admin or technician',

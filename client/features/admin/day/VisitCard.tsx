@@ -8,6 +8,7 @@ import { isOpen, type Stage, stageLabel } from '#shared/orders/stages.ts';
 import { areaName } from '#shared/place-names.ts';
 import { lateness } from '../orders/Late.tsx';
 import { shortVisit } from '../orders/order-words.ts';
+import { ordersTexts } from '../orders/texts.ts';
 import classes from './Card.module.css';
 import { type CardVisit, canChangeTime, isShelved } from './places.ts';
 import { dayTexts as t } from './texts.ts';
@@ -66,6 +67,9 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
           <Mark icon="calendar" words={t('proposed', { visit: shortVisit(shelved.proposed) })} />
         )}
         {visit.warranty && <Mark icon="shield" words={t('warranty')} />}
+        {open && visit.sameNumber > 1 && (
+          <Mark icon="person" words={ordersTexts('sameNumber', { count: visit.sameNumber })} />
+        )}
         {visit.note && <Mark icon="chat" words={t('note')} />}
         {late !== null && <Mark icon="warning" words={late} />}
         {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />}

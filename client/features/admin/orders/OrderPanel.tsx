@@ -29,6 +29,7 @@ import { OrderEstimate } from './OrderEstimate.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
 import { RemoveTest } from './RemoveTest.tsx';
+import { SameNumber } from './SameNumber.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 import { ordersTexts as t } from './texts.ts';
@@ -64,6 +65,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       </Group>
       <OrderProgress order={order} complete={() => status.pick(order, 'Complete')} />
       <TechnicianField order={order} />
+      <SameNumber id={order._id} />
       <ContactLinks mobile={order.mobile} email={order.email} />
       <OrderMessages order={order} />
       <Facts order={order} />

@@ -1,6 +1,17 @@
 import { texts } from '#shared/texts.ts';
 
 export const ordersTexts = texts({
+  sameNumber: {
+    en: 'Same number: {count, plural, one {# booking} other {# bookings}}',
+    hi: 'यही नंबर: {count} बुकिंग',
+    mr: 'हाच नंबर: {count} बुकिंग',
+  },
+  keepBookings: { en: 'Keep bookings', hi: 'बुकिंग रहने दें', mr: 'बुकिंग राहू द्या' },
+  cancelChosen: {
+    en: 'Cancel {count, plural, one {# booking} other {# bookings}}',
+    hi: '{count} बुकिंग रद्द करें',
+    mr: '{count} बुकिंग रद्द करा',
+  },
   assignAnyway: { en: 'Assign anyway', hi: 'फिर भी सौंपें', mr: 'तरीही सोपवा' },
   assignAnywayQuestion: {
     en: '{reason}. Assign anyway?',

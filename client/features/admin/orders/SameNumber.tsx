@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { successMessages } from '#shared/messages.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
+import { mayMove, stageLabel } from '#shared/orders/stages.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import { Choice } from '../Choice.tsx';
+import { ordersTexts as t } from './texts.ts';
+
+/** The open bookings with the mobile number of an order. Several can be cancelled at once. */
+export function SameNumber({ id }: { id: string }) {
+  const { data = [] } = trpc.orders.ofSameNumber.useQuery({ orderId: id }, { staleTime: 0 });
+  const queries = trpc.useUtils();
+  const cancel = trpc.orders.cancel.useMutation();
+  const [opened, setOpened] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const close = () => setOpened(false);
+  const [run, pending] = usePending(async () => {
+    try {
+      for (const one of chosen) await cancel.mutateAsync({ id: one });
+      toast.success(successMessages.bookingCancelled);
+      close();
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    setChosen([]);
+    await Promise.all([queries.orders.invalidate(), queries.day.invalidate(), queries.visits.invalidate()]);
+  });
+  if (data.length < 2) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpened(true)}>
+        {t('sameNumber', { count: data.length })}
+      </Button>
+      {opened && (
+        <Dialog title={t('sameNumber', { count: data.length })} close={close} pending={pending}>
+          {data.map(({ _id, orderNumber, fullname, visit, stage, products }) => (
+            <Choice key={_id}>
+              <input
+                type="checkbox"
+                // Later stages may cost a fee, which the order's own dialog asks about.
+                disabled={!mayMove('customer', stage, 'cancelled')}
+                checked={chosen.includes(_id)}
+                onChange={() =>
+                  setChosen(chosen.includes(_id) ? chosen.filter((one) => one !== _id) : [...chosen, _id])
+                }
+              />
+              {[
+                t('orderOf', { number: orderNumber, name: fullname }),
+                servicesInWords({ products }),
+                visit ? formatVisit(visit) : stageLabel(stage),
+              ].join(', ')}
+            </Choice>
+          ))}
+          <DialogActions>
+            <Button variant="outline" onClick={close} pending={pending}>
+              {t('keepBookings')}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => void run()}
+              pending={pending}
+              aria-disabled={chosen.length === 0 || undefined}
+            >
+              {t('cancelChosen', { count: chosen.length })}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

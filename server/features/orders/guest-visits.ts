@@ -1,0 +1,54 @@
+// Guards the calendar: how many visits a guest's mobile number can hold, and a second booking of the same.
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import { indiaMoment } from '#shared/india-day.ts';
+import type { Booking } from '#shared/orders/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { isOpenOrder } from './open-orders.ts';
+
+const maxOpenVisits = 2;
+
+/**
+ * Refuses a guest's visit time if the mobile number already has two open visits of guests. The lock
+ * serialises the number's bookings until the commit.
+ */
+export async function refuseThirdVisit(db: Db, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('visits of guests'), hashtext(${mobile}))`.execute(db);
+  const visits = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select('orders.id')
+    .where('orders.mobile', '=', mobile)
+    .where('users.email', 'is', null)
+    .where('visit_from', 'is not', null)
+    .where(isOpenOrder())
+    .limit(maxOpenVisits)
+    .execute();
+  if (visits.length === maxOpenVisits) throw new AppError('numberHasVisits');
+}
+
+/**
+ * Refuses a booking whose services the same person has booked for the same time. A guest is known by the
+ * mobile number.
+ */
+export async function refuseSecondBooking(
+  db: Db,
+  customer: { id: string; email: string | null },
+  { visit, mobile, products }: Booking,
+): Promise<void> {
+  if (!visit) return;
+  const lines = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['order_id', 'service_id'])
+    .where('visit_from', '=', new Date(indiaMoment(visit.date, visit.from)))
+    .where(isOpenOrder())
+    .where(({ eb, or }) =>
+      or([eb('user_id', '=', customer.id), ...(customer.email === null ? [eb('mobile', '=', mobile)] : [])]),
+    )
+    .execute();
+  const wanted = new Set(products.map(({ productId }) => productId));
+  for (const booked of Map.groupBy(lines, ({ order_id }) => order_id).values())
+    if (booked.length === wanted.size && booked.every(({ service_id }) => wanted.has(service_id)))
+      throw new AppError('bookedAlready');
+}
