@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createBuilder, type Plugin } from 'vite';
+import { createBuilder } from 'vite';
 import { showProgress } from '#server/platform/progress.ts';
 import { hashSources } from './built.ts';
 
@@ -10,29 +10,19 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const folder = path(`dist.${process.pid}`);
 const old = path(`dist.${process.pid}.old`);
 
-// The number of modules in a build, to estimate the remaining time.
-const usualModules = 4_600;
-
 const { report, end } = showProgress(process.stderr);
-let modules = 0;
-const countModules: Plugin = {
-  name: 'count-modules',
-  moduleParsed() {
-    modules += 1;
-    report('Building the pages', Math.min(modules, usualModules - 1), usualModules);
-  },
-};
+const work = 'Building the pages';
 
 async function build(): Promise<void> {
   const hash = await hashSources();
   // Builds for the tests use React's production build too.
   process.env.NODE_ENV = 'production';
   process.env.BUILD_FOLDER = folder;
-  report('Building the pages', 0, usualModules);
+  // No estimate: the bundler does not say how far it is.
+  report(work, 0, 1);
   const builder = await createBuilder({
     configFile: path('client/vite.config.ts'),
-    logLevel: 'warn',
-    plugins: [countModules],
+    logLevel: 'error',
   });
   await builder.buildApp();
   writeFileSync(`${folder}/.built`, hash);
@@ -47,7 +37,7 @@ async function build(): Promise<void> {
 
 try {
   await build();
-  report('Building the pages', usualModules, usualModules);
+  report(work, 1, 1);
 } catch (error) {
   end();
   console.error(error instanceof Error ? error.message : error);
