@@ -142,7 +142,24 @@ describe('systemd', () => {
     const [, program = ''] = /^ExecStart=.+ (server\/[\w/-]+\.ts)/m.exec(text) ?? [];
     expect(existsSync(new URL(`../../${program}`, import.meta.url)), program).toBe(true);
     expect(text).toContain('ProtectSystem=strict');
-    expect(text).toContain('User=shop');
+  });
+
+  test.each(units)('the unit of $name may do little', ({ text }) => {
+    for (const line of [
+      'CapabilityBoundingSet=',
+      'SystemCallFilter=@system-service',
+      'RestrictNamespaces=yes',
+      'RestrictAddressFamilies=AF_INET',
+    ])
+      expect(text).toContain(`\n${line}`);
+    expect(text).toMatch(/\nUMask=00[27]7\n/);
+    expect(text).not.toMatch(/^MemoryDenyWriteExecute/m);
+  });
+
+  test('the user of the shop does not run what knows the password of the owner', () => {
+    for (const { name, text } of units)
+      expect(text, name).toContain(text.includes('/owner.env') ? '\nUser=shop-owner\n' : '\nUser=shop\n');
+    expect(read('deploy/backup.cron')).toMatch(/^30 2 \* \* \* root .+ runuser -u shop-owner -- /m);
   });
 });
 
