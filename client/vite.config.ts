@@ -33,6 +33,44 @@ const rendererBuild = (language: Language): EnvironmentOptions => ({
   },
 });
 
+// A page of the shop loads few files, because over HTTP/1.1 a phone waits for six at a time. Each group holds
+// what the modules of its test need, unless an earlier group holds it.
+const group = (name: string, priority: number, tests: RegExp[], minShareCount = 1) => ({
+  name,
+  priority,
+  minShareCount,
+  test: (id: string) => tests.some((test) => test.test(id)),
+});
+const groups = [
+  { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css)$/, priority: 9 },
+  group('shop', 8, [
+    /catalogue.(ServiceCard|ServiceStrip|ServiceGrid|filter-address)\.|content.(CallUs|ContactBlock|ContentBlocks|booking-words)\.|client.assets/,
+    /client.ui.(EmptyState|LazyPart|Modal|Notice|NothingHere|StructuredData|mantine.layout)\.|schema-org/,
+    /shared.(orders.(place|sentences)|visits.(hours|weekdays|words))\./,
+    /@mantine.hooks.esm.use-(intersection|media-query|reduced-motion|merged-ref|did-update|id|debounced-value|uncontrolled)/,
+    /@mantine.core.esm.(core.(utils.(create-s|get-s)|styles-api.use-resolved)|components.(SimpleGrid|Paper|UnstyledButton|Accordion.AccordionChevron))/,
+  ]),
+  group(
+    'form',
+    7,
+    [
+      /client.lib.(form|rules)\.ts|client.ui.(Dialog|\w+Field|MobileInput)\.|features.accounts|shared.(messages|permissions|errors)\./,
+    ],
+    2,
+  ),
+  group(
+    'order',
+    6,
+    [
+      /client.features.(cart|orders|visits|warranty|estimates.(CustomerEstimate|PricedLines|AnswerLine|texts))/,
+    ],
+    2,
+  ),
+  group('dialog', 5, [/client.ui.mantine.Modal/]),
+  group('rules', 4, [/client.lib.form-schemas/]),
+  group('panel', 3, [/client.features.admin/], 2),
+];
+
 // Files that are equal in all languages have the same name.
 const browserBuild = (language: Language): EnvironmentOptions => ({
   consumer: 'client',
@@ -43,10 +81,9 @@ const browserBuild = (language: Language): EnvironmentOptions => ({
     manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
       input: { index: here('./main.tsx'), fonts: here('./app/fonts.css') },
-      // Puts the code that every page needs first into one file.
-      output: {
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /(?<!fonts\.css)$/ }] },
-      },
+      // The package does not declare that its unused WebSocket code has no side effects.
+      treeshake: { moduleSideEffects: [{ test: /node_modules.@trpc/, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
     },
   },
 });

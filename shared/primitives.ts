@@ -4,6 +4,7 @@ import { boundTexts } from './field-texts.ts';
 import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 import { hasTwoDecimals } from './money.ts';
+import './zod-fallback-messages.ts';
 
 // zod compiles schemas with `new Function`, which the Content-Security-Policy forbids. The compiler must be
 // off before the first schema.

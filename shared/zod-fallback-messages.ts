@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { fieldMessages } from './messages.ts';
 
-export function setZodFallbackMessages(): void {
-  z.config({
-    customError: (issue) => (issue.path?.length ? fieldMessages.unknownValue : fieldMessages.bodyExpected),
-  });
-}
+z.config({
+  customError: (issue) => (issue.path?.length ? fieldMessages.unknownValue : fieldMessages.bodyExpected),
+});

@@ -1,6 +1,6 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { OriginProvider } from '#client/lib/origin.ts';
 import { SessionPageProvider } from '#client/lib/session.ts';
 import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
@@ -14,20 +14,28 @@ type Props = {
   children: ReactNode;
 };
 
+// MantineProvider would bring code for colour schemes and variables that the build has already computed.
+const mantine: ContextType<typeof MantineContext> = {
+  colorScheme: 'light',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => globalThis.document?.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+};
+
 export function Providers({ queryClient, client, origin, signedIn, children }: Props) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <MantineProvider
-          theme={theme}
-          forceColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          <OriginProvider value={origin}>
-            <SessionPageProvider value={signedIn}>{children}</SessionPageProvider>
-          </OriginProvider>
-        </MantineProvider>
+        <MantineContext value={mantine}>
+          <MantineThemeProvider theme={theme}>
+            <OriginProvider value={origin}>
+              <SessionPageProvider value={signedIn}>{children}</SessionPageProvider>
+            </OriginProvider>
+          </MantineThemeProvider>
+        </MantineContext>
       </QueryClientProvider>
     </trpc.Provider>
   );

@@ -2,13 +2,10 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
 import { toast } from './toast.ts';
 import { usePending } from './use-pending.ts';
-
-setZodFallbackMessages();
 
 type Values = Record<string, unknown>;
 
@@ -21,7 +18,8 @@ export type FirstValues<S extends z.ZodType> = {
 };
 
 type Options<S extends z.ZodType, V extends Values> = {
-  schema: S;
+  /** Customers' forms load their schema at the first touch (rules.ts). */
+  schema: S | (() => Promise<S>);
   initialValues: V & FirstValues<S>;
   failures?: 'toast' | 'fields';
   /** Stores the values under this name, over a reload or an expired session. Never for passwords. */
@@ -53,6 +51,17 @@ function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void
   useEffect(() => adopt(), []);
 }
 
+function useFirstTouch(load: () => Promise<unknown>): void {
+  const begin = useEffectEvent(() => void load().catch(() => {}));
+  useEffect(() => {
+    const touches = ['pointerdown', 'keydown', 'input'];
+    for (const touch of touches) addEventListener(touch, begin, { once: true });
+    return () => {
+      for (const touch of touches) removeEventListener(touch, begin);
+    };
+  }, []);
+}
+
 /** Restores stored values. Ignores fields of another version of the form. */
 function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: string | undefined): void {
   const restore = useEffectEvent((name: string) => {
@@ -80,6 +89,8 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       if (draft) writeDraft(draft, values);
     },
   });
+  const readSchema = async () => (typeof schema === 'function' ? schema() : schema);
+  useFirstTouch(readSchema);
   useTypedBefore(form, initialValues);
   useDraft(form, initialValues, draft);
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
@@ -96,10 +107,11 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       failed?: (error: unknown) => void,
     ) => {
       const values = form.getValues();
-      const refused = failuresOf(schema, values);
-      if (Object.keys(refused).length > 0) return refuse(element, refused);
       try {
-        await send(schema.parse(values));
+        const loaded = await readSchema();
+        const refused = failuresOf(loaded, values);
+        if (Object.keys(refused).length > 0) return refuse(element, refused);
+        await send(loaded.parse(values));
         if (draft && !keepDraft) dropDraft(draft);
       } catch (error) {
         const fields = fieldFailures(error);

@@ -6,7 +6,11 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { Providers } from '#client/app/providers.tsx';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { loadModal } from '#client/ui/Modal.tsx';
 import type { AppRouter } from '#server/trpc/router.ts';
+
+// A test does not wait for the code of dialogs.
+await loadModal();
 
 /** Answers by procedure: a value, or a function of the input. A promise is a slow answer, an error a failed one. */
 export type Answers = Record<string, unknown>;

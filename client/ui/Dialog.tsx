@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
-import { Modal } from '#client/ui/mantine/Modal.ts';
 import classes from './Dialog.module.css';
+import { Modal } from './Modal.tsx';
 import { Notice } from './Notice.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';

@@ -1,13 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { Permission } from '#shared/permissions.ts';
-import { setZodFallbackMessages } from '#shared/zod-fallback-messages.ts';
 import { inLanguage } from '../platform/request-language.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
 import { describeError } from './errors.ts';
-
-setZodFallbackMessages();
 
 const t = initTRPC
   .context<Context>()

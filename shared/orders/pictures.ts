@@ -4,21 +4,8 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, id, moment, text } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
+import { pictureMakers } from './picture-limits.ts';
 import { orderIdInput } from './schema.ts';
-
-export const pictureMakers = ['customer', 'technician', 'admin'] as const;
-export type PictureMaker = (typeof pictureMakers)[number];
-
-const maxOrderPictures = 4;
-const maxJobPictures = 8;
-
-export const maxPicturesBy = (maker: PictureMaker): number =>
-  maker === 'technician' ? maxJobPictures : maxOrderPictures;
-
-export const picturesLike = <Picture extends { by: PictureMaker }>(
-  pictures: readonly Picture[],
-  maker: PictureMaker,
-): Picture[] => pictures.filter(({ by }) => (by === 'technician') === (maker === 'technician'));
 
 const picture = photo.unwrap().min(1, { error: say.photoUnreadable });
 

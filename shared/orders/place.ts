@@ -1,5 +1,6 @@
 import { areaName } from '../place-names.ts';
-import { type BookingContact, contactFields } from './schema.ts';
+import { contactFields } from './contact.ts';
+import type { BookingContact } from './schema.ts';
 
 export type Person = Pick<BookingContact, 'fullname' | 'mobile' | 'email'>;
 

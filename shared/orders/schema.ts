@@ -26,6 +26,7 @@ import {
 } from '../primitives.ts';
 import { technicianName } from '../technicians/name.ts';
 import { visit, visitChoice } from '../visits/schema.ts';
+import { type ContactField, eachContactField } from './contact.ts';
 import { eventKinds } from './events.ts';
 import { stages, stageTable } from './stages.ts';
 
@@ -37,18 +38,11 @@ export const bookingContact = z.object({
   street: requiredLine(say.streetRequired, maxLength.address),
   mobile: mobile(say.mobileInvalid, say.mobileInvalid),
   email: email(say.emailRequired, say.emailInvalid),
-});
+} satisfies Record<ContactField, z.ZodType>);
 
 export type BookingContact = z.output<typeof bookingContact>;
 
-export const contactFields = bookingContact.keyof().options;
-
-const eachContactField = <T>(make: (field: keyof BookingContact) => T) =>
-  Object.fromEntries(contactFields.map((field) => [field, make(field)])) as Record<keyof BookingContact, T>;
-
 export const contactOf = (from: BookingContact): BookingContact => eachContactField((field) => from[field]);
-
-export const blankContact: BookingContact = eachContactField(() => '');
 
 export const contactTexts = eachContactField(() => z.string());
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Group } from '#client/ui/mantine/layout.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
-import { forgotPasswordInput } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   const { state } = useLocation();
   const [sent, setSent] = useState<{ to: string; message: string } | null>(null);
   const forgot = trpc.accounts.forgotPassword.useMutation();
-  const form = useShopForm({ schema: forgotPasswordInput, initialValues: { email: '' } });
+  const form = useShopForm({ schema: rules('forgotPasswordInput'), initialValues: { email: '' } });
 
   const onSubmit = form.submit(
     async ({ email }) => {

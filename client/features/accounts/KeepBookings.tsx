@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -9,7 +10,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
-import { keepBookingsInput } from '#shared/accounts/schema.ts';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountForm } from './AccountCard.tsx';
@@ -46,7 +46,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
   const keep = trpc.accounts.keepBookings.useMutation();
   const { fullname, email, mobile } = prefill;
   const form = useShopForm({
-    schema: keepBookingsInput,
+    schema: rules('keepBookingsInput'),
     initialValues: {
       name: user.name || fullname,
       email,

@@ -4,12 +4,12 @@ import { returnPath, wishedService } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
+import { rules } from '#client/lib/rules.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
-import { signInInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
@@ -62,7 +62,7 @@ function LoginForm({ email }: { email: string }) {
   const signIn = trpc.accounts.signIn.useMutation();
   const join = trpc.accounts.join.useMutation();
   const { ask, question } = useJoinQuestion();
-  const form = useShopForm({ schema: signInInput, initialValues: { email, password: '' } });
+  const form = useShopForm({ schema: rules('signInInput'), initialValues: { email, password: '' } });
   const fillIn = useEffectEvent(() => {
     if (email && !form.getValues().email) form.setFieldValue('email', email);
   });

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { fieldFailures, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
-import { profileForm } from '#shared/accounts/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -22,7 +22,7 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
   const element = useRef<HTMLFormElement>(null);
   const { name, email, address, mobile, profilePic } = user;
   const form = useShopForm({
-    schema: profileForm,
+    schema: rules('profileForm'),
     initialValues: { name, email, address, mobile, profilePic: profilePic ?? '' },
     draft: profileDraft(user),
   });

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { forgetToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { resetPasswordInput } from '#shared/accounts/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
@@ -26,9 +26,9 @@ const wordsFor = (error: unknown): string => {
 
 function ResetPassword({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [linkIsDead, setLinkIsDead] = useState(!resetPasswordInput.shape.token.safeParse(token).success);
+  const [linkIsDead, setLinkIsDead] = useState(false);
   const reset = trpc.accounts.resetPassword.useMutation();
-  const form = useShopForm({ schema: resetPasswordInput, initialValues: { password: '', token } });
+  const form = useShopForm({ schema: rules('resetPasswordInput'), initialValues: { password: '', token } });
 
   const onSubmit = form.submit(
     async (values) => {

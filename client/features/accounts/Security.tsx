@@ -1,9 +1,9 @@
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Paper, SimpleGrid, Title } from '#client/ui/mantine/layout.tsx';
-import { changePasswordInput } from '#shared/accounts/schema.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { CurrentPassword, NewPassword } from './NewPassword.tsx';
 import { SessionList, securityPadding } from './SessionList.tsx';
@@ -27,7 +27,7 @@ function ChangePassword({ email }: { email: string }) {
   const queries = trpc.useUtils();
   const change = trpc.accounts.changePassword.useMutation();
   const form = useShopForm({
-    schema: changePasswordInput,
+    schema: rules('changePasswordInput'),
     initialValues: { currentPassword: '', newPassword: '' },
   });
   const onSubmit = form.submit(async (values) => {

@@ -1,9 +1,9 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { signUpInput } from '#shared/accounts/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
@@ -48,7 +48,7 @@ export function Component() {
 function SignUpForm({ state }: { state: unknown }) {
   const navigate = useNavigate();
   const signUp = trpc.accounts.signUp.useMutation();
-  const form = useShopForm({ schema: signUpInput, initialValues: nothingTyped });
+  const form = useShopForm({ schema: rules('signUpInput'), initialValues: nothingTyped });
 
   const onSubmit = form.submit(async (values) => {
     const { message, data } = await signUp.mutateAsync(values);

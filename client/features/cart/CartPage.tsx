@@ -8,7 +8,7 @@ import { Box } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
-import { blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 import classes from './Cart.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { cartTexts as t } from './texts.ts';

@@ -6,7 +6,7 @@ import { FileInput } from '#client/ui/FileInput.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { faultsOf } from '#shared/catalogue/faults.ts';
 import { fieldMessages } from '#shared/messages.ts';
-import { maxPicturesBy } from '#shared/orders/pictures.ts';
+import { maxPicturesBy } from '#shared/orders/picture-limits.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Cart.module.css';
 import { FaultNoteField } from './OrderFields.tsx';

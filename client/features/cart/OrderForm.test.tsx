@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
-import { type BookingPrefill, blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
+import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { OrderForm } from './OrderForm.tsx';
 
 const nobody: BookingPrefill = blankContact;

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import {
-  type BookingDetails,
-  type BookingPrefill,
-  bookingDetails,
-  guestBookingDetails,
-} from '#shared/orders/schema.ts';
+import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
@@ -44,7 +40,7 @@ export function OrderForm({
   confirm,
 }: Props) {
   const form = useShopForm({
-    schema: guest ? guestBookingDetails : bookingDetails,
+    schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
     initialValues: firstValues(prefill),
     failures: 'toast',
     draft,

@@ -1,6 +1,7 @@
 import { v4 as newKey } from 'uuid';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
-import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import { storedVisit } from '../visits/free-visits.ts';
 import type { BookingLine } from './totals.ts';
 
 const retryMs = 3600_000;
@@ -43,7 +44,6 @@ export function bookingKey(booking: string, booked: Booked): string {
  * The visit of an attempt that may have reached the server. Null means a call by the shop. Undefined means
  * that there was no such attempt.
  */
-export const triedVisit = (booking: string): Visit | null | undefined =>
-  visitSchema.nullish().safeParse(lastTry(booking)?.visit).data;
+export const triedVisit = (booking: string): Visit | null | undefined => storedVisit(lastTry(booking)?.visit);
 
 export const dropBookingKey = (booking: string): void => dropDraft(draftOf(booking));

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '#shared/primitives.ts';
+import { toPaise, toRupees } from '#shared/money.ts';
 
 export type BookingLine = { productId: string; productName: string; quantity: number; price: number };
 export type OfferedLine = BookingLine & { warrantyDays: number };

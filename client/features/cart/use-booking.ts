@@ -7,7 +7,8 @@ import { isGuest } from '#shared/accounts/guest.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { type BookingDetails, type BookingPrefill, bookingContact } from '#shared/orders/schema.ts';
+import { contactFields } from '#shared/orders/contact.ts';
+import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import type { useVisit } from '../visits/use-visit.ts';
 import { bookingKey, dropBookingKey } from './booking-key.ts';
@@ -27,7 +28,7 @@ export type PlacedOrder = { id: string; number: number; visit: Visit | null; dif
 
 // Blank and missing contact fields are equal.
 const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
-  bookingContact.keyof().options.some((field) => (sent[field] ?? '') !== (stored[field] ?? ''));
+  contactFields.some((field) => (sent[field] ?? '') !== (stored[field] ?? ''));
 
 /** Whether a refusal is about the visit's time. It is shown at the time, without a toast. */
 export const isAboutVisit = (words: string): boolean =>

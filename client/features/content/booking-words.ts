@@ -2,8 +2,8 @@
 // its words (booking-texts.ts).
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { currentLanguage } from '#shared/language.ts';
+import { contactFields } from '#shared/orders/contact.ts';
 import { contactWordTexts } from '#shared/orders/contact-texts.ts';
-import { contactFields } from '#shared/orders/schema.ts';
 import { wayTexts } from './booking-texts.ts';
 
 const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>

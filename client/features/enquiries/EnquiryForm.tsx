@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { type FirstValues, useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
@@ -11,7 +12,7 @@ import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { areas, serviceTypes } from '#shared/business.ts';
-import { enquiryForm } from '#shared/enquiries/schema.ts';
+import type { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { areaName, serviceTypeName } from '#shared/place-names.ts';
@@ -40,7 +41,7 @@ function useFailedSearch(fill: (query: string) => void): void {
 
 export default function EnquiryForm() {
   const form = useShopForm({
-    schema: enquiryForm,
+    schema: rules('enquiryForm'),
     initialValues: blank,
     failures: 'toast',
     draft: 'enquiry',

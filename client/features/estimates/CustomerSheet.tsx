@@ -1,8 +1,8 @@
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Modal } from '#client/ui/Modal.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
-import { Modal } from '#client/ui/mantine/Modal.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import type { Estimate, TaxOnTop } from '#shared/estimates/schema.ts';

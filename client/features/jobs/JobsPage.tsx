@@ -5,6 +5,8 @@ import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
+// Dialogs also open without a network.
+import '#client/ui/mantine/Modal.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { installWorker } from './install-worker.ts';
 import { JobList } from './JobList.tsx';

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { fieldMessages } from '#shared/messages.ts';
-import { bookingDetails, guestBookingDetails, type Order } from '#shared/orders/schema.ts';
+import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useGuest } from '../accounts/use-guest.ts';
 import { triedVisit } from '../cart/booking-key.ts';
@@ -33,7 +34,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     .map((line) => ({ ...line, quantity: quantities[line.productId] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   const form = useShopForm({
-    schema: guest ? guestBookingDetails : bookingDetails,
+    schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
     initialValues: firstValues(order),
     failures: 'toast',
     draft: name,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readDraft } from '#client/lib/draft.ts';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -9,7 +10,6 @@ import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { clientMessages } from '#shared/messages.ts';
-import { feedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './OrderFeedback.module.css';
 import { orderTexts as t } from './texts.ts';
@@ -47,7 +47,7 @@ function FeedbackForm({ orderId, describedBy }: FormProps) {
   const queries = trpc.useUtils();
   const give = trpc.orders.giveFeedback.useMutation();
   const form = useShopForm({
-    schema: feedbackForm,
+    schema: rules('feedbackForm'),
     initialValues: { rating: 0, comment: '' },
     failures: 'toast',
     draft: draftOf(orderId),

@@ -37,3 +37,12 @@ const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
 
 export const nextFreeVisit = (free: readonly Visit[], takenVisit: VisitChoice): Visit | null =>
   free.find((visit) => orderOf(visit) > orderOf(takenVisit)) ?? free[0] ?? null;
+
+/** Reads a visit from the browser's storage. Returns undefined if the value is no visit and not null. */
+export function storedVisit(value: unknown): Visit | null | undefined {
+  if (value === null) return null;
+  const { date, from, to } = (value ?? {}) as Partial<Record<keyof Visit, unknown>>;
+  return typeof date === 'string' && typeof from === 'string' && typeof to === 'string'
+    ? { date, from, to }
+    : undefined;
+}

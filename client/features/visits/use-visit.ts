@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { type Visit, visit as visitSchema } from '#shared/visits/schema.ts';
-import { freeVisits, isSameWindow, nextFreeVisit } from './free-visits.ts';
+import type { Visit } from '#shared/visits/schema.ts';
+import { freeVisits, isSameWindow, nextFreeVisit, storedVisit } from './free-visits.ts';
 
 export const useVisitTimes = ({ enabled = true, retryOnMount = true } = {}) =>
   trpc.visits.times.useQuery({}, { enabled, retryOnMount });
@@ -17,10 +17,8 @@ type Options = {
 
 const nameOf = (draft: string) => `visit of ${draft}`;
 
-function readChoice(draft: string | undefined): Visit | null | undefined {
-  const stored = visitSchema.nullable().safeParse(draft && readDraft(nameOf(draft))?.visit);
-  return stored.data;
-}
+const readChoice = (draft: string | undefined): Visit | null | undefined =>
+  storedVisit(draft && readDraft(nameOf(draft))?.visit);
 
 /**
  * The status of the chosen time. `sent`: a request without a response may have booked it. `overbooked`: an

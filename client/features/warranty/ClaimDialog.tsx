@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -11,7 +12,6 @@ import { formatLongDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
 import { formatVisitInSentence } from '#shared/visits/words.ts';
-import { claimForm } from '#shared/warranty/schema.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { NotFreeNote, VisitPicker } from '../visits/VisitPicker.tsx';
@@ -78,7 +78,12 @@ type AskingProps<Made extends ClaimMade> = Pick<Props<Made>, 'line' | 'actions' 
 function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made }: AskingProps<Made>) {
   const { order, productId, productName, warrantyUntil } = line;
   const name = `claim of ${order} ${productId}`;
-  const form = useShopForm({ schema: claimForm, initialValues: { note: '' }, draft: name, keepDraft: true });
+  const form = useShopForm({
+    schema: rules('claimForm'),
+    initialValues: { note: '' },
+    draft: name,
+    keepDraft: true,
+  });
   const time = useVisit({ tried: () => triedVisit(name), knowingly });
   const { claim, failure } = useClaim({
     ...actions,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KnownCaller } from '#shared/orders/callers.ts';
-import { type BookingContact, contactFields } from '#shared/orders/schema.ts';
+import { contactFields } from '#shared/orders/contact.ts';
+import type { BookingContact } from '#shared/orders/schema.ts';
 import { columnList } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 

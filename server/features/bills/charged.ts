@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChargedLine, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';
 import { type StateCode, stateCodeOf, stateWords } from '#shared/bills/states.ts';
-import { contactFields } from '#shared/orders/schema.ts';
+import { contactFields } from '#shared/orders/contact.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';

@@ -7,7 +7,7 @@ import { stateWords } from '#shared/bills/states.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage, type Language } from '#shared/language.ts';
-import { blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';

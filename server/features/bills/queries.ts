@@ -2,7 +2,7 @@ import { billAmounts } from '#shared/bills/amounts.ts';
 import { registrationTable } from '#shared/bills/kinds.ts';
 import type { BillPreview } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
-import { contactFields } from '#shared/orders/schema.ts';
+import { contactFields } from '#shared/orders/contact.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import type { Claim } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { PastOrderRow } from '#shared/imports/schema.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
-import { blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 import { toPaise } from '#shared/primitives.ts';
 import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';

@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import {
-  type AddPicture,
-  maxPicturesBy,
-  type OrderPictures,
-  picturesLike,
-  type TechnicianPhoto,
-} from '#shared/orders/pictures.ts';
+import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
+import type { AddPicture, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';

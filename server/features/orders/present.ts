@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type BookingContact, contactFields, contactOf, type Order } from '#shared/orders/schema.ts';
+import { contactFields } from '#shared/orders/contact.ts';
+import { type BookingContact, contactOf, type Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { columnList, columnsOf } from '../../platform/db/columns.ts';

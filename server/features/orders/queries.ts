@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
-import {
-  type BookingPrefill,
-  blankContact,
-  contactFields,
-  type Order,
-  type OrderInFull,
-} from '#shared/orders/schema.ts';
+import { blankContact, contactFields } from '#shared/orders/contact.ts';
+import type { BookingPrefill, Order, OrderInFull } from '#shared/orders/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import { messagesOfShop } from '#shared/orders/whats-app.ts';
 import type { Deps } from '../../deps.ts';

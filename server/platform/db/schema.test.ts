@@ -10,7 +10,7 @@ import { importKinds } from '#shared/imports/schema.ts';
 import { newsKinds } from '#shared/jobs/push.ts';
 import { languageCodes } from '#shared/language.ts';
 import { eventKinds } from '#shared/orders/events.ts';
-import { pictureMakers } from '#shared/orders/pictures.ts';
+import { pictureMakers } from '#shared/orders/picture-limits.ts';
 import { stages } from '#shared/orders/stages.ts';
 import { roles, rolesThat } from '#shared/permissions.ts';
 import type { Tables } from './schema.ts';

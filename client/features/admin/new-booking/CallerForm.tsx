@@ -16,7 +16,7 @@ import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { type CallerForm as CallerValues, callerForm } from '#shared/orders/callers.ts';
-import { blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';

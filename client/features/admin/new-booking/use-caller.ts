@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { knownArea } from '#shared/business.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
-import { blankContact } from '#shared/orders/schema.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 
 type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
 const { mobile: _, ...blank } = blankContact;
