@@ -45,8 +45,8 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css)$/, priority: 9 },
   group('shop', 8, [
     /catalogue.(ServiceCard|ServiceStrip|ServiceGrid|filter-address)\.|content.(CallUs|ContactBlock|ContentBlocks|booking-words)\.|client.assets/,
-    /client.ui.(EmptyState|LazyPart|Modal|Notice|NothingHere|StructuredData|mantine.layout)\.|schema-org/,
-    /shared.(orders.(place|sentences)|visits.(hours|weekdays|words))\./,
+    /client.ui.(EmptyState|LazyPart|Modal|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time)/,
+    /shared.(orders.(place|sentences)|visits.(call-time|hours|weekdays|words))\./,
     /@mantine.hooks.esm.use-(intersection|media-query|reduced-motion|merged-ref|did-update|id|debounced-value|uncontrolled)/,
     /@mantine.core.esm.(core.(utils.(create-s|get-s)|styles-api.use-resolved)|components.(SimpleGrid|Paper|UnstyledButton|Accordion.AccordionChevron))/,
   ]),

@@ -80,8 +80,10 @@ async function visit(name: string) {
   return { page, transfers };
 }
 
-// 160 KB for the page, and 3 KB for its choice of language and the format of its messages.
-const scriptLimit = 163 * kilobyte;
+const scriptLimit = 150 * kilobyte;
+
+const maxScriptFiles = 10;
+const maxStyleFiles = 2;
 
 /** Checks weight, layout shift, repeated queries and CSP violations of a first view. */
 async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>>, name: string) {
@@ -92,6 +94,8 @@ async function expectLight({ page, transfers }: Awaited<ReturnType<typeof visit>
   const fonts = all.filter(({ type }) => type === 'font');
   expect(sum(all) - sum(fonts), figures).toBeLessThanOrEqual(225 * kilobyte);
   expect(sum(fonts), figures).toBeLessThanOrEqual(45 * kilobyte);
+  expect(scripts(all).length, figures).toBeLessThanOrEqual(maxScriptFiles);
+  expect(all.filter(({ type }) => type === 'stylesheet').length, figures).toBeLessThanOrEqual(maxStyleFiles);
   const { shift, refused } = await measuredOn(page);
   expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);
   expect(refused, 'refused by the content security policy').toEqual([]);
@@ -124,12 +128,14 @@ test('Home loads at most 230 KB of JavaScript when scrolled', async () => {
   expect(all.filter(({ url }) => /admin|DataTable/i.test(url))).toEqual([]);
 });
 
-test.each(['/cart', '/login'])('%s loads at most 255 KB of JavaScript', async (path) => {
+test.each(['/cart', '/login'])('%s loads at most 170 KB of JavaScript in few files', async (path) => {
   const page = await shop.page(412, phone);
   const transfers = watchTransfers(page);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  expect(sum(scripts(await transfers()))).toBeLessThanOrEqual(255 * kilobyte);
+  const loaded = scripts(await transfers());
+  expect(sum(loaded)).toBeLessThanOrEqual(170 * kilobyte);
+  expect(loaded.length).toBeLessThanOrEqual(maxScriptFiles);
 });
 
 test('an hour-old page hydrates without queries', async () => {
