@@ -1,8 +1,8 @@
-import type { ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
+import type { ModalProps } from './mantine/Modal.ts';
 
 let parts: typeof import('./mantine/Modal.ts') | null = null;
 

@@ -5,4 +5,4 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 
-export { Modal } from '@mantine/core';
+export { Modal, type ModalProps } from '@mantine/core';
