@@ -177,7 +177,7 @@ export const routes: readonly Row[] = [
       'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. Without a `visit` we call to agree on a time. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account; guests and accounts younger than a day together 20 an hour for one client address.',
     message: 'booked',
     failures: ['serviceNotFound', 'priceChanged', 'visitTaken'],
-    unlisted: ['fromCart', 'again'],
+    unlisted: ['fromCart', 'secondBooking'],
   }),
   row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
   row('PATCH /api/update-payment/:id', 'orders.setStatus', "Set an order's status", {

@@ -22,7 +22,7 @@ const {
   paymentMethod: _paymentMethod,
   cardOrderId: _cardOrderId,
   fromCart: _fromCart,
-  again: _again,
+  secondBooking: _secondBooking,
   ...others
 } = bookInput.shape;
 

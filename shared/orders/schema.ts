@@ -95,7 +95,7 @@ export const bookInput = bookingContact.extend({
    */
   fromCart: z.boolean().optional(),
   /** False asks before the same services are booked twice for the same time. Calls of /api are not asked. */
-  again: z.boolean().optional(),
+  secondBooking: z.boolean().optional(),
 });
 
 export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });

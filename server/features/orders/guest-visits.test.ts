@@ -53,16 +53,16 @@ test('a second booking of the same services for the same time asks first', async
     [meera, meera, nine],
     [await startGuest(), await startGuest(), eleven],
   ] as const) {
-    await book(person, { visit, again: false });
-    expect(await refusal(book(other, { visit, again: false }))).toMatchObject({
+    await book(person, { visit, secondBooking: false });
+    expect(await refusal(book(other, { visit, secondBooking: false }))).toMatchObject({
       status: 409,
       message: wordsOfFailure('bookedAlready'),
     });
-    await book(other, { visit, again: true });
+    await book(other, { visit, secondBooking: true });
   }
   const asha = await shop.customer();
-  await book(asha, { visit: nine, again: false });
-  await book(asha, { visit: eleven, again: false });
+  await book(asha, { visit: nine, secondBooking: false });
+  await book(asha, { visit: eleven, secondBooking: false });
   await book(asha, { visit: nine });
 });
 
