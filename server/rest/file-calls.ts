@@ -97,6 +97,20 @@ export const trackedBillPdf = {
   failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
 } as const satisfies FileCall;
 
+export const trackedVisit = {
+  method: 'GET',
+  path: '/api/tracked-visit/:token',
+  summary: 'The agreed visit of an order as a calendar file, by its tracking link',
+  details: '`token` is the last part of the tracking link. An order without a visit is not found.',
+  name: 'visits.calendar',
+  meta: { access: 'public' },
+  input: trackingInput,
+  form: null,
+  output: null,
+  answers: 'text/calendar',
+  failures: ['orderNotFound'] as readonly FailureId[],
+} as const satisfies FileCall;
+
 export const documentPdf = {
   method: 'GET',
   path: '/api/bill-document/:id',
@@ -198,6 +212,7 @@ export const fileCalls: readonly FileCall[] = [
   spreadsheet,
   billPdf,
   trackedBillPdf,
+  trackedVisit,
   documentPdf,
   billsSheet,
   billsArchive,

@@ -12,6 +12,7 @@ import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { importFile } from '../features/imports/commands.ts';
 import { writeImportSample } from '../features/imports/sample.ts';
+import { visitCalendar } from '../features/tracking/calendar.ts';
 import { done } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
 import { linesType, sendLines } from '../http/send-failure.ts';
@@ -29,6 +30,7 @@ import {
   importUpload,
   spreadsheet,
   trackedBillPdf,
+  trackedVisit,
   upload,
 } from './file-calls.ts';
 
@@ -142,7 +144,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
       .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
       .send(await readBillPdf(deps, bill));
   };
-  const at = ({ path, meta }: typeof billPdf | typeof trackedBillPdf | typeof documentPdf) =>
+  const at = ({ path, meta }: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
     [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {
     const { orderId } = billPdf.input.parse(request.params);
@@ -151,6 +153,15 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   app.get(...at(trackedBillPdf), async (request, reply) => {
     const { token } = trackedBillPdf.input.parse(request.params);
     return sendPdf(reply.headers(secretHeaders), await trackedBill(db, deps, token));
+  });
+  app.get(...at(trackedVisit), async (request, reply) => {
+    const { token } = trackedVisit.input.parse(request.params);
+    const calendar = await visitCalendar(db, deps, token);
+    return reply
+      .headers(secretHeaders)
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="visit.ics"')
+      .send(calendar);
   });
   app.get(...at(documentPdf), async (request, reply) => {
     const { id } = documentPdf.input.parse(request.params);

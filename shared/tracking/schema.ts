@@ -35,6 +35,7 @@ export const trackedOrder = order
   })
   .extend({
     sentence: z.string(),
+    picture: z.string().nullable(),
     warrantyOf: whole.nullable(),
     claims: z.array(z.object({ orderNumber: whole, productId: z.string() })),
     bill: customerBill.nullable(),

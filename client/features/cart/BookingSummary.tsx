@@ -13,14 +13,16 @@ import classes from './Cart.module.css';
 import { cartTexts as t } from './texts.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
-export const LineList = ({ lines }: { lines: readonly BookingLine[] }) => (
-  <Stack gap="xs" renderRoot={asList}>
+type LineListProps = { lines: readonly BookingLine[]; cancelled?: boolean };
+
+export const LineList = ({ lines, cancelled = false }: LineListProps) => (
+  <Stack gap="xs" td={cancelled ? 'line-through' : undefined} renderRoot={asList}>
     {lines.map(({ productId, productName, quantity, price }) => (
       <li key={productId} className={classes.row}>
         <span>
           {productName}
           {quantity > 1 && (
-            <Text span c="dimmed" display="inline-block">
+            <Text span c="dimmed" style={{ whiteSpace: 'nowrap' }}>
               {' '}
               {quantity} × <Money rupees={price} />
             </Text>

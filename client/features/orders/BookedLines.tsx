@@ -18,7 +18,7 @@ type Props = { order: Booked; estimate?: TaxedEstimate | null };
 /** The booked services before the bill. An estimate that is not declined shows the total instead. */
 export const BookedLines = ({ order, estimate = null }: Props) => (
   <>
-    <LineList lines={order.products} />
+    <LineList lines={order.products} cancelled={order.stage === 'cancelled'} />
     {order.stage === 'cancelled'
       ? feeDue(order) === 0 && <p className={classes.total}>{t('nothingDue')}</p>
       : (estimate === null || estimate.state === 'declined') && (

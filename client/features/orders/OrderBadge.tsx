@@ -7,14 +7,16 @@ import classes from './OrderBadge.module.css';
 import { statusLooks } from './status-looks.ts';
 import { orderTexts as t } from './texts.ts';
 
-export const OrderBadge = ({ order: { stage, status } }: { order: Pick<Order, 'stage' | 'status'> }) =>
+type Props = { order: Pick<Order, 'stage' | 'status'>; quiet?: boolean };
+
+export const OrderBadge = ({ order: { stage, status }, quiet = false }: Props) =>
   stage === 'cancelled' ? (
     <span className={classes.badge} data-tone="cancelled">
       <Icon name="close" size={16} />
       {stageLabel('cancelled')}
     </span>
   ) : (
-    <StatusBadge status={status} />
+    <StatusBadge status={status} quiet={quiet} />
   );
 
 type StageProps = { order: Pick<Order, 'stage' | 'notAtHomeAt'> };
@@ -31,10 +33,10 @@ export const StageOfOrder = ({ order: { stage, notAtHomeAt } }: StageProps) => {
   );
 };
 
-function StatusBadge({ status }: { status: Status }) {
+function StatusBadge({ status, quiet }: { status: Status; quiet: boolean }) {
   const { icon, tone } = statusLooks[status];
   return (
-    <span className={classes.badge} data-tone={tone}>
+    <span className={classes.badge} data-tone={quiet ? 'quiet' : tone}>
       <Icon name={icon} size={16} />
       {statusTexts(status)}
     </span>

@@ -3,14 +3,14 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
-import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
+import { stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
 import { nextStep } from './next-step.ts';
-import { OrderBadge } from './OrderBadge.tsx';
 import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
+import { OrderHead } from './OrderHead.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { OwnProgress } from './Progress.tsx';
@@ -20,11 +20,12 @@ import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
   order: Order;
+  picture: string | undefined;
   bookAgain: () => void;
   first: boolean;
 };
 
-export function OrderCard({ order, bookAgain, first }: Props) {
+export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);
   const whole = first || opened;
@@ -32,13 +33,7 @@ export function OrderCard({ order, bookAgain, first }: Props) {
   const estimate = useOwnEstimate(order);
   return (
     <article className={classes.order} aria-labelledby={headingId}>
-      <header className={classes.head}>
-        <h3 className={classes.date} id={headingId}>
-          {t('order', { number: order.orderNumber })}
-        </h3>
-        <OrderBadge order={order} />
-      </header>
-      {!whole && <p className={classes.services}>{serviceNames(order)}</p>}
+      <OrderHead order={order} picture={picture} id={headingId} />
       {order.warrantyOf && <p className={classes.services}>{t('underWarrantyFree')}</p>}
       <div>
         <p className={classes.sentence}>{stageSentence(order)}</p>

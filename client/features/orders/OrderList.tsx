@@ -7,6 +7,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import { timings } from '#shared/business.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -111,7 +112,8 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
       </>
     );
   }
-  const [current, earlier] = [ordersOf(underWay), ordersOf(past)];
+  const [current, earlier] = [nextVisitFirst(ordersOf(underWay)), ordersOf(past)];
+  const pictures = Object.assign({}, ...underWay.data.pages.map((page) => page.pictures));
   if (current.length + earlier.length === 0) return <NoOrders />;
   return (
     <>
@@ -119,7 +121,12 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
         <ul className={classes.list}>
           {current.map((order, at) => (
             <li key={order._id}>
-              <OrderCard order={order} bookAgain={() => ask(order)} first={at === 0} />
+              <OrderCard
+                order={order}
+                picture={pictures[order.products[0]?.productId ?? '']}
+                bookAgain={() => ask(order)}
+                first={at === 0}
+              />
             </li>
           ))}
         </ul>
@@ -145,6 +152,14 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
     </>
   );
 }
+
+/** The visit of today comes first. Otherwise the newest order does. */
+const nextVisitFirst = (orders: readonly Order[]): Order[] => {
+  const today = indiaDayOf(Date.now());
+  return orders.toSorted(
+    (one, other) => Number(other.visit?.date === today) - Number(one.visit?.date === today),
+  );
+};
 
 type Pages = ReturnType<typeof useOwn>;
 

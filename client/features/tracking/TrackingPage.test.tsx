@@ -9,6 +9,7 @@ import { Component as TrackingPage } from './TrackingPage.tsx';
 
 const visit = { date: '2099-11-23', from: '09:00', to: '11:00' };
 const order: TrackedOrder = {
+  picture: null,
   warrantyOf: null,
   claims: [],
   bill: null,

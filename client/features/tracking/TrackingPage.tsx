@@ -7,14 +7,17 @@ import { ButtonAnchor, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { Picture } from '#client/ui/Picture.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { formatLongDate } from '#shared/format.ts';
+import { serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { followInterval } from '../estimates/reread-interval.ts';
+import { AddToCalendar } from '../orders/AddToCalendar.tsx';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
 import { BookedLines } from '../orders/BookedLines.tsx';
 import { nextStep } from '../orders/next-step.ts';
@@ -75,15 +78,20 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
     <div className={`page ${classes.page}`}>
       <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
       <header className={classes.head}>
-        <h1 className={classes.title} id={id}>
-          {t('order', { number: order.orderNumber })}
-        </h1>
+        <Picture className={classes.picture} address={order.picture ?? ''} alt="" sizes="72px" priority />
+        <div>
+          <p className={classes.services}>{serviceNames(order)}</p>
+          <h1 className={classes.title} id={id}>
+            {t('order', { number: order.orderNumber })}
+          </h1>
+        </div>
         <StageOfOrder order={order} />
       </header>
       <div>
         <p className={classes.sentence}>{order.sentence}</p>
         <p>{nextStep(order, Date.now())}</p>
       </div>
+      <Progress order={order} events={order.events} />
       {order.bill && (
         <section className={classes.card} aria-label={t('yourBill')}>
           <BillOfOrder bill={order.bill}>
@@ -96,10 +104,8 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       <LinkTechnician token={token} order={order} />
       {estimate && <LinkEstimate token={token} order={order} estimate={estimate} />}
       <OrderChanges order={order} changes={changes} describedBy={id} />
+      {order.stage === 'scheduled' && <AddToCalendar token={token} />}
       {order.stage === 'cancelled' && !order.warrantyOf && <AgainLink products={order.products} />}
-      <section className={classes.card}>
-        <Progress order={order} events={order.events} />
-      </section>
       <section className={classes.card} aria-label={t('yourBooking')}>
         {!order.bill && <BookedLines order={order} estimate={estimate} />}
         <p className={classes.who}>

@@ -13,6 +13,8 @@ import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readDetails } from '../business/queries.ts';
 import { isOpenOrder, openClaims } from './open-orders.ts';
+import { firstPictures } from '../catalogue/pictures.ts';
+import { openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
@@ -39,7 +41,8 @@ export async function ownOrders(
       );
     },
   });
-  return { ...page, items: page.items.map((row) => forCustomer(presentOrder(row))) };
+  const items = page.items.map((row) => forCustomer(presentOrder(row)));
+  return { ...page, items, pictures: await firstPictures(db, items) };
 }
 
 const maxOfNumber = 50;

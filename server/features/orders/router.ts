@@ -58,7 +58,7 @@ export const ordersRouter = (billing: Billing) =>
 
     own: customer()
       .input(schema.ownOrdersInput)
-      .output(checked(schema.orderPage))
+      .output(checked(schema.ownOrdersPage))
       .query(({ ctx, input }) => queries.ownOrders(ctx.deps.db, ctx.deps, ctx.user, input)),
 
     prefill: customer()

@@ -13,6 +13,7 @@ import { actorName, actorOf } from '../audit/actor.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
+import { firstPictures } from '../catalogue/pictures.ts';
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { claimWarranty } from '../orders/claims.ts';
@@ -37,6 +38,7 @@ async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
     stage: order.stage,
     status: order.status,
     sentence: stageSentence(order),
+    picture: Object.values(await firstPictures(db, [order]))[0] ?? null,
     visit: order.visit,
     notAtHomeAt: order.notAtHomeAt,
     partExpected: order.partExpected,

@@ -110,6 +110,37 @@ export const billCases: readonly Case[] = [
       },
     },
   ]),
+  ...casesOf('GET /api/tracked-visit/{token}', [
+    {
+      name: 'is a calendar file with the window and the link',
+      run: async (api) => {
+        const { asha, owner } = await start(api);
+        const visit = { date: '2026-11-21', from: '09:00' };
+        const { _id: id } = await api.make.order(asha, await api.make.service(), { visit });
+        const { link } = await owner.api.orders.link({ id });
+        const answer = await api.call(`GET /api/tracked-visit/${link.split('/').at(-1)}`);
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+        const lines = String(answer.bytes).replaceAll('\r\n ', '').split('\r\n');
+        expect(lines).toEqual(
+          expect.arrayContaining([
+            'DTSTART:20261121T033000Z',
+            'DTEND:20261121T053000Z',
+            `URL;VALUE=URI:${link}`,
+          ]),
+        );
+      },
+    },
+    {
+      name: 'is not there without a visit, or by another token',
+      refuses: 'orderNotFound',
+      run: async (api) => {
+        const { owner, id } = await done(api);
+        const { link } = await owner.api.orders.link({ id });
+        for (const token of [link.split('/').at(-1), 'no-token'])
+          expectFailure(await api.call(`GET /api/tracked-visit/${token}`), 'orderNotFound');
+      },
+    },
+  ]),
   ...casesOf('GET /api/bill-document/{id}', [
     {
       name: 'is any bill or credit note by its own id',
