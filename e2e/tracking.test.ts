@@ -22,6 +22,11 @@ async function booked(page: Page, visit: Visit) {
   return { ...order, person, path };
 }
 
+async function openSteps(page: Page) {
+  await page.getByText(/^All steps/).click();
+  return page.getByRole('list', { name: 'All steps' });
+}
+
 test('a customer changes the time of a booking by its mailed link', async () => {
   const page = await shop.page();
   const [first, ...more] = await freeVisits(page);
@@ -59,7 +64,7 @@ test('a customer changes the time of a booking by its mailed link', async () => 
   await toastSaying(page, successMessages.bookingRescheduled).waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(`We come on ${formatVisit(later)}.`).waitFor();
-  await page.getByRole('list', { name: 'Progress' }).getByText('Visit moved').waitFor();
+  await openSteps(page).then((steps) => steps.getByText('Visit moved').waitFor());
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Change time');
 
@@ -92,8 +97,8 @@ test('a customer cancels a booking at short notice by its mailed link', async ()
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await toastSaying(page, successMessages.bookingCancelled).waitFor();
   await page.getByText('Cancelled.', { exact: true }).waitFor();
-  const progress = page.getByRole('list', { name: 'Progress' });
-  await progress.getByText("Cancelled (Fixed itself). Less than 24 hours' notice.").waitFor();
+  const steps = await openSteps(page);
+  await steps.getByText("Cancelled (Fixed itself). Less than 24 hours' notice.").waitFor();
   await expectNoViolations(page);
 
   const answer = await page.goto(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`);

@@ -144,7 +144,10 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
       .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
       .send(await readBillPdf(deps, bill));
   };
-  const at = ({ path, meta }: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
+  const at = ({
+    path,
+    meta,
+  }: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
     [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {
     const { orderId } = billPdf.input.parse(request.params);

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { encode } from 'uqr';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/Modal.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { QrCode } from '#client/ui/QrCode.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
 import { type Finish, finish, type Rest, restOf, settled } from '#shared/bills/finish.ts';
@@ -203,22 +203,5 @@ function Choice<Value extends string>({ legend, options, value, choose }: Choice
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** The quiet zone around the code that scanners need. */
-const quiet = 4;
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 0 });
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])),
-  );
-  const side = size + 2 * quiet;
-  return (
-    <svg className={classes.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      <path d={`M0 0h${side}v${side}H0z`} className={classes.light} />
-      <path d={dark.join('')} className={classes.dark} shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -2,10 +2,18 @@ import { Link } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
+import { shortVisit } from '../visits/short-visit.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
+
+/** Formats 'Today, 9 am to 11 am: Imran comes' for an agreed visit with a technician. */
+function soonWords({ stage, visit, technician, notAtHomeAt }: Order): string | null {
+  if (stage !== 'scheduled' || !visit || !technician || notAtHomeAt) return null;
+  return t('comes', { visit: shortVisit(visit, Date.now()), name: technician.name });
+}
 
 export function OpenBooking() {
   const token = useAuthToken();
@@ -15,7 +23,9 @@ export function OpenBooking() {
   return (
     <Link to={paths.myOrders} className={classes.openBooking}>
       <Icon name="clock" size={20} />
-      <span>{t('order', { number: order.orderNumber, sentence: stageSentence(order) })}</span>
+      <span>
+        {soonWords(order) ?? t('order', { number: order.orderNumber, sentence: stageSentence(order) })}
+      </span>
     </Link>
   );
 }

@@ -28,6 +28,7 @@ export const homeTexts = texts({
     hi: '<c>{city}</c> में घरेलू उपकरणों की रिपेयर',
     mr: '<c>{city}</c> मध्ये घरगुती उपकरणांची दुरुस्ती',
   },
+  comes: { en: '{visit}: {name} comes', hi: '{visit}: {name} आएँगे', mr: '{visit}: {name} येतील' },
   order: {
     en: 'Order {number}: {sentence}',
     hi: 'बुकिंग {number}: {sentence}',

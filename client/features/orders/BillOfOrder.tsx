@@ -1,21 +1,51 @@
-import type { ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, type ReactNode } from 'react';
 import { ButtonAnchor } from '#client/ui/Button.tsx';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { withReason } from '#shared/orders/sentences.ts';
 import { orderTexts as t } from './texts.ts';
 
-type RowProps = { words: ReactNode; rupees: number; strong?: boolean };
+type RowProps = { words: ReactNode; rupees: number; strong?: boolean; ruled?: boolean };
 
-const Row = ({ words, rupees, strong = false }: RowProps) => (
-  <Group component="li" justify="space-between" wrap="nowrap" gap="md" fw={strong ? 800 : 400}>
+const Row = ({ words, rupees, strong = false, ruled = false }: RowProps) => (
+  <Group
+    component="li"
+    justify="space-between"
+    wrap="nowrap"
+    gap="md"
+    pt={ruled ? 4 : 0}
+    fw={strong ? 700 : 400}
+    style={ruled ? { borderTop: '1px solid var(--hairline)' } : undefined}
+  >
     <span>{words}</span>
     <Money rupees={rupees} />
   </Group>
 );
+
+// Only desks load the code.
+const QrCode = lazy(async () => ({ default: (await import('#client/ui/QrCode.tsx')).QrCode }));
+
+/** A phone opens its UPI app by the link. A desk shows the same address as a code for the phone. */
+function PayByUpi({ address, words }: { address: string; words: string }) {
+  const isDesk = useMediaQuery('(min-width: 48em)');
+  return (
+    <Group gap="md">
+      <ButtonAnchor href={address}>{words}</ButtonAnchor>
+      {isDesk && (
+        <LazyPart loading={null} failed={null}>
+          <Box w={160}>
+            <QrCode text={address} label={words} />
+          </Box>
+        </LazyPart>
+      )}
+    </Group>
+  );
+}
 
 type Props = {
   bill: CustomerBill;
@@ -24,16 +54,6 @@ type Props = {
 
 export const BillOfOrder = ({ bill, children }: Props) => (
   <Stack gap="sm">
-    {bill.due > 0 && (
-      <Group justify="space-between" gap="xs" fw={800}>
-        <span>
-          {t('stillDue')} <Money rupees={bill.due} />
-        </span>
-        {bill.upi && (
-          <ButtonAnchor href={bill.upi}>{t('payByUpi', { amount: formatRupees(bill.due) })}</ButtonAnchor>
-        )}
-      </Group>
-    )}
     <Text size="sm" c="dimmed">
       {t('bill', { number: bill.number })}
     </Text>
@@ -45,7 +65,7 @@ export const BillOfOrder = ({ bill, children }: Props) => (
       {bill.discount > 0 && (
         <Row words={withReason(t('discount'), bill.discountReason)} rupees={-bill.discount} />
       )}
-      <Row words={t('total')} rupees={bill.total} strong />
+      <Row words={t('total')} rupees={bill.total} strong ruled />
       {bill.payments.map(({ method, amount }, at) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
@@ -54,7 +74,11 @@ export const BillOfOrder = ({ bill, children }: Props) => (
           rupees={amount}
         />
       ))}
+      {bill.due > 0 && <Row words={t('stillDue')} rupees={bill.due} strong />}
     </Stack>
+    {bill.due > 0 && bill.upi && (
+      <PayByUpi address={bill.upi} words={t('payByUpi', { amount: formatRupees(bill.due) })} />
+    )}
     <Group gap="xs">{children}</Group>
   </Stack>
 );

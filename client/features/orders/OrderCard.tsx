@@ -5,6 +5,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
+import { LinkTools } from './LinkTools.tsx';
 import { nextStep } from './next-step.ts';
 import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
@@ -12,7 +13,6 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFeedback } from './OrderFeedback.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
-import { OwnLink } from './OwnLink.tsx';
 import { OwnProgress } from './Progress.tsx';
 import { OwnTechnician } from './Technician.tsx';
 import { orderTexts as t } from './texts.ts';
@@ -39,11 +39,11 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
         <p className={classes.sentence}>{stageSentence(order)}</p>
         <p>{nextStep(order, Date.now())}</p>
       </div>
+      <OwnProgress order={order} />
       <OwnTechnician order={order} />
       {estimate && <OwnEstimate order={order} estimate={estimate} />}
-      {order.email === '' && <OwnLink id={order._id} />}
+      {(first || order.email === '') && <LinkTools order={order} />}
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
-      <OwnProgress order={order} />
       {whole && (
         <>
           <OrderFacts order={order} estimate={estimate} />

@@ -15,7 +15,7 @@ type Props = {
 /** The appliance of an order with its picture and price, then the number and the status, small. */
 export const OrderHead = ({ order, picture, id }: Props) => (
   <header className={classes.head}>
-    <Picture className={classes.picture} address={picture ?? ''} alt="" sizes="72px" />
+    {picture && <Picture className={classes.picture} address={picture} alt="" sizes="72px" />}
     <div>
       <h3 className={classes.services} id={id}>
         {serviceNames(order)}{' '}

@@ -38,7 +38,8 @@ function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]
   storeToken('token');
   own = (asked) => (asked.underWay ? underWay : past);
   return renderAt('/', [{ path: '/', Component: OrderList }], {
-    'orders.own': (asked: OwnOrdersInput) => ({ items: own(asked) }),
+    'orders.own': (asked: OwnOrdersInput) => ({ items: own(asked), pictures: {} }),
+    'orders.link': { link: 'https://shop.example.in/track/a-token' },
     'orders.events': events,
     'business.get': { phone: '' },
   });
@@ -54,8 +55,14 @@ test('an open order shows its stage, the next step and the progress', async () =
   expect(
     within(progress)
       .getAllByRole('listitem')
-      .map((one) => one.textContent),
-  ).toEqual([expect.stringMatching(/^Booked\. 20 Nov 2026, 12:00/), 'Next: We agree on a time']);
+      .map((one) => [one.textContent, one.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Booked20 Nov 2026', 'step'],
+    ['On the way', null],
+    ['At work', null],
+    ['Done', null],
+  ]);
+  within(await words(first).findByRole('list', { name: 'All steps' })).getByText(/20 Nov 2026, 12:00/);
   expect(words(first).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
   await userEvent.click(words(first).getByRole('button', { name: 'Give feedback' }));
   words(first).getByRole('button', { name: 'Submit Feedback' });
@@ -120,13 +127,4 @@ test('the newest order opens if none is in progress', async () => {
   const [newest, older] = await articles();
   words(newest).getByRole('button', { name: 'Submit Feedback' });
   expect(words(older).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
-});
-
-test('an order with many steps shows the newest first', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => event(String(at), `Step ${at}.`));
-  show([order(1001, {})], [], many);
-  const progress = await screen.findByRole('list', { name: 'Progress' });
-  expect(within(progress).getAllByRole('listitem')).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 5 earlier steps' }));
-  expect(within(progress).getAllByRole('listitem')).toHaveLength(10);
 });

@@ -2,13 +2,15 @@ import { formatShortDate, formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
-import { visitTexts } from '../visits/texts.ts';
+import { shortVisit } from '../visits/short-visit.ts';
 import classes from './Stages.module.css';
 import { orderTexts as t } from './texts.ts';
 
-const milestones = ['booked', 'setOut', 'started', 'completed'] as const satisfies OrderEvent['kind'][];
-type Milestone = (typeof milestones)[number];
+const ways = {
+  done: ['booked', 'setOut', 'started', 'completed'],
+  cancelled: ['booked', 'cancelled'],
+} as const satisfies Record<string, OrderEvent['kind'][]>;
+type Milestone = (typeof ways)[keyof typeof ways][number];
 
 // How many milestones an order has reached.
 const reachedBy: Record<Stage, number> = {
@@ -18,26 +20,20 @@ const reachedBy: Record<Stage, number> = {
   working: 3,
   waiting: 3,
   done: 4,
-  cancelled: 0,
+  cancelled: 2,
 };
 
 type Followed = Pick<Order, 'stage' | 'visit' | 'notAtHomeAt'>;
 type Props = { order: Followed; events: readonly Pick<OrderEvent, 'kind' | 'at'>[] };
 
-/** Formats 'Today, 9 am to 11 am', or the day of the visit. */
-export function shortVisit(visit: NonNullable<Order['visit']>, now: number): string {
-  const day = visit.date === indiaDayOf(now) ? visitTexts('today') : formatVisitDay(visit.date);
-  return `${day}, ${formatWindow(visit)}`;
-}
-
 const whenOf = (at: string, now: number): string =>
   indiaDayOf(Date.parse(at)) === indiaDayOf(now) ? formatTime(at) : formatShortDate(at);
 
-/** The progress of an order as a row of four milestones with their times. */
+/** The progress of an order as a row of milestones with their times. */
 export function Stages({ order: { stage, visit, notAtHomeAt }, events }: Props) {
   const now = Date.now();
   const reached = reachedBy[stage];
-  if (reached === 0) return null;
+  const milestones = ways[stage === 'cancelled' ? 'cancelled' : 'done'];
   const timeOf = (milestone: Milestone, isReached: boolean): string => {
     const event = events.findLast(({ kind }) => kind === milestone);
     if (isReached) return event ? whenOf(event.at, now) : '';

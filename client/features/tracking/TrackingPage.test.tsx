@@ -63,7 +63,11 @@ test('the tracking page shows the stage, the price and the phone number', async 
   at({ 'tracking.order': ({ token }: { token: string }) => token === 'a-token' && order });
   await screen.findByRole('heading', { level: 1, name: 'Order 1042' });
   screen.getByText(order.sentence);
-  within(screen.getByRole('list', { name: 'Progress' })).getByText('Next: The technician comes');
+  const [reached] = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(reached?.getAttribute('aria-current')).toBe('step');
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+    '/api/tracked-visit/a-token',
+  );
   expect(screen.getAllByText('₹798.00')).toHaveLength(2);
   screen.getByText(/by Asha, Garkheda\. Mobile ending in 0101\./);
   expect(screen.getByRole('link', { name: /0142/ }).getAttribute('href')).toBe('tel:+912405550142');
@@ -131,7 +135,6 @@ test('the tracking page cancels the order', async () => {
 test('the tracking page says that nobody was at home', async () => {
   at({ 'tracking.order': { ...order, notAtHomeAt: '2026-11-20T04:50:00.000Z' } });
   await screen.findByText('Not at home');
-  screen.getByText('Next: You choose another time');
 });
 
 test('the tracking page shows the total of the estimate alone', async () => {

@@ -78,8 +78,10 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
     <div className={`page ${classes.page}`}>
       <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
       <header className={classes.head}>
-        <Picture className={classes.picture} address={order.picture ?? ''} alt="" sizes="72px" priority />
-        <div>
+        {order.picture && (
+          <Picture className={classes.picture} address={order.picture} alt="" sizes="72px" priority />
+        )}
+        <div className={classes.names}>
           <p className={classes.services}>{serviceNames(order)}</p>
           <h1 className={classes.title} id={id}>
             {t('order', { number: order.orderNumber })}

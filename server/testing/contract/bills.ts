@@ -119,7 +119,10 @@ export const billCases: readonly Case[] = [
         const { _id: id } = await api.make.order(asha, await api.make.service(), { visit });
         const { link } = await owner.api.orders.link({ id });
         const answer = await api.call(`GET /api/tracked-visit/${link.split('/').at(-1)}`);
-        expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+        expect([answer.status, answer.headers['content-type']]).toEqual([
+          200,
+          'text/calendar; charset=utf-8',
+        ]);
         const lines = String(answer.bytes).replaceAll('\r\n ', '').split('\r\n');
         expect(lines).toEqual(
           expect.arrayContaining([

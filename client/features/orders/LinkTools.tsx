@@ -1,0 +1,40 @@
+import { useClipboard } from '@mantine/hooks';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import type { Order } from '#shared/orders/schema.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { orderTexts as t } from './texts.ts';
+
+/** What a customer does with the tracking link: the visit into the calendar, the link to somebody else. */
+export function LinkTools({ order }: { order: Pick<Order, '_id' | 'stage' | 'email'> }) {
+  const { data } = trpc.orders.link.useQuery({ id: order._id });
+  const { copy, copied } = useClipboard();
+  if (!data) return null;
+  const hasMails = order.email !== '';
+  return (
+    <>
+      {!hasMails && (
+        <Stack gap={4} w="100%" miw={0}>
+          <Text size="sm">{t('keepLink')}</Text>
+          <Group gap="xs" wrap="nowrap">
+            <Text size="sm" truncate flex={1} miw={0} lh="44px" component="a" href={data.link}>
+              {data.link}
+            </Text>
+            <Button variant="outline" onClick={() => copy(data.link)}>
+              {t(copied ? 'copied' : 'copy')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <Group gap={0} ml={-12}>
+        {order.stage === 'scheduled' && <AddToCalendar token={data.link.split('/').at(-1) ?? ''} />}
+        {hasMails && (
+          <Button variant="quiet" onClick={() => copy(data.link)}>
+            {t(copied ? 'copied' : 'copyLink')}
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}
