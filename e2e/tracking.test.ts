@@ -64,9 +64,9 @@ test('a customer changes the time of a booking by its mailed link', async () => 
   await toastSaying(page, successMessages.bookingRescheduled).waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(`We come on ${formatVisit(later)}.`).waitFor();
-  await openSteps(page).then((steps) => steps.getByText('Visit moved').waitFor());
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Change time');
+  await (await openSteps(page)).getByText('Visit moved').waitFor();
 
   await asAdmin(page, 'orders.setStage', { id: _id, stage: 'on_the_way' });
   await page.reload();

@@ -12,9 +12,8 @@ import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readDetails } from '../business/queries.ts';
-import { isOpenOrder, openClaims } from './open-orders.ts';
 import { firstPictures } from '../catalogue/pictures.ts';
-import { openClaims } from './open-orders.ts';
+import { isOpenOrder, openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
