@@ -99,7 +99,7 @@ const amounts = {
 };
 
 /** Amounts are in rupees. `price` is for one piece, `rate` in percent. `code` is the tax code (SAC or HSN) or blank. */
-const billLine = z.object({
+export const billLine = z.object({
   kind: z.enum(lineKinds),
   words: z.string(),
   quantity: whole,
@@ -113,6 +113,15 @@ const billLine = z.object({
 const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment });
 
 export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
+
+export const billPayment = z.object({
+  _id: z.string(),
+  at: moment,
+  method: z.enum(paymentMethods),
+  amount: z.number(),
+  reference: z.string(),
+  withTechnician: z.boolean(),
+});
 
 /**
  * Amounts are in rupees. `amount` is before the discount. `paid` is net of refunds. `credits` is the bill
@@ -147,16 +156,7 @@ export const bill = z.object({
   totalInWords: z.string(),
   paid: z.number(),
   due: z.number(),
-  payments: z.array(
-    z.object({
-      _id: z.string(),
-      at: moment,
-      method: z.enum(paymentMethods),
-      amount: z.number(),
-      reference: z.string(),
-      withTechnician: z.boolean(),
-    }),
-  ),
+  payments: z.array(billPayment),
   upi: z.string().nullable(),
   credits: named.nullable(),
   creditNote: named.nullable(),

@@ -6,7 +6,10 @@ import { answer, id, messageOnly, quantity, whole } from '../primitives.ts';
 /** Older clients send `selectedOption`, which has no effect. */
 export const addToCartInput = z.object({
   productId: id(say.productIdRequired),
-  selectedOption: z.unknown().optional(),
+  selectedOption: z
+    .unknown()
+    .optional()
+    .meta({ type: ['string', 'number', 'boolean', 'null'] }),
 });
 export const updateCartInput = z.object({ _id: id(), quantity });
 export const removeFromCartInput = z.object({ _id: id() });

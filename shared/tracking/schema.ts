@@ -4,7 +4,10 @@ import { cancelInput, order, orderEvents, rescheduleInput } from '../orders/sche
 import { answer, whole } from '../primitives.ts';
 
 /** A malformed token is answered with 404 like an unknown one. */
-const token = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
+const token = z
+  .unknown()
+  .meta({ type: 'string' })
+  .transform((value) => (typeof value === 'string' ? value : ''));
 
 export const trackingInput = z.object({ token });
 export const trackedRescheduleInput = rescheduleInput.pick({ visit: true }).extend({ token });

@@ -224,3 +224,25 @@ it.each(routes)('$method $path accepts its own example', ({ method, path, proced
   const whole = { ...(example as object), ...Object.fromEntries(inPath.map(({ name }) => [name, 'x'])) };
   expect(input.safeParse(inputReader(input)(whole))).toMatchObject({ success: true });
 });
+
+it('has a type for every value, and names what several answers share', () => {
+  const untyped: string[] = [];
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const schema = value as Record<string, Record<string, unknown> | unknown[] | undefined>;
+    if (!['type', '$ref', 'anyOf', 'allOf', 'const', 'enum'].some((key) => key in schema)) untyped.push(path);
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) walk(inner, `${path}.${name}`);
+    if (schema.items) walk(schema.items, `${path}[]`);
+    for (const inner of [schema.anyOf, schema.allOf].flat()) walk(inner, path);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) walk(schema, name);
+  for (const { name, operation } of operations) {
+    for (const one of operation.parameters) walk((one as { schema?: unknown }).schema, `${name} ${one.name}`);
+    for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
+      for (const { schema } of Object.values(content as Record<string, Content>)) walk(schema, name);
+  }
+  expect(untyped).toEqual([]);
+  const names = ['Bill', 'BillLine', 'Payment', 'Job', 'Technician', 'OrderEvent', 'VisitTimes', 'Import'];
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
+  expect(document.components.schemas.Job?.allOf?.[0]).toEqual({ $ref: '#/components/schemas/Order' });
+});

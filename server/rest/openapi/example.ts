@@ -8,6 +8,8 @@ export function exampleOf(schema: JsonSchema, components: Properties, name = '')
     const target = components[schema.$ref.slice(reference.length)];
     return target ? exampleOf(target, components) : null;
   }
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part as JsonSchema, components)));
   if (schema.const !== undefined) return schema.const;
   if (schema.type === 'object' || schema.properties) {
     return Object.fromEntries(

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { photoPattern, user, userWithPhoto } from '#shared/accounts/schema.ts';
+import { bill, billLine, billPayment } from '#shared/bills/schema.ts';
 import { addReelInput, reel } from '#shared/business/schema.ts';
 import { cartLine } from '#shared/cart/schema.ts';
 import { category, service, serviceFeedback } from '#shared/catalogue/schema.ts';
 import { enquiry } from '#shared/enquiries/schema.ts';
-import { order } from '#shared/orders/schema.ts';
+import { importReport } from '#shared/imports/schema.ts';
+import { job } from '#shared/jobs/schema.ts';
+import { order, orderEvent } from '#shared/orders/schema.ts';
 import { charge, newPassword } from '#shared/primitives.ts';
+import { technician } from '#shared/technicians/schema.ts';
+import { visitTimes } from '#shared/visits/schema.ts';
 import { describeByContract } from '../contract-names.ts';
 import { answerNotes, inputNotes } from './notes.ts';
 
@@ -22,6 +27,14 @@ const named = {
   Order: order,
   Enquiry: enquiry,
   Reel: reel,
+  OrderEvent: orderEvent,
+  Bill: bill,
+  BillLine: billLine,
+  Payment: billPayment,
+  Job: job,
+  Technician: technician,
+  VisitTimes: visitTimes,
+  Import: importReport,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
@@ -55,7 +68,11 @@ const truthfulInput: Override = ({ zodSchema, jsonSchema }) => {
     const link = jsonSchema.properties?.url ?? true;
     jsonSchema.type = 'object';
     jsonSchema.properties = { ...jsonSchema.properties, url: link, reelUrl: link };
-    jsonSchema.anyOf = [{ required: ['url'] }, { required: ['reelUrl'] }];
+    jsonSchema.anyOf = ['url', 'reelUrl'].map((name) => ({
+      type: 'object' as const,
+      properties: { [name]: link },
+      required: [name],
+    }));
     delete jsonSchema.required;
   } else if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
     Object.assign(jsonSchema, describeInput(def.out as z.ZodType));
@@ -88,7 +105,7 @@ const withoutSafeBounds = (jsonSchema: JsonSchema): void => {
 const truthfulOutput: Override = ({ zodSchema, jsonSchema }) => {
   describeByContract(zodSchema, jsonSchema);
   withoutSafeBounds(jsonSchema);
-  delete jsonSchema.additionalProperties;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (!jsonSchema.properties) return;
   const { placeholder: _, ...properties } = jsonSchema.properties as Properties;
   jsonSchema.properties = withNotes(properties, answerNotes);
@@ -115,8 +132,17 @@ function describe(schema: z.ZodType, io: 'input' | 'output', override: Override)
 export const describeInput = (schema: z.ZodType): JsonSchema =>
   describe(schema, 'input', truthfulInput).described;
 
+/** Describes a job as an order with more fields. */
+function extendingOrder({ properties = {}, required = [], ...job }: JsonSchema): JsonSchema {
+  const isOwn = (name: string) => !(name in order.shape) && !['address', 'city'].includes(name);
+  const own = Object.entries(properties).filter(([name]) => isOwn(name));
+  const more = { ...job, properties: Object.fromEntries(own), required: required.filter(isOwn) };
+  return { allOf: [{ $ref: '#/components/schemas/Order' }, more] };
+}
+
 export function describeOutput(schema: z.ZodType, components: Properties): JsonSchema {
   const { described, $defs } = describe(schema, 'output', truthfulOutput);
-  for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = definition;
+  for (const [name, { id: _, ...definition }] of Object.entries($defs))
+    components[name] = name === 'Job' ? extendingOrder(definition) : definition;
   return described;
 }
