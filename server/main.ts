@@ -13,10 +13,12 @@ const { showProgress } = await import('./platform/progress.ts');
 const { demoAdmin, demoCustomers, demoTechnicians } = await import('./seed/people.ts');
 const { openShop } = await import('./shop.ts');
 const { explainStart } = await import('./start-error.ts');
+const { prepareFaces } = await import('./platform/pdf/faces.ts');
 
 const progress = showProgress(process.stderr);
 const graceMs = 9_000;
 const oneSignalMs = 500;
+const prepareAfterMs = 2_000;
 
 function greet(url: string, { demo }: { demo: boolean }): void {
   const accounts = [demoAdmin, demoCustomers[0], demoTechnicians[0]].map(
@@ -76,6 +78,9 @@ async function run(): Promise<void> {
   const address = shop.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   greet(config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl, config);
+  setTimeout(() => {
+    prepareFaces().catch((err) => log.warn({ err }, 'the fonts of bills could not be loaded'));
+  }, prepareAfterMs).unref();
 }
 
 run().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { addDeadline } from './deadline.ts';
 const withinMs = 200;
 let logged = (_entry: unknown) => {};
 const app = fastify({
-  logger: { level: 'error', stream: { write: (line: string) => logged(JSON.parse(line)) } },
+  logger: { level: 'warn', stream: { write: (line: string) => logged(JSON.parse(line)) } },
 });
 addDeadline(app, withinMs);
 app.post('/hangs', () => new Promise(() => {}));
@@ -58,6 +58,15 @@ test.each([
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.json()).toMatchObject({ success: false, error: true });
   expect(performance.now() - began).toBeLessThan(10 * withinMs);
+});
+
+test('a late answer is dropped without a warning', async () => {
+  const warnings: unknown[] = [];
+  const warning = 40;
+  logged = (entry) => (entry as { level: number }).level === warning && warnings.push(entry);
+  expect((await fetch(`${url}/is-late`, { method: 'POST' })).status).toBe(503);
+  await wait(2 * withinMs);
+  expect(warnings).toEqual([]);
 });
 
 test('a slow request body may take longer than the deadline', async () => {

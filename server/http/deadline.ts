@@ -29,8 +29,11 @@ export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): v
       // Fastify runs no onResponse hook for a client that left before the answer began.
       if (reply.raw.destroyed) return;
       if (isArriving(request)) request.deadline = setTimeout(answer, withinMs);
-      else if (!reply.sent && !reply.raw.headersSent)
+      else if (!reply.sent && !reply.raw.headersSent) {
         sendFailure(new AppError('unavailable', { retryAfterSeconds }), request, reply);
+        // Fastify then drops the late answer without a warning.
+        reply.hijack();
+      }
     };
     request.deadline = setTimeout(answer, withinMs);
     done();
