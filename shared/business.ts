@@ -45,9 +45,6 @@ export const areas = [
   'Waluj',
 ] as const;
 
-export const knownArea = (typed: string): (typeof areas)[number] | undefined =>
-  areas.find((area) => area.toLowerCase() === typed.trim().toLowerCase());
-
 export const serviceTypes = [
   'Semi Automatic Washing Machine',
   'Fully Automatic Washing Machine',

@@ -14,6 +14,7 @@ export const businessDefaults: Business = {
   address: '',
   city: 'Chhatrapati Sambhajinagar',
   state: 'Maharashtra',
+  areas: '',
   hoursNote: '',
   hours: 'Every day, 9 am to 8 pm',
   openingWeek: Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '20:00' })),

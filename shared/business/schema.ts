@@ -43,6 +43,7 @@ export const businessForm = z.object({
   address: line(maxLength.address).optional(),
   city: requiredLine(say.cityRequired, 60).optional(),
   state: z.enum(stateNames, { error: say.stateUnknown }).optional(),
+  areas: text(8000).optional(),
   hoursNote: line(120).optional(),
   facebook: link.optional(),
   instagram: link.optional(),
@@ -65,6 +66,8 @@ const businessDetails = z.object({
   address: z.string(),
   city: z.string(),
   state: z.enum(stateNames),
+  /** One area a line, with its names in Hindi and Marathi after '|'. Blank means the usual areas. */
+  areas: z.string(),
   hoursNote: z.string(),
   facebook: z.string(),
   instagram: z.string(),

@@ -3,8 +3,9 @@ import type { FieldProps } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
+import { knownArea } from '#shared/business/areas.ts';
+import type { Business } from '#shared/business/schema.ts';
 import { cityOf } from '#shared/business/words.ts';
-import { knownArea } from '#shared/business.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { BookingContact, BookingPrefill } from '#shared/orders/schema.ts';
@@ -16,14 +17,15 @@ type Props = {
   guest: boolean;
 };
 
-export const firstValues = (prefill: BookingPrefill) => ({
+export const firstValues = (prefill: BookingPrefill, business: Pick<Business, 'areas'>) => ({
   ...prefill,
-  area: knownArea(prefill.area) ?? '',
+  area: knownArea(business, prefill.area) ?? '',
   note: '',
 });
 
 export function OrderFields({ field, guest }: Props) {
-  const fields = contactFields(field, { city: cityOf(useBusiness()), emailOptional: guest });
+  const business = useBusiness();
+  const fields = contactFields(field, { city: cityOf(business), business, emailOptional: guest });
   return (
     <Stack>
       {namesOf(fields).map((name) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
@@ -41,7 +42,7 @@ export function OrderForm({
 }: Props) {
   const form = useShopForm({
     schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
-    initialValues: firstValues(prefill),
+    initialValues: firstValues(prefill, useBusiness()),
     failures: 'toast',
     draft,
     keepDraft: true,

@@ -3,10 +3,10 @@ import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
-import { areas } from '#shared/business.ts';
+import { areasOf } from '#shared/business/areas.ts';
+import type { Business } from '#shared/business/schema.ts';
 import { contactHintTexts as hint, contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
-import { areaName } from '#shared/place-names.ts';
 
 type Name = keyof BookingContact;
 
@@ -17,15 +17,17 @@ const notFilled = { autoComplete: 'off' } as const;
 type Options = {
   /** The shop's city for a customer's own contact. Null for a caller's contact, which an admin types. */
   city: string | null;
+  business: Pick<Business, 'areas'>;
   emailOptional: boolean;
 };
 
 /** Returns a form's fields for a booking's contact. A new field of `bookingContact` does not compile without one. */
 export function contactFields(
   field: (name: Name) => FieldProps,
-  { city, emailOptional }: Options,
+  { city, business, emailOptional }: Options,
 ): Record<Name, ReactNode> {
   const isOwn = city !== null;
+  const areas = areasOf(business);
   return {
     fullname: (
       <TextField
@@ -40,8 +42,8 @@ export function contactFields(
       <SelectField
         label={label('area')}
         description={isOwn ? hint('area', { city }) : undefined}
-        options={areas}
-        nameOf={areaName}
+        options={areas.names}
+        nameOf={areas.nameOf}
         blank={isOwn ? hint('chooseOwnArea') : hint('chooseArea')}
         {...needed}
         {...field('area')}

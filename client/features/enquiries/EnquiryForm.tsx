@@ -6,16 +6,18 @@ import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
-import { areas, serviceTypes } from '#shared/business.ts';
+import { areasOf } from '#shared/business/areas.ts';
+import { serviceTypes } from '#shared/business.ts';
 import type { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
-import { areaName, serviceTypeName } from '#shared/place-names.ts';
+import { serviceTypeName } from '#shared/place-names.ts';
 import classes from './EnquiryForm.module.css';
 import { WhenWeCall } from './EnquiryFormSkeleton.tsx';
 import { enquiryTexts as t } from './texts.ts';
@@ -52,6 +54,7 @@ export default function EnquiryForm() {
   const send = trpc.enquiries.send.useMutation();
   const isSent = send.isSuccess && !form.isDirty();
   const when = useCallTime();
+  const areas = areasOf(useBusiness());
   const field = form.getInputProps;
 
   const onSubmit = form.submit(
@@ -70,8 +73,8 @@ export default function EnquiryForm() {
       <MobileInput label={t('mobile')} {...field('mobile')} />
       <SelectField
         label={t('location')}
-        options={areas}
-        nameOf={areaName}
+        options={areas.names}
+        nameOf={areas.nameOf}
         blank={t('selectArea')}
         {...field('area')}
       />

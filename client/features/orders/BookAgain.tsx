@@ -3,6 +3,7 @@ import { dropDraft } from '#client/lib/draft.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -35,7 +36,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     .filter(({ quantity }) => quantity > 0);
   const form = useShopForm({
     schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
-    initialValues: firstValues(order),
+    initialValues: firstValues(order, useBusiness()),
     failures: 'toast',
     draft: name,
     keepDraft: true,

@@ -22,6 +22,7 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
       'address',
       'city',
       'state',
+      'areas',
       'hours_note as hoursNote',
       'facebook',
       'instagram',

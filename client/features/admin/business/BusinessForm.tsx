@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { stateNames } from '#shared/bills/states.ts';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
@@ -31,6 +31,7 @@ const names: Details = {
   address: t('address'),
   city: t('city'),
   state: t('state'),
+  areas: t('areas'),
   promise: t('promise'),
   payPromise: t('payPromise'),
   hoursNote: t('hoursNote'),
@@ -107,6 +108,14 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
               size="sm"
               label={names[name]}
               data={stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) }))}
+              {...form.getInputProps(name)}
+            />
+          ) : name === 'areas' ? (
+            <TextAreaField
+              key={name}
+              size="sm"
+              label={names[name]}
+              description={t('areasHelp')}
               {...form.getInputProps(name)}
             />
           ) : (

@@ -13,6 +13,12 @@ export const businessFormTexts = texts({
   promise: { en: 'Promise', hi: 'वादा', mr: 'वचन' },
   payPromise: { en: 'How to pay', hi: 'पैसे कैसे दें', mr: 'पैसे कसे द्यायचे' },
   hoursNote: { en: 'Words beside the hours', hi: 'समय के साथ लिखी बात', mr: 'वेळेसोबतचा मजकूर' },
+  areas: { en: 'Areas', hi: 'इलाके', mr: 'परिसर' },
+  areasHelp: {
+    en: 'One area a line, with its names in Hindi and Marathi: Panchavati | पंचवटी | पंचवटी. Blank: the areas of Chhatrapati Sambhajinagar',
+    hi: 'हर लाइन में एक इलाका, हिन्दी और मराठी नाम के साथ: Panchavati | पंचवटी | पंचवटी। खाली हो तो छत्रपति संभाजीनगर के इलाके',
+    mr: 'प्रत्येक ओळीत एक परिसर, हिंदी आणि मराठी नावासह: Panchavati | पंचवटी | पंचवटी. रिकामे असल्यास छत्रपती संभाजीनगरचे परिसर',
+  },
   shortNameHelp: {
     en: 'For the top of a phone, up to 12 characters',
     hi: 'फ़ोन की स्क्रीन पर सबसे ऊपर दिखता है, 12 अक्षर तक',

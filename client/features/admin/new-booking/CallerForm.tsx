@@ -7,11 +7,13 @@ import type { BookingLine } from '#client/features/cart/totals.ts';
 import { useVisit } from '#client/features/visits/use-visit.ts';
 import { NotFreeNote, VisitPicker } from '#client/features/visits/VisitPicker.tsx';
 import { useShopForm } from '#client/lib/form.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
-import { knownArea } from '#shared/business.ts';
+import { knownArea } from '#shared/business/areas.ts';
+import type { Business } from '#shared/business/schema.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
@@ -35,8 +37,8 @@ type Props = {
 
 const noLines: BookingLine[] = [];
 
-function firstValues({ enquiry, test }: Props) {
-  const area = enquiry ? knownArea(enquiry.area) : undefined;
+function firstValues({ enquiry, test }: Props, business: Business) {
+  const area = enquiry ? knownArea(business, enquiry.area) : undefined;
   return {
     ...blankContact,
     mobile: enquiry?.mobile ?? '',
@@ -52,9 +54,10 @@ function firstValues({ enquiry, test }: Props) {
 }
 
 export function CallerForm({ enquiry, test }: Props) {
+  const business = useBusiness();
   const form = useShopForm({
     schema: callerForm,
-    initialValues: firstValues({ enquiry, ...(test && { test }) }),
+    initialValues: firstValues({ enquiry, ...(test && { test }) }, business),
   });
   const lines = form.values.products;
   const setLines = (products: BookingLine[]) => form.setFieldValue('products', products);
@@ -82,6 +85,7 @@ export function CallerForm({ enquiry, test }: Props) {
   const pending = form.pending || visit.pending;
   const { mobile, fullname, email, ...others } = contactFields(form.getInputProps, {
     city: null,
+    business,
     emailOptional: true,
   });
   return (

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { areas } from '#shared/business.ts';
+import { areasOf } from '#shared/business/areas.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
@@ -67,14 +67,16 @@ function TestBooking() {
         <Skeleton width="100%" height={320} />
       </>
     );
-  const mobile = me.data.mobile || bareMobile(business.data.phone);
+  // In India a mobile number begins with 6 to 9; another number of the business is a landline.
+  const phone = bareMobile(business.data.phone);
+  const mobile = me.data.mobile || (/^[6-9]/.test(phone) ? phone : '');
   return (
     <CallerForm
       enquiry={null}
       test={{
         mobile: /^[0-9]{10}$/.test(mobile) ? mobile : '',
         fullname: 'Test Booking',
-        area: areas.find((area) => business.data.address.includes(area)) ?? '',
+        area: areasOf(business.data).names.find((area) => business.data.address.includes(area)) ?? '',
         street: business.data.address || 'At the shop',
       }}
     />

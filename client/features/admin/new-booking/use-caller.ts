@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { knownArea } from '#shared/business.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
+import { knownArea } from '#shared/business/areas.ts';
+import type { Business } from '#shared/business/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/contact.ts';
@@ -15,9 +17,12 @@ type Form = {
   setValues: (values: Partial<Contact>) => void;
 };
 
-const contactOf = ({ _id, userId, lastOrderAt, ...contact }: KnownCaller): Contact => ({
+const contactOf = (
+  { _id, userId, lastOrderAt, ...contact }: KnownCaller,
+  business: Pick<Business, 'areas'>,
+): Contact => ({
   ...contact,
-  area: knownArea(contact.area) ?? '',
+  area: knownArea(business, contact.area) ?? '',
 });
 
 // The look-up of a mobile number is never cached, because an outdated empty result would create a second
@@ -33,6 +38,7 @@ const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
  */
 export function useCaller(form: Form) {
   const { mobile } = form.values;
+  const business = useBusiness();
   const queries = trpc.useUtils();
   const reading = trpc.accounts.byMobile.useQuery(
     { mobile },
@@ -55,7 +61,7 @@ export function useCaller(form: Form) {
   const choose = (person: KnownCaller | null) => {
     setChoice({ mobile, id: person?._id ?? null });
     setAskedFor(null);
-    fill(person ? contactOf(person) : blank);
+    fill(person ? contactOf(person, business) : blank);
   };
 
   // Clears prefilled fields before the next look-up answers, because the next person must not get this email.
@@ -70,7 +76,7 @@ export function useCaller(form: Form) {
     if (chosen !== undefined) {
       // The admin corrected the number back to that of the chosen person.
       const person = found.find(({ _id }) => _id === chosen);
-      if (person && prefilled.current === blank) fill(contactOf(person));
+      if (person && prefilled.current === blank) fill(contactOf(person, business));
       return;
     }
     // If the admin has not chosen explicitly, a person who appears later becomes the caller.

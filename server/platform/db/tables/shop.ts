@@ -22,6 +22,7 @@ export type ShopTables = {
     pay_promise: Generated<string>;
     city: Generated<string>;
     state: Generated<string>;
+    areas: Generated<string>;
     hours_note: Generated<string>;
     /** The time at which an admin closed the opening checklist. Null while it is shown. */
     opening_dismissed_at: Date | null;
