@@ -81,8 +81,7 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
 export const countBills = (db: Db, filters: BillFilters): Promise<number> =>
   countUpToLimit(db, matching(filters));
 
-const maxSummed = 50_000;
-
+/** Sums all documents that match, without a limit. */
 export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
   const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
   const sums = sql.join(
@@ -90,31 +89,29 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
       (name) => sql`coalesce(sum(sign * ${sql.ref(`${name}_paise`)}), 0)::bigint as ${sql.ref(name)}`,
     ),
   );
-  const paymentSums = paymentMethods.map((method) => {
-    const sum = sql.ref(paymentTable[method].sum);
-    return {
-      ofBill: sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sum}`,
-      ofAll: sql`coalesce(sum(${sum}), 0)::bigint as ${sum}`,
-    };
-  });
+  const paymentSums = paymentMethods.map(
+    (method) =>
+      sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sql.ref(paymentTable[method].sum)}`,
+  );
   type Sum = (typeof names)[number] | 'bills' | 'credits' | TakenSum | 'due';
+  const documents = matching(filters);
+  const isAll = Object.values(filters).every((value) => value === undefined);
   const { rows } = await sql<Record<Sum, number>>`
-    with documents as (
-      select f.document, case f.document when 'bill' then 1 else -1 end as sign, f.taxable_paise, f.cgst_paise,
-        f.sgst_paise, f.igst_paise, f.total_paise, paid.*,
-        case when f.document = 'bill' and not exists (select from bills c where c.credits = f.id)
-          then f.total_paise else 0 end as owed
-      from (${matching(filters)} order by b.issued_at desc, b.id desc limit ${sql.lit(maxSummed)}) as f
-      -- bill by bill: a join of the planner's choice reads all payments
-      cross join lateral (
-        select coalesce(sum(amount_paise), 0)::bigint as taken, ${sql.join(paymentSums.map(({ ofBill }) => ofBill))}
-        from bill_payments where bill_id = f.id offset 0
-      ) as paid
+    with sums as (
+      select ${sums}, count(*) filter (where document = 'bill') as bills,
+        count(*) filter (where document = 'creditNote') as credits,
+        coalesce(sum(total_paise) filter (where document = 'bill'), 0)::bigint as billed
+      from (select d.*, case document when 'bill' then 1 else -1 end as sign from (${documents}) as d) as signed
+    ),
+    payments as (
+      select ${sql.join(paymentSums)}, coalesce(sum(amount_paise), 0)::bigint as taken
+      from bill_payments where ${isAll ? sql`true` : sql`bill_id in (select id from (${documents}) as d)`}
+    ),
+    credited as (
+      select coalesce(sum(d.total_paise), 0)::bigint as credited
+      from bills c inner join (${documents}) as d on d.id = c.credits
     )
-    select ${sums}, count(*) filter (where document = 'bill') as bills,
-      count(*) filter (where document = 'creditNote') as credits,
-      ${sql.join(paymentSums.map(({ ofAll }) => ofAll))}, coalesce(sum(owed - taken), 0)::bigint as due
-    from documents`.execute(db);
+    select sums.*, payments.*, billed - credited - taken as due from sums, payments, credited`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A sum is one row');
   return {
