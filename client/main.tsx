@@ -26,9 +26,9 @@ async function start(root: HTMLElement) {
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, splitPath(location.pathname).path);
 
-  // If code of the page did not load, the router shows its error instead.
+  // If some code of the page did not load, the router's error page replaces the server's HTML.
   const rendered = complete && root.childElementCount > 0;
-  // A router without `hydrationData` would scroll to the top.
+  // Without `hydrationData` the router starts with a navigation, which scrolls to the top.
   const router = createBrowserRouter(routes, {
     basename: prefixOf(currentLanguage()) || '/',
     ...(rendered && { hydrationData: { loaderData: {} } }),

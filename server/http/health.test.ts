@@ -16,16 +16,14 @@ const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ url: '/metrics', remoteAddress, headers });
 const figures = async () => (await read('127.0.0.1')).body;
 
-describe('/healthz and /readyz', () => {
-  test.each(['/healthz', '/readyz'])('%s answers with a status that is not cached', async (url) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ok: true });
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+test.each(['/healthz', '/readyz'])('%s of a running shop answers 200, and no cache keeps it', async (url) => {
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ ok: true });
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-describe('access to /metrics', () => {
+describe('/metrics is closed to other machines without the token', () => {
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
     'a program on this machine (%s) may read /metrics',
     async (address) => {
@@ -56,7 +54,7 @@ describe('access to /metrics', () => {
   });
 });
 
-describe('/metrics', () => {
+describe('/metrics counts requests and work', () => {
   const count = (text: string, labels: string) =>
     Number(
       text

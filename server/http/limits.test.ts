@@ -51,7 +51,7 @@ const refusedOf = (answers: { status: number }[]) => answers.filter(({ status })
 const minute = 60;
 const hour = 3600;
 
-describe('limits per client address', () => {
+describe('limits of a client address hold for REST and tRPC together', () => {
   // These limits are copied by hand from docs/rules.md#api.
   test.each([
     { api: '/api/signin', trpc: '/trpc/accounts.signIn', most: 10, seconds: minute },
@@ -105,7 +105,7 @@ describe('limits per client address', () => {
   });
 });
 
-describe('limits per account', () => {
+describe('limits of an account hold for all addresses together', () => {
   const signIn = (email: string, password: string, at: number, to = app) =>
     post({ url: '/api/signin', body: { email, password }, from: `198.51.100.${at}`, to });
 

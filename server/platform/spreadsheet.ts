@@ -59,8 +59,8 @@ export async function writeSheet(
   await delivered;
 }
 
-// exceljs holds shared strings in memory, so only rows with an escape sequence use them. Some readers do not
-// decode escape sequences in inline strings.
+// Spreadsheet programs read '_x000A_' in a cell as an escaped character, so such a text is escaped itself. Some
+// programs decode this only in shared strings. exceljs keeps shared strings in memory, so other rows go inline.
 function addRow(sheet: Worksheet, row: readonly Cell[]): void {
   const cells = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
   const hasEscapes = cells.some((cell) => typeof cell === 'string' && hasEscape(cell));

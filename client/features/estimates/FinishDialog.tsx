@@ -24,8 +24,8 @@ type Props = {
   done: (money: Finish) => void;
   close: () => void;
   /**
-   * In the office the dialog has a question as title, words about the order, and a UPI reference instead of
-   * the code.
+   * Given if an admin finishes the order in the panel: the dialog's title, and facts about the order above the
+   * lines. Left out on a technician's phone.
    */
   desk?: { question: string; about: ReactNode };
 };

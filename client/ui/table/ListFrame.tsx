@@ -55,7 +55,7 @@ export function ListFrame<T>(props: Props<T>) {
         error={reading.error}
         pending={reading.isFetching}
         {...(failed && { title: failed })}
-        // If the cursor belongs to another list, uiTexts('tryAgain') starts at the first page.
+        // The server refuses the cursor of another list (BAD_REQUEST). 'Try again' then opens the first page.
         retry={() => (codeOf(reading.error) === 'BAD_REQUEST' ? address.turn(1) : void reading.refetch())}
       />
     );

@@ -201,7 +201,10 @@ export async function readBill(db: Db, id: string): Promise<PrintedBill> {
   return presentBill(row);
 }
 
-/** Reads the valid bill of an order for a screen. The bill's file keeps the English names. */
+/**
+ * Reads the bill of an order for a screen, or throws `billNotFound`. A bill with a credit note is left out.
+ * The names of services are in the reader's language; the PDF keeps those that the bill was issued with.
+ */
 export async function readBillOfOrder(db: Db, orderId: string): Promise<PrintedBill> {
   const [row] = await readDocuments(
     db,

@@ -61,7 +61,7 @@ const refused = (wait: number) => ({
 });
 const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
-describe('limits of bookings', () => {
+describe('one account cannot flood the shop with bookings', () => {
   test("20 of a customer's hundred simultaneous bookings succeed", async () => {
     const { asha, service } = await start();
     const own = { email: asha.email };
@@ -157,7 +157,7 @@ describe('limits of bookings', () => {
   });
 });
 
-describe('limits of changes', () => {
+describe('one account cannot flood people with mails about changes', () => {
   const move = (as: Person, id: string, from: string, to = one) =>
     post(as, `/api/reschedule-order/${id}`, { visit: { date: '2026-11-23', from } }, to);
 
@@ -179,7 +179,7 @@ describe('limits of changes', () => {
   });
 });
 
-describe('limits of email changes', () => {
+describe('one account cannot change its email again and again', () => {
   const change = (as: Person & { id: string }, email: string, to = one) =>
     post(as, '/api/update-user', { userId: as.id, email }, to);
 
@@ -227,7 +227,7 @@ describe('limits of email changes', () => {
   });
 });
 
-describe('limits of feedback', () => {
+describe('one account cannot flood the shop with feedback', () => {
   const orders = async (as: Person & { id: string; userId: number }, service: Service, count: number) => {
     const lots = await instance('1000000');
     return times(count, async () => (await book(as, service, {}, lots)).data._id as string);

@@ -10,7 +10,10 @@ import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
 type NoteDeps = Pick<Deps, 'clock'>;
 type Answer = { message: string };
 
-/** The same WhatsApp text again within this time is a double click, or the return from WhatsApp. */
+/**
+ * If an admin opens WhatsApp with the same text twice within this time, the second one is not recorded. It is
+ * a double click, or the admin came back from WhatsApp and pressed again.
+ */
 const sameOpeningMs = 60_000;
 
 export async function addNote(

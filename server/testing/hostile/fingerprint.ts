@@ -24,7 +24,8 @@ export async function fingerprints(db: Db): Promise<() => Promise<string>> {
   return async () => {
     const now = (await over.execute(db)).rows[0]?.over ?? '';
     if (now === last.over && noneOpen.test(now)) return last.print;
-    // A write between the two queries has a higher number than the stored one.
+    // The snapshot is read before the tables. After a write between the two queries, the next call finds a newer
+    // snapshot and hashes the tables again.
     last.print = (await all.execute(db)).rows[0]?.print ?? '';
     last.over = now;
     return last.print;
