@@ -104,6 +104,7 @@ describe('a wrong setting', () => {
     ['PUSH_HOSTS', 'https://push.example.com'],
     ['RATE_LIMIT_FACTOR', '-1'],
     ['METRICS_TOKEN', 'short'],
+    ['BACKUP_PASSPHRASE', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '0'],
     ['DEMO_PUBLIC', 'yes'],

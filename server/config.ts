@@ -113,6 +113,9 @@ export const settings = {
   S3_ENDPOINT: optional(serviceAddress).describe('Address of another S3-compatible store'),
   S3_ACCESS_KEY_ID: optional(word).describe('Key of the store; without it the AWS default chain is used'),
   S3_SECRET_ACCESS_KEY: optional(word).describe('Secret of that key'),
+  BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
+    'Also stores each backup in the S3 bucket, encrypted with this passphrase (not in the bucket)',
+  ),
   PUSH_HOSTS: optional(list.pipe(z.array(host))).describe(
     'Hosts of the push services that phones may name, comma-separated (those of Chrome, Firefox, Safari and Edge)',
   ),
@@ -156,6 +159,7 @@ function refuseUnsafe(settings: ParsedSettings, host: string): void {
   if (settings.S3_ACCESS_KEY_ID) need('S3_SECRET_ACCESS_KEY', 'the secret of S3_ACCESS_KEY_ID');
   if (settings.S3_SECRET_ACCESS_KEY) need('S3_ACCESS_KEY_ID', 'the key of S3_SECRET_ACCESS_KEY');
   if (settings.S3_ENDPOINT) need('S3_BUCKET', 'S3_ENDPOINT is of no use without it');
+  if (settings.BACKUP_PASSPHRASE) need('S3_BUCKET', 'the bucket for backups with BACKUP_PASSPHRASE');
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
   if (settings.DATABASE_URL === undefined && !settings.DEMO_PUBLIC && !isLocal)
     throw new SettingError(
@@ -243,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? 1,
     mail: mailOf(settings),
     s3: bucketOf(settings),
+    backupPassphrase: settings.BACKUP_PASSPHRASE,
     pushHosts: settings.PUSH_HOSTS ?? pushHosts,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../platform/backup/backup.ts';
+import { copyToBucket } from '../platform/backup/bucket.ts';
 import { backupPath, removeOldBackups } from '../platform/backup/nightly.ts';
 import { demandFolder } from '../platform/folders.ts';
 import { StartError } from '../start-error.ts';
@@ -43,6 +44,10 @@ try {
       ? `Wrote ${file}: the database. The pictures are in the bucket, whose own versions are their backup`
       : `Wrote ${file}: the database and ${pictures} files of pictures`,
   );
+  if (settings.backupPassphrase) {
+    const copy = await copyToBucket(settings, file, 'keep' in args ? args.keep : undefined);
+    console.log(`Stored an encrypted copy in the bucket: ${copy}`);
+  }
 } catch (error) {
   tellFailure(error);
 }

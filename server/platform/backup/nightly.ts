@@ -2,7 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asIndiaClock } from '../india-days.ts';
 
-const backupName = /^shop-\d{4}-\d\d-\d\d-\d{4}\.tar$/;
+/** The names that backupPath makes. */
+export const backupName = /^shop-\d{4}-\d\d-\d\d-\d{4}\.tar$/;
 
 /** Lists the backups whose names backupPath made, oldest first. */
 export const backupsIn = (folder: string): string[] =>

@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
 import { takeFolder } from '../db/owner-lock.ts';
@@ -12,6 +13,7 @@ import { filesIn } from '../media/folder.ts';
 import type { Progress } from '../progress.ts';
 import { dumpName, type Manifest, readArchive } from './archive.ts';
 import type { Place } from './backup.ts';
+import { copyFromBucket } from './bucket.ts';
 import { restoreEmbedded, restorePostgres } from './dumps.ts';
 
 // A waiting mail may have been sent after the backup. So the shop asks the mail provider before it sends the
@@ -119,5 +121,20 @@ export async function restore(place: Place, file: string, options: Options = {})
   } finally {
     await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     unlock();
+  }
+}
+
+/** Restores the backup `name` of the bucket, without a name the newest one. Throws StartError. */
+export async function restoreFromBucket(
+  place: Place & Pick<Config, 'backupPassphrase'>,
+  name: string,
+  options: Options = {},
+): Promise<Manifest> {
+  await mkdir(place.dataDir, { recursive: true });
+  const folder = await mkdtemp(join(place.dataDir, 'from-bucket-'));
+  try {
+    return await restore(place, await copyFromBucket(place, name, folder), options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

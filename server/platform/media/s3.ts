@@ -37,14 +37,15 @@ function unusable({ bucket, endpoint }: S3Settings, cause: unknown): StartError 
   );
 }
 
-const openClient = async ({ region, endpoint, credentials }: S3Settings) => {
+/** Opens a client of the store. A request fails without an answer in `answerMs`. */
+export const openClient = async ({ region, endpoint, credentials }: S3Settings, answerMs = answerWithin) => {
   const aws = await import('@aws-sdk/client-s3');
   const client: S3Client = new aws.S3Client({
     region,
     maxAttempts: 3,
     requestHandler: {
       connectionTimeout: connectWithin,
-      requestTimeout: answerWithin,
+      requestTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
     // S3-compatible stores other than AWS need the bucket in the path and reject the newer checksums.
