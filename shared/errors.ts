@@ -1,4 +1,6 @@
+import { accountFailureTexts } from './account-failure-texts.ts';
 import { failureTexts } from './failure-texts.ts';
+import { orderFailureTexts } from './order-failure-texts.ts';
 
 export const statusOfCode = {
   BAD_REQUEST: 400,
@@ -16,7 +18,10 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** The kind of each failure. Its words are in failure-texts.ts. */
+type KeyOf<Part> = Part extends { table: infer Table } ? keyof Table : never;
+const parts = [failureTexts, accountFailureTexts, orderFailureTexts] as const;
+
+/** The kind of each failure. Its words are in the files *failure-texts.ts. */
 export const failures = {
   malformedRequest: 'BAD_REQUEST',
   malformedJson: 'BAD_REQUEST',
@@ -125,12 +130,17 @@ export const failures = {
   // helps.
   unavailable: 'SERVICE_UNAVAILABLE',
   exportsBusy: 'SERVICE_UNAVAILABLE',
-} as const satisfies Record<keyof typeof failureTexts.table, ErrorCode>;
+} as const satisfies Record<KeyOf<(typeof parts)[number]>, ErrorCode>;
 
 export type FailureId = keyof typeof failures;
 
+type WordsOf = (id: FailureId, values: { count: number; words: string }) => string;
+const textsOf = Object.fromEntries(
+  parts.flatMap((texts) => texts.keys.map((id) => [id, texts as unknown as WordsOf])),
+) as Record<FailureId, WordsOf>;
+
 export const wordsOfFailure = (id: FailureId, count = 0, words = ''): string =>
-  (failureTexts as (id: FailureId, parts: { count: number; words: string }) => string)(id, { count, words });
+  textsOf[id](id, { count, words });
 
 /** The only error that commands throw. `path` names the field. `count` and `words` fill the message. */
 export class AppError extends Error {

@@ -1,12 +1,22 @@
-import type { Texts, TextTable } from './texts.ts';
+import type { TextTable } from './texts.ts';
 
-type PlainKey<Table extends TextTable> = {
-  [Key in keyof Table]: Table[Key]['en'] extends `${string}{${string}` ? never : Key;
+type Part = { keys: readonly string[]; table: TextTable };
+
+type PlainKey<Table> = {
+  [Key in keyof Table]: Table[Key] extends { en: `${string}{${string}` } ? never : Key;
 }[keyof Table];
+type PlainKeyOf<OnePart> = OnePart extends Part ? PlainKey<OnePart['table']> : never;
 
-/** Makes an object of the messages without arguments. Each is read in the language of the moment. */
-export function sayings<Table extends TextTable>(t: Texts<Table>): Readonly<Record<PlainKey<Table>, string>> {
-  const say = t as unknown as (key: string) => string;
-  const getters = t.keys.map((key) => [key, { get: () => say(key), enumerable: true }]);
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Record<PlainKey<Table>, string>;
+/** Makes an object of all tables' messages without arguments. Each is read in the language of the moment. */
+export function sayings<Parts extends readonly Part[]>(
+  ...parts: Parts
+): Readonly<Record<PlainKeyOf<Parts[number]>, string>> {
+  const getters = parts.flatMap((part) => {
+    const say = part as unknown as (key: string) => string;
+    return part.keys.map((key) => [key, { get: () => say(key), enumerable: true }]);
+  });
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Record<
+    PlainKeyOf<Parts[number]>,
+    string
+  >;
 }

@@ -5,8 +5,8 @@ import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { currentLanguage } from '#shared/language.ts';
 import classes from './Settings.module.css';
-import { settingsTexts as t } from './texts.ts';
 import { clockTimes, formatTime, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
+import { visitTimesTexts as t } from './visit-times-texts.ts';
 
 type Props = {
   name: string;

@@ -10,7 +10,7 @@ import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
 
 /** Invites technicians and admins, and lists open invitations. */
 export function Invitations() {

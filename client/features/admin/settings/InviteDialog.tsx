@@ -7,7 +7,8 @@ import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
+import { settingsTexts } from './texts.ts';
 
 type Props = { close: () => void; sent: (invitation: SentInvitation) => void };
 
@@ -45,7 +46,7 @@ export function InviteDialog({ close, sent }: Props) {
           />
           <DialogActions>
             <Button variant="outline" onClick={close} pending={form.pending}>
-              {t('cancel')}
+              {settingsTexts('cancel')}
             </Button>
             <Button type="submit" pending={form.pending}>
               {t('invite')}

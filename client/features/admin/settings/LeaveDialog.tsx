@@ -17,7 +17,8 @@ import { areaName } from '#shared/place-names.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { Loaded } from '../Loaded.tsx';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
+import { settingsTexts } from './texts.ts';
 
 type Props = { technician: Technician; close: () => void };
 
@@ -97,7 +98,7 @@ export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
             </p>
             <DialogActions failure={failure}>
               <Button variant="outline" onClick={close} pending={pending} data-autofocus>
-                {t('cancel')}
+                {settingsTexts('cancel')}
               </Button>
               <Button variant="danger" pending={pending} onClick={() => void leave(data)}>
                 {t('leavesTitle', { name: first })}

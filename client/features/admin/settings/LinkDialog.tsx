@@ -10,7 +10,7 @@ import { roleWords, type SentInvitation } from '#shared/accounts/invitations.ts'
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
 
 type Props = { invitation: SentInvitation; close: () => void };
 

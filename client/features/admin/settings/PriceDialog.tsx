@@ -14,7 +14,8 @@ import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
-import { settingsTexts as t } from './texts.ts';
+import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
+import { settingsTexts } from './texts.ts';
 
 const names = { kind: t('kind'), words: t('whatItIs'), price: t('priceRupees'), hsn: t('hsn') } as const;
 
@@ -74,10 +75,10 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
           />
           <DialogActions>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
-              {t('cancel')}
+              {settingsTexts('cancel')}
             </Button>
             <Button type="submit" pending={form.pending}>
-              {opened ? t('save') : t('add')}
+              {opened ? settingsTexts('save') : t('add')}
             </Button>
           </DialogActions>
         </Stack>

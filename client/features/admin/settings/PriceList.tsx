@@ -10,17 +10,18 @@ import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { kindLabel } from '#shared/estimates/states.ts';
 import { LoadedSection } from '../Section.tsx';
+import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
 import settingsClasses from './Settings.module.css';
-import { settingsTexts as t } from './texts.ts';
+import { settingsTexts } from './texts.ts';
 
 const searchFrom = 8;
 
 export function PriceList() {
   const list = trpc.estimates.priceList.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedSection title={t('priceList')} reading={list} height={160}>
+    <LoadedSection title={settingsTexts('priceList')} reading={list} height={160}>
       {(prices) => <Prices prices={prices} />}
     </LoadedSection>
   );

@@ -5,8 +5,8 @@ import { Flex, Group, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
-import { settingsTexts as t } from './texts.ts';
 import type { SpecialDayForm, VisitFailures, VisitForm } from './visit-form.ts';
+import { visitTimesTexts as t } from './visit-times-texts.ts';
 
 type Props = {
   form: VisitForm;

@@ -16,15 +16,16 @@ import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
+import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
-import { settingsTexts as t } from './texts.ts';
+import { settingsTexts } from './texts.ts';
 import { toNumber } from './visit-form.ts';
 
 export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedSection title={t('tax')} reading={settings} height={420}>
+    <LoadedSection title={settingsTexts('tax')} reading={settings} height={420}>
       {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
     </LoadedSection>
   );
@@ -71,7 +72,7 @@ const stateWords = (code: StateCode) => `${stateTexts(states[code])} (${code})`;
 const formatValue = (field: Field, value: unknown): string => {
   if (field === 'registration') return registrationTexts(value as Registration);
   if (field === 'state') return stateWords(value as StateCode);
-  if (field === 'pricesIncludeTax') return value ? t('yes') : t('no');
+  if (field === 'pricesIncludeTax') return value ? settingsTexts('yes') : settingsTexts('no');
   return String(value);
 };
 

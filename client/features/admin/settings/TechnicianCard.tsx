@@ -14,7 +14,8 @@ import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import classes from './Settings.module.css';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
+import { settingsTexts } from './texts.ts';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
 
@@ -27,7 +28,7 @@ export function TechnicianCard({ technician, others, categories }: Props) {
   const [leaves, setLeaves] = useState(false);
   const { name, mobile, onDuty } = technician;
   const formatValue = (field: keyof typeof names, value: unknown): string => {
-    if (field === 'onDuty') return value ? t('yes') : t('no');
+    if (field === 'onDuty') return value ? settingsTexts('yes') : settingsTexts('no');
     const values = value as readonly string[];
     if (field === 'daysOff') return values.map(formatVisitDay).join(', ') || t('none');
     const labels = categories.filter((category) => values.includes(category.value));

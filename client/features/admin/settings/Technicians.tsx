@@ -10,14 +10,15 @@ import { Section } from '../Section.tsx';
 import { useTechnicians } from '../use-technicians.ts';
 import { Invitations } from './Invitations.tsx';
 import { TechnicianCard } from './TechnicianCard.tsx';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
+import { settingsTexts } from './texts.ts';
 
 export function Technicians() {
   const technicians = useTechnicians({ staleTime: 0 });
   const categories = trpc.catalogue.categories.useQuery();
   const failed = [technicians, categories].find(({ data, error }) => error && !data);
   return (
-    <Section title={t('technicians')}>
+    <Section title={settingsTexts('technicians')}>
       {technicians.data && categories.data ? (
         technicians.data.length > 0 && (
           <Flex component="ul" direction="column" gap="md" mb="md">

@@ -10,7 +10,7 @@ import { LoadedSection } from '../Section.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
-import { settingsTexts as t } from './texts.ts';
+import { settingsTexts } from './texts.ts';
 import {
   type FlatSettings,
   failuresOf,
@@ -21,12 +21,13 @@ import {
   unflatten,
   visitForm,
 } from './visit-form.ts';
+import { visitTimesTexts as t } from './visit-times-texts.ts';
 import { Week } from './Week.tsx';
 
 export function VisitTimes() {
   const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0, select: flatten });
   return (
-    <LoadedSection title={t('visitTimes')} reading={settings} height={480}>
+    <LoadedSection title={settingsTexts('visitTimes')} reading={settings} height={480}>
       {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
     </LoadedSection>
   );

@@ -7,7 +7,8 @@ import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
-import { settingsTexts as t } from './texts.ts';
+import { technicianTexts as t } from './technicians-texts.ts';
+import { settingsTexts } from './texts.ts';
 import type { VisitsAnswer } from './use-save-technician.ts';
 
 type Props = {
@@ -73,7 +74,7 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
           )}
           <DialogActions>
             <Button variant="outline" onClick={() => answer(null)}>
-              {t('cancel')}
+              {settingsTexts('cancel')}
             </Button>
             <Button type="submit">{days ? t('addDayOff') : t('takeOffDuty')}</Button>
           </DialogActions>

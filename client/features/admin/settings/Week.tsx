@@ -5,8 +5,9 @@ import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
 import { Choice } from '../Choice.tsx';
 import { DayWindows } from './DayWindows.tsx';
-import { settingsTexts as t } from './texts.ts';
+import { settingsTexts } from './texts.ts';
 import type { VisitFailures, VisitForm } from './visit-form.ts';
+import { visitTimesTexts as t } from './visit-times-texts.ts';
 
 type Props = {
   form: VisitForm;
@@ -91,7 +92,7 @@ function CopyDay({ from, copy, close }: CopyDayProps) {
           </fieldset>
           <DialogActions>
             <Button variant="outline" onClick={close}>
-              {t('cancel')}
+              {settingsTexts('cancel')}
             </Button>
             <Button type="submit" data-autofocus>
               {t('copy')}

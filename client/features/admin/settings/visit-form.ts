@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type VisitSettings, visitSettings } from '#shared/visits/schema.ts';
 import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
 import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
-import { settingsTexts as t } from './texts.ts';
+import { visitTimesTexts as t } from './visit-times-texts.ts';
 
 type Weekday = (typeof weekdays)[number];
 type Windows = VisitSettings['week'][number];

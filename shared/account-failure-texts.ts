@@ -1,0 +1,83 @@
+import { texts } from './texts.ts';
+
+export const accountFailureTexts = texts({
+  resetLinkInvalid: {
+    en: 'This reset link is invalid or has expired.',
+    hi: 'यह लिंक सही नहीं है या पुराना हो गया है।',
+    mr: 'ही लिंक चुकीची आहे किंवा तिची मुदत संपली आहे.',
+  },
+  invitationInvalid: {
+    en: 'This invitation has been used or withdrawn, or is too old. Please ask for a new one',
+    hi: 'यह निमंत्रण इस्तेमाल हो चुका है, वापस लिया गया है या बहुत पुराना है। कृपया नया माँगें',
+    mr: 'हे आमंत्रण वापरले गेले, मागे घेतले किंवा जुने आहे. कृपया नवे मागा',
+  },
+  passwordCommon: {
+    en: 'Please choose a less common password',
+    hi: 'यह पासवर्ड बहुत आम है, कृपया दूसरा चुनें',
+    mr: 'कृपया सहज ओळखता येणार नाही असा पासवर्ड निवडा',
+  },
+  currentPasswordWrong: {
+    en: 'Current password is not correct',
+    hi: 'अभी का पासवर्ड सही नहीं है',
+    mr: 'सध्याचा पासवर्ड योग्य नाही',
+  },
+  photoTooLarge: {
+    en: 'File size should be less than 2MB',
+    hi: 'फ़ोटो 2 MB से छोटी हो',
+    mr: 'फोटो 2 MB पेक्षा लहान असावा',
+  },
+  photoUnreadable: {
+    en: 'Please choose a PNG, JPEG, WebP or GIF photo',
+    hi: 'कृपया PNG, JPEG, WebP या GIF फ़ोटो चुनें',
+    mr: 'कृपया PNG, JPEG, WebP किंवा GIF फोटो निवडा',
+  },
+  loginRequired: { en: 'Please Login...!', hi: 'कृपया लॉगिन करें...!', mr: 'कृपया लॉगिन करा...!' },
+  wrongCredentials: {
+    en: 'Invalid email or password',
+    hi: 'ईमेल या पासवर्ड सही नहीं है',
+    mr: 'ईमेल किंवा पासवर्ड योग्य नाही',
+  },
+  guestsOff: {
+    en: 'Please log in or sign up to book',
+    hi: 'बुक करने के लिए कृपया लॉगिन या साइन अप करें',
+    mr: 'बुक करण्यासाठी कृपया लॉगिन किंवा साइन अप करा',
+  },
+  userNotFound: { en: 'User not found', hi: 'व्यक्ति नहीं मिला', mr: 'व्यक्ती सापडली नाही' },
+  sessionNotFound: {
+    en: 'This device is already signed out',
+    hi: 'यह डिवाइस पहले ही लॉगआउट हो चुका है',
+    mr: 'हे डिव्हाइस आधीच लॉगआउट आहे',
+  },
+  pushServiceUnknown: {
+    en: 'This browser cannot be notified',
+    hi: 'इस ब्राउज़र पर सूचना नहीं भेजी जा सकती',
+    mr: 'या ब्राउझरवर सूचना पाठवता येत नाही',
+  },
+  emailRequired: { en: 'Email is required', hi: 'ईमेल ज़रूरी है', mr: 'ईमेल आवश्यक आहे' },
+  emailTaken: {
+    en: 'An account with this email already exists.',
+    hi: 'इस ईमेल का खाता पहले से है।',
+    mr: 'या ईमेलचे खाते आधीच आहे.',
+  },
+  noAccount: {
+    en: "You are here without an account. Choose 'Keep my bookings' in My Orders first",
+    hi: 'आप बिना खाते के हैं। पहले ‘मेरी बुकिंग’ में ‘मेरी बुकिंग सेव करें’ चुनें',
+    mr: 'तुम्ही खात्याशिवाय आहात. आधी ‘माझी बुकिंग’ मध्ये ‘माझी बुकिंग जतन करा’ निवडा',
+  },
+  noAccountForRole: {
+    en: 'This customer has no account. Who has no password can not become an admin',
+    hi: 'इस ग्राहक का खाता नहीं है। जिसका पासवर्ड नहीं, वह एडमिन नहीं बन सकता',
+    mr: 'या ग्राहकाचे खाते नाही. ज्याचा पासवर्ड नाही, तो ॲडमिन होऊ शकत नाही',
+  },
+  roleAlready: {
+    en: 'You work here already. Please log out to use an invitation for somebody else',
+    hi: 'आप पहले से यहाँ काम करते हैं। किसी और का निमंत्रण लेने के लिए लॉगआउट करें',
+    mr: 'तुम्ही येथे आधीच काम करता. दुसऱ्याचे आमंत्रण वापरण्यासाठी लॉगआउट करा',
+  },
+  hasAccount: { en: 'You have an account already', hi: 'आपका खाता पहले से है', mr: 'तुमचे खाते आधीच आहे' },
+  lastAdmin: {
+    en: 'The last admin cannot be demoted',
+    hi: 'आखिरी एडमिन को नहीं हटाया जा सकता',
+    mr: 'शेवटच्या ॲडमिनला काढता येत नाही',
+  },
+});
