@@ -24,6 +24,8 @@ const known: Fields = {
   mobile: '9876543210',
   serviceType: 'Split AC',
   category: 'kitchen',
+  firstLanguage: 'mr',
+  language: 'hi',
   charge: 123.45,
   warrantyDays: 45,
   translations: {
@@ -78,7 +80,7 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
       totalPrice: 200,
     });
     // These fields are sent only by the shop's own pages.
-    const body = without(fields, 'fromCart');
+    const body = without(fields, 'fromCart', 'secondBooking');
     await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
     const kept = {
       ...body,
@@ -168,7 +170,12 @@ test('a booking for a caller stores every field', async () => {
   const products = [{ productId: id, productName, quantity: 2 }];
   await door.trpc(sunil, 'orders.bookForCaller', { ...contact, products, totalQty: 2, totalPrice: 200 });
   const listed = first((await door.trpc(sunil, 'orders.table?input={}')).items);
-  expect(listed).toMatchObject(without(contact, 'products', 'totalQty', 'totalPrice', 'visit'));
+  expect(listed).toMatchObject(without(contact, 'products', 'totalQty', 'totalPrice', 'visit', 'language'));
+  const [known] = (await door.trpc(
+    sunil,
+    `accounts.byMobile?input={"mobile":"${contact.mobile}"}`,
+  )) as unknown as Fields[];
+  expect(known?.language).toBe(contact.language);
   expect(listed).toMatchObject({ totalQty: 2, visit: { date: '2026-11-23', from: '09:00', to: '11:00' } });
 });
 

@@ -15,6 +15,7 @@ export const businessDefaults: Business = {
   city: 'Chhatrapati Sambhajinagar',
   state: 'Maharashtra',
   areas: '',
+  firstLanguage: 'en',
   hoursNote: '',
   hours: 'Every day, 9 am to 8 pm',
   openingWeek: Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '20:00' })),

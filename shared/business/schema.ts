@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateNames } from '../bills/states.ts';
+import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bareMobile } from '../mobile-number.ts';
@@ -44,6 +45,7 @@ export const businessForm = z.object({
   city: requiredLine(say.cityRequired, 60).optional(),
   state: z.enum(stateNames, { error: say.stateUnknown }).optional(),
   areas: text(8000).optional(),
+  firstLanguage: z.enum(languageCodes, { error: say.unknownValue }).optional(),
   hoursNote: line(120).optional(),
   facebook: link.optional(),
   instagram: link.optional(),
@@ -68,6 +70,8 @@ const businessDetails = z.object({
   state: z.enum(stateNames),
   /** One area a line, with its names in Hindi and Marathi after '|'. Blank means the usual areas. */
   areas: z.string(),
+  /** The language of people who phone, until they have their own. */
+  firstLanguage: z.enum(languageCodes),
   hoursNote: z.string(),
   facebook: z.string(),
   instagram: z.string(),

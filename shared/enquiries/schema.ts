@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceTypes, statuses } from '../business.ts';
+import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
@@ -45,6 +46,9 @@ export const enquiry = z.object({
 
 export const enquiryInFull = enquiry.extend({
   order: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
+  /** The language of the page on which the enquiry was written, and of the WhatsApp message. */
+  language: z.enum(languageCodes),
+  whatsApp: z.string(),
 });
 
 export const enquiryAnswer = answer({ data: enquiry });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { languageCodes } from '../language.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { emailOrBlank, id, mobile, moment, whole } from '../primitives.ts';
+import { emailOrBlank, filter, id, mobile, moment, whole } from '../primitives.ts';
 import { bookInput, bookingPrefill } from './schema.ts';
+
+const language = z.enum(languageCodes, { error: say.unknownValue });
 
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
 export const knownCallers = z.array(
   bookingPrefill
     .omit({ mobile: true })
-    .extend({ _id: z.string(), userId: whole, lastOrderAt: moment.nullable() }),
+    .extend({ _id: z.string(), userId: whole, lastOrderAt: moment.nullable(), language }),
 );
 
 // Every other field of a booking is also a field of the caller's form.
@@ -30,10 +33,11 @@ export const callerForm = z.object({
   mobile: callerMobile,
   fullname,
   email: emailOrBlank(say.emailInvalid).default(''),
+  language: filter(language),
   ...others,
 });
 
-/** A booking for a caller. `customerId` is null for a new person. `knowingly` allows a full or late visit time. */
+/** A booking for a caller. `language` becomes the customer's, without it nothing changes. `customerId` is null for a new person. `knowingly` allows a full or late visit time. */
 export const bookForCallerInput = callerForm.extend({
   orderId,
   totalQty,

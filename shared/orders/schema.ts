@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
 import { boundTexts } from '../field-texts.ts';
+import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
@@ -171,11 +172,15 @@ export const orderInFull = order.extend({
   warrantyOrder: namedOrder.nullable(),
   claims: z.array(namedOrder.extend({ productId: z.string() })),
   isTest: z.boolean(),
+  /** The customer's language. */
+  language: z.enum(languageCodes),
 });
 
 export const ordersOfNumber = z.array(
   order.pick({ _id: true, orderNumber: true, fullname: true, products: true, stage: true, visit: true }),
 );
+
+export const setOrderLanguageInput = z.object({ id: id(), language: z.enum(languageCodes) });
 
 export const setStatusInput = z.object({ id: id(), status, finish: finish.nullish() });
 
@@ -228,6 +233,7 @@ export type OrderEvent = z.output<typeof orderEvent>;
 export type OrderLink = z.output<typeof orderLink>;
 export type Reschedule = z.output<typeof rescheduleInput>;
 export type Cancel = z.output<typeof cancelInput>;
+export type SetOrderLanguage = z.output<typeof setOrderLanguageInput>;
 export type SetStatus = z.output<typeof setStatusInput>;
 export type SetStage = z.output<typeof setStageInput>;
 export type BookingPrefill = z.output<typeof bookingPrefill>;

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import { v5 as idOf } from 'uuid';
+import type { BookForCaller } from '#shared/orders/callers.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { readDetails } from '../business/queries.ts';
 
 /**
  * The user id of a new phone caller is derived from the admin's id and the booking's idempotency key. A retry
- * finds the same user.
+ * finds the same user. Without `language` the caller gets the business's first language.
  */
 export async function addCaller(
   db: Db,
   admin: { id: string },
-  booking: { orderId: string; fullname: string; mobile: string; street: string },
+  booking: Pick<BookForCaller, 'orderId' | 'fullname' | 'mobile' | 'street' | 'language'>,
   now: Date,
 ): Promise<string> {
   const id = idOf(booking.orderId, admin.id);
+  const language = booking.language ?? (await readDetails(db)).firstLanguage;
   await db
     .insertInto('users')
     .values({
@@ -26,7 +29,7 @@ export async function addCaller(
       mobile: booking.mobile,
       photo: null,
       joined_to: null,
-      language: 'en',
+      language,
       created_at: now,
     } satisfies NewRow<'users', 'user_id'>)
     .onConflict((conflict) => conflict.column('id').doNothing())

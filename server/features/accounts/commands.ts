@@ -224,8 +224,8 @@ function changedFields<T extends object>(row: T, wanted: { [K in keyof T]?: T[K]
   return changed;
 }
 
-/** Sets the language of an account's mails and of its pages on other devices. */
-export async function setLanguage(db: Db, actor: CurrentUser, { language }: SetLanguage) {
-  await db.updateTable('users').set({ language }).where('id', '=', actor.id).execute();
+/** Sets the language of a person's mails and bills, and of an account's pages on other devices. */
+export async function setLanguage(db: Db, person: { id: string }, { language }: SetLanguage) {
+  await db.updateTable('users').set({ language }).where('id', '=', person.id).execute();
   return { message: successMessages.ok };
 }

@@ -6,6 +6,7 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import { readDetails } from '../business/queries.ts';
 
 export type KnownCustomer = { id: string; userId: number };
 
@@ -43,6 +44,7 @@ export async function addCallers(
   now: Date,
   report?: (done: number) => void,
 ): Promise<(KnownCustomer & { mobile: string })[]> {
+  const { firstLanguage } = await readDetails(db);
   const add = (batch: readonly CustomerRow[]) =>
     db
       .insertInto('users')
@@ -59,7 +61,7 @@ export async function addCallers(
               mobile,
               photo: null,
               joined_to: null,
-              language: 'en',
+              language: firstLanguage,
               created_at: now,
             }) satisfies NewRow<'users', 'user_id'>,
         ),

@@ -59,6 +59,7 @@ test('people with one mobile number are listed by last order, then by profile', 
       street: 'New Lane',
       email: 'a@example.com',
       lastOrderAt: ago(0),
+      language: 'en',
     },
     {
       _id: vikram.id,
@@ -68,6 +69,7 @@ test('people with one mobile number are listed by last order, then by profile', 
       street: 'Flat 4',
       email: 'v@example.com',
       lastOrderAt: ago(2),
+      language: 'en',
     },
     {
       _id: meera.id,
@@ -77,6 +79,7 @@ test('people with one mobile number are listed by last order, then by profile', 
       street: '12 Lotus Lane',
       email: 'meera@example.com',
       lastOrderAt: null,
+      language: 'en',
     },
   ]);
 });

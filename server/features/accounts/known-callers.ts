@@ -40,7 +40,8 @@ export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCalle
       select user_id as id from orders_with_it union
       (select id from users where mobile = ${mobile} order by user_id desc limit ${sql.lit(maxLookedAt)})
     )
-    select users.id as "_id", users.user_id as "userId", ${begins}, last.created_at as "lastOrderAt"
+    select users.id as "_id", users.user_id as "userId", ${begins}, last.created_at as "lastOrderAt",
+      users.language
     from people join users using (id)
     left join lateral (
       (select ${columnList(fields)}, created_at from orders_with_it where user_id = users.id)

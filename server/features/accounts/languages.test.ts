@@ -1,3 +1,4 @@
+import { v4 as newKey } from 'uuid';
 import { expect, test } from 'vitest';
 import { enquiryBody } from '#server/testing/api.ts';
 import { openTestShop } from '#server/testing/caller.ts';
@@ -47,4 +48,40 @@ test('a refusal is in the language of the page, for a field too', async () => {
   await expect(
     api.enquiries.send({ ...enquiry, area, serviceType: 'Oven', fullname: 'x'.repeat(101) }),
   ).rejects.toThrow('कृपया जास्तीत जास्त 100 अक्षरे लिहा');
+});
+
+const caller = (service: { id: string; charge: number }, mobile: string) => ({
+  mobile,
+  fullname: 'Meera Joshi',
+  email: `${mobile}@example.com`,
+  area: 'CIDCO',
+  street: '12 Lotus Lane',
+  products: [{ productId: service.id, quantity: 1 }],
+  orderId: newKey(),
+  totalQty: 1,
+  totalPrice: service.charge,
+});
+const lastSubject = async (mobile: string) => (await shop.mailsTo(`${mobile}@example.com`)).at(-1)?.subject;
+
+test('a caller has the language that the admin chooses, for mails and WhatsApp', async () => {
+  const sunil = await shop.admin();
+  const booking = caller(await addTestService(shop.db), '9876500001');
+  const { data } = await sunil.api.orders.bookForCaller({ ...booking, language: 'mr' });
+  expect(await lastSubject(booking.mobile)).toMatch(/बुकिंग/);
+  const [known] = await sunil.api.accounts.byMobile({ mobile: booking.mobile });
+  expect(known?.language).toBe('mr');
+  expect((await sunil.api.orders.one({ orderId: data._id })).language).toBe('mr');
+  await sunil.api.orders.setLanguage({ id: data._id, language: 'hi' });
+  expect(JSON.stringify(await sunil.api.orders.whatsApp({ id: data._id }))).toContain('/hi/track/');
+  await sunil.api.orders.bookForCaller({ ...booking, orderId: newKey(), customerId: known?._id });
+  expect(await languageOf(known?._id ?? '')).toBe('hi');
+});
+
+test("a caller without a choice has the business's first language", async () => {
+  const sunil = await shop.admin();
+  const { companyName } = await sunil.api.business.get();
+  await sunil.api.business.update({ companyName, firstLanguage: 'hi' });
+  const booking = caller(await addTestService(shop.db), '9876500002');
+  const { data } = await sunil.api.orders.bookForCaller(booking);
+  expect((await sunil.api.orders.one({ orderId: data._id })).language).toBe('hi');
 });

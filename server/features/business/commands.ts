@@ -19,7 +19,7 @@ export async function updateBusiness(
     await db.selectFrom('business').select('id').forUpdate().execute();
     const oldDetails = await readDetails(db);
     const after = mergeEdit(oldDetails, wanted, seen);
-    const { companyName, shortName, sinceYear, payPromise, hoursNote, ...others } = after;
+    const { companyName, shortName, sinceYear, payPromise, hoursNote, firstLanguage, ...others } = after;
     await db
       .updateTable('business')
       .set({
@@ -28,6 +28,7 @@ export async function updateBusiness(
         since_year: sinceYear === '' ? null : Number(sinceYear),
         pay_promise: payPromise,
         hours_note: hoursNote,
+        first_language: firstLanguage,
         ...others,
       } satisfies Record<
         Exclude<keyof Tables['business'], 'id' | 'guest_bookings' | 'opening_dismissed_at'>,

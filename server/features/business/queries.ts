@@ -23,6 +23,7 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
       'city',
       'state',
       'areas',
+      'first_language as firstLanguage',
       'hours_note as hoursNote',
       'facebook',
       'instagram',

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Status } from '#shared/business.ts';
 import type { Enquiry, EnquiryForm } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
@@ -25,6 +26,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
         area,
         service_type: serviceType,
         message,
+        language: currentLanguage(),
         status: 'Incomplete',
         created_at: clock(),
       } satisfies NewRow<'enquiries'>)

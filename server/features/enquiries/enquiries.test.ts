@@ -66,7 +66,12 @@ test("a change of an enquiry's status writes one audit entry", async () => {
 test('an admin reads one enquiry', async () => {
   const sunil = await shop.admin();
   const { data } = await send();
-  expect(await sunil.api.enquiries.one({ id: data._id })).toEqual({ ...data, order: null });
+  expect(await sunil.api.enquiries.one({ id: data._id })).toEqual({
+    ...data,
+    order: null,
+    language: 'en',
+    whatsApp: expect.stringContaining('Thank you for your enquiry (Split AC).'),
+  });
   expect(await refusal(sunil.api.enquiries.one({ id: 'nonsense' }))).toMatchObject({
     status: 404,
     message: 'Enquiry not found',
@@ -80,4 +85,12 @@ test('the mail about an enquiry says when the shop calls, by its opening hours',
   const [noon, night] = await shop.mailsTo(form.email);
   expect(noon?.text).toContain('call you within 2 hours.');
   expect(night?.text).toContain('call you tomorrow by 11 am.');
+});
+
+test("the WhatsApp text to an enquirer is in the language of the enquiry's page", async () => {
+  const sunil = await shop.admin();
+  const { data } = await shop.visitor({ language: 'mr' }).api.enquiries.send(form);
+  const { language, whatsApp } = await sunil.api.enquiries.one({ id: data._id });
+  expect(language).toBe('mr');
+  expect(whatsApp).toContain('तुमच्या चौकशीबद्दल (स्प्लिट एसी) धन्यवाद');
 });

@@ -8,10 +8,15 @@ import type {
 } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
+import { serviceTypeName } from '#shared/place-names.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import { readDetails } from '../business/queries.ts';
+import { whatsAppTexts as t } from './whats-app-texts.ts';
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
@@ -88,7 +93,12 @@ export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> 
     orderOf(db, id),
   ]);
   if (!row) throw new AppError('enquiryNotFound');
-  return { ...presentEnquiry(row), order: order ?? null };
+  const { companyName: company } = await readDetails(db);
+  const whatsApp = inLanguage(row.language, () => {
+    const about = { name: firstNameOf(row.fullname), service: serviceTypeName(row.service_type) };
+    return company ? t('whatsAppFrom', { ...about, company }) : t('whatsApp', about);
+  });
+  return { ...presentEnquiry(row), order: order ?? null, language: row.language, whatsApp };
 }
 
 export async function lockEnquiry(db: Db, id: string) {

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { addCaller } from '../accounts/callers.ts';
+import { setLanguage } from '../accounts/commands.ts';
 import { lockCustomer, nameGuest } from '../accounts/guests.ts';
 import { type Actor, actorOf } from '../audit/actor.ts';
 import { readCallTime } from '../business/queries.ts';
@@ -79,14 +80,20 @@ export function bookForCaller(
   db: Db,
   deps: BookingDeps,
   admin: CurrentUser,
-  { customerId, enquiryId, enquiryDone, knowingly, test, ...booking }: BookForCaller,
+  { customerId, enquiryId, enquiryDone, knowingly, test, language, ...booking }: BookForCaller,
 ): Promise<Booked> {
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
-    const customer = await lockCustomer(db, customerId ?? (await addCaller(db, admin, booking, now)));
-    if (!customer) throw new AppError('userNotFound');
+    const found = await lockCustomer(
+      db,
+      customerId ?? (await addCaller(db, admin, { ...booking, language }, now)),
+    );
+    if (!found) throw new AppError('userNotFound');
+    const customer = { ...found, language: language ?? found.language };
     const earlier = await findByKey(db, customer.id, booking.orderId);
     if (earlier) return { earlierId: earlier.id };
     if (enquiryId) await refuseBookedEnquiry(db, enquiryId);
+    if (customer.language !== found.language)
+      await setLanguage(db, customer, { language: customer.language });
     const placed = await placeOrder(db, deps, now, {
       customer,
       actor: actorOf(admin),

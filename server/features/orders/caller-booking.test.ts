@@ -80,9 +80,10 @@ test('booking for a new caller creates a user without email and takes a place', 
     enquiry,
     warrantyOrder: _,
     claims: __,
+    language,
     ...order
   } = await sunil.api.orders.one({ orderId: data._id });
-  expect([enquiry, order]).toEqual([null, { ...data, isTest: false }]);
+  expect([enquiry, language, order]).toEqual([null, 'en', { ...data, isTest: false }]);
   expect(await sunil.api.orders.events({ id: data._id })).toMatchObject([
     {
       kind: 'booked',

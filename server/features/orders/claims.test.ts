@@ -233,3 +233,12 @@ test("an admin sees a customer's order lines under warranty", async () => {
   await keepSignedIn();
   expect(await sunil.api.warranty.repairs({ customerId: asha.id })).toEqual([]);
 });
+
+test("the mail about a claim is in the customer's language when an admin claims", async () => {
+  const { asha, sunil, claim } = await repaired();
+  await asha.api.accounts.setLanguage({ language: 'hi' });
+  await sunil.api.warranty.claim(claim);
+  const mail = (await shop.mailsTo(asha.email)).at(-1);
+  expect(mail?.template).toBe('claimReceived');
+  expect(mail?.text).toContain('/hi/track/');
+});

@@ -12,9 +12,8 @@ import { readCallTime } from '../business/queries.ts';
 import { recordEvent } from './events.ts';
 import { claimReceivedMail, mayMail } from './mail.ts';
 import { openClaimOf } from './open-orders.ts';
-import { presentOrder } from './present.ts';
+import { orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
-import { trackingLink } from './tracking-link.ts';
 import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } from './write-order.ts';
 
 type ClaimDeps = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
@@ -49,11 +48,9 @@ export const claimWarranty = (db: Db, deps: ClaimDeps, actor: Stepper, claim: Cl
       at: now,
       after: { order: order.order_number },
     });
-    const message = claimReceivedMail(
-      presentOrder(order),
-      trackingLink(deps, order),
-      await readCallTime(db, deps),
-      first.order_number,
+    const { order: booked, link, inMail } = await orderWithLink(db, deps, order.id);
+    const message = await inMail(async () =>
+      claimReceivedMail(booked, link, await readCallTime(db, deps), first.order_number),
     );
     const mails =
       actor.role === 'admin' ? order.email !== '' : await mayMail(db, deps.limiter, order.email, ownEmail);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { blankContact, contactFields } from '#shared/orders/contact.ts';
-import type { BookingPrefill, Order, OrderInFull } from '#shared/orders/schema.ts';
+import type { BookingPrefill, Order, OrderInFull, SetOrderLanguage } from '#shared/orders/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import { messagesOfShop } from '#shared/orders/whats-app.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,6 +11,7 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { setLanguage } from '../accounts/commands.ts';
 import { readDetails } from '../business/queries.ts';
 import { firstPictures } from '../catalogue/pictures.ts';
 import { isOpenOrder, openClaims } from './open-orders.ts';
@@ -80,8 +81,9 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
 }
 
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
-  const [order, test, enquiry] = await Promise.all([
+  const [order, { language }, test, enquiry] = await Promise.all([
     orderById(db, id),
+    customerOf(db, id),
     db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
     db
       .selectFrom('orders')
@@ -91,18 +93,33 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
       .executeTakeFirst(),
   ]);
   const cameOf = enquiry ? { _id: enquiry.id, createdAt: enquiry.created_at.toISOString() } : null;
-  return { ...order, isTest: test !== undefined, enquiry: cameOf, ...(await warrantyOf(db, order)) };
+  return {
+    ...order,
+    isTest: test !== undefined,
+    enquiry: cameOf,
+    language,
+    ...(await warrantyOf(db, order)),
+  };
 }
 
-/** Reads an order for a mail to its customer. `inMail` builds the mail in the customer's language. */
-export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
+/** Returns id and language of an order's customer. Throws if there is no such order. */
+async function customerOf(db: Db, id: string) {
   const customer = await db
     .selectFrom('users')
     .innerJoin('orders', 'orders.user_id', 'users.id')
-    .select('users.language')
+    .select(['users.id', 'users.language'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
-  const language = customer?.language ?? 'en';
+  if (!customer) throw new AppError('orderNotFound');
+  return customer;
+}
+
+export const setCustomersLanguage = async (db: Db, { id, language }: SetOrderLanguage) =>
+  setLanguage(db, await customerOf(db, id), { language });
+
+/** Reads an order for a mail to its customer. `inMail` builds the mail in the customer's language. */
+export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
+  const { language } = await customerOf(db, id);
   const [row] = await inLanguage(language, () =>
     readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`),
   );

@@ -166,6 +166,11 @@ export const ordersRouter = (billing: Billing) =>
       .output(checked(whatsAppMessages))
       .query(({ ctx, input }) => queries.whatsAppOf(ctx.deps.db, ctx.deps, input.id)),
 
+    setLanguage: allow('customers.edit')
+      .input(schema.setOrderLanguageInput)
+      .output(checked(messageOnly))
+      .mutation(({ ctx, input }) => queries.setCustomersLanguage(ctx.deps.db, input)),
+
     renewLink: allow('orders.setStatus')
       .input(schema.orderLinkInput)
       .output(checked(schema.orderLinkAnswer))

@@ -31,6 +31,8 @@ type WordsOf<Table extends string, Row> = {
 const lists: Record<WordColumn, readonly string[]> = {
   'users.role': roles,
   'users.language': languageCodes,
+  'business.first_language': languageCodes,
+  'enquiries.language': languageCodes,
   'invitations.role': invitedRoles,
   'orders.status': statuses,
   'orders.stage': stages,

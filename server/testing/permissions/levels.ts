@@ -98,6 +98,7 @@ export const levels = {
   'orders.link': 'customer',
   'orders.whatsApp': 'admin',
   'orders.renewLink': 'admin',
+  'orders.setLanguage': 'admin',
   'estimates.of': 'customer',
   'estimates.save': 'admin or technician',
   'estimates.offer': 'admin or technician',

@@ -9,6 +9,7 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { stateNames } from '#shared/bills/states.ts';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { yearsInShort } from '#shared/business/words.ts';
+import { languageCodes, languages } from '#shared/language.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
@@ -32,6 +33,7 @@ const names: Details = {
   city: t('city'),
   state: t('state'),
   areas: t('areas'),
+  firstLanguage: t('firstLanguage'),
   promise: t('promise'),
   payPromise: t('payPromise'),
   hoursNote: t('hoursNote'),
@@ -49,11 +51,17 @@ const inputs: Partial<Record<BusinessField, Input>> = {
   sinceYear: { inputMode: 'numeric' },
   phone: { type: 'tel' },
   email: { type: 'email' },
+  firstLanguage: { description: t('firstLanguageHelp') },
   promise: { description: t('promiseHelp') },
   facebook: asLink,
   instagram: asLink,
   youtube: asLink,
   whatsapp: { description: t('whatsAppHelp') },
+};
+
+const choices: Partial<Record<BusinessField, { value: string; label: string }[]>> = {
+  state: stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) })),
+  firstLanguage: languageCodes.map((value) => ({ value, label: languages[value] })),
 };
 
 export const allBusinessFields = namesOf(names);
@@ -102,12 +110,13 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
       <EditConflicts {...edit} names={names} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm" style={{ alignItems: 'end' }}>
         {fields.map((name) =>
-          name === 'state' ? (
+          choices[name] ? (
             <NativeSelect
               key={name}
               size="sm"
               label={names[name]}
-              data={stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) }))}
+              data={choices[name]}
+              {...inputs[name]}
               {...form.getInputProps(name)}
             />
           ) : name === 'areas' ? (

@@ -19,6 +19,12 @@ export const businessFormTexts = texts({
     hi: 'हर लाइन में एक इलाका, हिन्दी और मराठी नाम के साथ: Panchavati | पंचवटी | पंचवटी। खाली हो तो छत्रपति संभाजीनगर के इलाके',
     mr: 'प्रत्येक ओळीत एक परिसर, हिंदी आणि मराठी नावासह: Panchavati | पंचवटी | पंचवटी. रिकामे असल्यास छत्रपती संभाजीनगरचे परिसर',
   },
+  firstLanguage: { en: 'First language', hi: 'पहली भाषा', mr: 'पहिली भाषा' },
+  firstLanguageHelp: {
+    en: 'For people who phone, until you choose another in their booking',
+    hi: 'फ़ोन करने वालों के लिए, जब तक उनकी बुकिंग में दूसरी भाषा न चुनें',
+    mr: 'फोन करणाऱ्यांसाठी, त्यांच्या बुकिंगमध्ये दुसरी भाषा निवडेपर्यंत',
+  },
   shortNameHelp: {
     en: 'For the top of a phone, up to 12 characters',
     hi: 'फ़ोन की स्क्रीन पर सबसे ऊपर दिखता है, 12 अक्षर तक',

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
-import { useBusiness } from '#client/lib/use-business.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
-import { firstNameOf } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { History } from '../audit/History.tsx';
@@ -35,8 +33,6 @@ export function EnquiryPanel({ id, close, status }: Props) {
 }
 
 function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
-  const company = useBusiness().companyName;
-  const about = { name: firstNameOf(enquiry.fullname), service: serviceTypeName(enquiry.serviceType) };
   return (
     <>
       <div>
@@ -48,10 +44,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
       <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
-      <WhatsApp
-        mobile={enquiry.mobile}
-        texts={{ 'Your enquiry': company ? t('whatsAppFrom', { ...about, company }) : t('whatsApp', about) }}
-      />
+      <WhatsApp mobile={enquiry.mobile} texts={{ 'Your enquiry': enquiry.whatsApp }} />
       {!enquiry.order && (
         <div>
           <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>{t('book')}</ButtonLink>

@@ -43,14 +43,4 @@ export const enquiryTexts = texts({
   message: { en: 'Message', hi: 'संदेश', mr: 'संदेश' },
   created: { en: 'Created Date', hi: 'तारीख', mr: 'तारीख' },
   status: { en: 'Status', hi: 'स्थिति', mr: 'स्थिती' },
-  whatsApp: {
-    en: 'Hello {name}. Thank you for your enquiry ({service}). When may we call you?',
-    hi: 'नमस्ते {name}। आपके सवाल ({service}) के लिए धन्यवाद। हम आपको कब कॉल करें?',
-    mr: 'नमस्कार {name}. तुमच्या चौकशीबद्दल ({service}) धन्यवाद. आम्ही तुम्हाला कधी कॉल करू?',
-  },
-  whatsAppFrom: {
-    en: 'Hello {name}, this is {company}. Thank you for your enquiry ({service}). When may we call you?',
-    hi: 'नमस्ते {name}, हम {company} से हैं। आपके सवाल ({service}) के लिए धन्यवाद। हम आपको कब कॉल करें?',
-    mr: 'नमस्कार {name}, {company} कडून. तुमच्या चौकशीबद्दल ({service}) धन्यवाद. आम्ही तुम्हाला कधी कॉल करू?',
-  },
 });

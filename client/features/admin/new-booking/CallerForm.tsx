@@ -11,10 +11,12 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
-import type { Enquiry } from '#shared/enquiries/schema.ts';
+import type { EnquiryInFull } from '#shared/enquiries/schema.ts';
+import { type Language, languageCodes, languages } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { type CallerForm as CallerValues, callerForm } from '#shared/orders/callers.ts';
@@ -30,7 +32,7 @@ import { useCallerBooking } from './use-caller-booking.ts';
 import { WhoCalls } from './WhoCalls.tsx';
 
 type Props = {
-  enquiry: Enquiry | null;
+  enquiry: EnquiryInFull | null;
   /** Fills in the shop's own contact for a test booking, which can be removed. */
   test?: { mobile: string; fullname: string; area: string; street: string };
 };
@@ -47,6 +49,7 @@ function firstValues({ enquiry, test }: Props, business: Business) {
     area: area ?? '',
     // An area of the enquiry that the shop's list lacks goes into the street field.
     street: area ? '' : (enquiry?.area ?? ''),
+    language: (enquiry?.language ?? '') as string,
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
     ...test,
@@ -105,6 +108,14 @@ export function CallerForm({ enquiry, test }: Props) {
         {namesOf(others).map((name) => (
           <Fragment key={name}>{others[name]}</Fragment>
         ))}
+        <SelectField
+          label={t('language')}
+          description={t('languageHelp')}
+          options={languageCodes}
+          nameOf={(code) => languages[code as Language]}
+          {...form.getInputProps('language')}
+          value={form.values.language || business.firstLanguage}
+        />
         <ServicesField
           lines={lines}
           setLines={setLines}

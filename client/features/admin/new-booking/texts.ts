@@ -14,6 +14,12 @@ export const newBookingTexts = texts({
   whatIsWrong: { en: 'What is wrong?', hi: 'क्या खराबी है?', mr: 'काय बिघाड आहे?' },
   setComplete: { en: 'Set the enquiry to Complete', hi: 'पूछताछ को ‘पूर्ण’ करें', mr: 'चौकशी ‘पूर्ण’ करा' },
   book: { en: 'Book', hi: 'बुक करें', mr: 'बुक करा' },
+  language: { en: 'Language', hi: 'भाषा', mr: 'भाषा' },
+  languageHelp: {
+    en: 'For mails, bills and WhatsApp messages',
+    hi: 'ईमेल, बिल और WhatsApp मैसेज के लिए',
+    mr: 'ईमेल, बिल आणि WhatsApp मेसेजसाठी',
+  },
   underWarranty: { en: 'Under warranty', hi: 'वारंटी में', mr: 'वॉरंटीमध्ये' },
   orderUntil: {
     en: 'order {number}, until {day}',

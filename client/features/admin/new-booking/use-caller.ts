@@ -7,8 +7,12 @@ import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 
-type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt'>;
-const { mobile: _, ...blank } = blankContact;
+type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt' | 'language'> & {
+  /** Blank means the business's first language. */
+  language: string;
+};
+const { mobile: _, ...blankFields } = blankContact;
+const blank: Contact = { ...blankFields, language: '' };
 const fields = namesOf(blank);
 
 type Form = {

@@ -2,13 +2,17 @@ import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment } from '#shared/format.ts';
+import { type Language, languageCodes, languages } from '#shared/language.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { Place } from '#shared/orders/place.ts';
@@ -111,6 +115,10 @@ function Facts({ order }: { order: OrderInFull }) {
             <dd>{field === 'area' ? areaName(order.area) : order[field]}</dd>
           </Fragment>
         ))}
+      <dt id="customers-language">{t('language')}</dt>
+      <dd>
+        <CustomersLanguage order={order} />
+      </dd>
       <dt>{t('booked')}</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>{t('payment')}</dt>
@@ -140,6 +148,26 @@ function Facts({ order }: { order: OrderInFull }) {
         </>
       )}
     </dl>
+  );
+}
+
+function CustomersLanguage({ order }: { order: OrderInFull }) {
+  const queries = trpc.useUtils();
+  const change = trpc.orders.setLanguage.useMutation({
+    onSuccess: () => queries.orders.invalidate(),
+    onError: (error) => toast.error(wordsOf(error)),
+  });
+  return (
+    <SelectField
+      size="sm"
+      aria-labelledby="customers-language"
+      options={languageCodes}
+      nameOf={(code) => languages[code as Language]}
+      value={change.isPending ? change.variables.language : order.language}
+      onChange={({ currentTarget }) =>
+        change.mutate({ id: order._id, language: currentTarget.value as Language })
+      }
+    />
   );
 }
 

@@ -251,4 +251,5 @@ export const ordersTexts = texts({
   },
   tooSoon: { en: 'too soon', hi: 'बहुत जल्दी', mr: 'फार लवकर' },
   full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },
+  language: { en: 'Language', hi: 'भाषा', mr: 'भाषा' },
 });

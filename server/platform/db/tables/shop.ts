@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { ImportKind } from '#shared/imports/schema.ts';
+import type { Language } from '#shared/language.ts';
 import type { Json, Moment } from '../column-types.ts';
 
 export type ShopTables = {
@@ -23,6 +24,7 @@ export type ShopTables = {
     city: Generated<string>;
     state: Generated<string>;
     areas: Generated<string>;
+    first_language: Generated<Language>;
     hours_note: Generated<string>;
     /** The time at which an admin closed the opening checklist. Null while it is shown. */
     opening_dismissed_at: Date | null;
@@ -36,6 +38,7 @@ export type ShopTables = {
     area: string;
     service_type: string;
     message: string;
+    language: Generated<Language>;
     status: Generated<Status>;
     created_at: Moment;
   };
