@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
+import { readAreasFrom } from '#shared/place-names.ts';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -23,6 +24,8 @@ async function start(root: HTMLElement) {
   const state = readState();
   if (state) restoreState(queryClient, state);
   resetPersonalDataOnSessionChange(queryClient);
+  const queries = shopQueries({ client, queryClient });
+  readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, splitPath(location.pathname).path);
 
@@ -41,7 +44,7 @@ async function start(root: HTMLElement) {
         origin={state?.origin ?? location.origin}
         signedIn={state?.signedIn ?? false}
       >
-        <PrefetchProvider value={createPrefetcher(routes, shopQueries({ client, queryClient }))}>
+        <PrefetchProvider value={createPrefetcher(routes, queries)}>
           <RouterProvider router={router} />
         </PrefetchProvider>
       </Providers>

@@ -85,3 +85,14 @@ test("a caller without a choice has the business's first language", async () => 
   const { data } = await sunil.api.orders.bookForCaller(booking);
   expect((await sunil.api.orders.one({ orderId: data._id })).language).toBe('hi');
 });
+
+test("a mail has the owner's name of an area in the customer's language", async () => {
+  const [sunil, asha] = [await shop.admin(), await shop.customer()];
+  const { companyName } = await sunil.api.business.get();
+  await sunil.api.business.update({ companyName, areas: 'Panchavati | पंचवटी | पंचवटी' });
+  await sunil.api.business.get();
+  await asha.api.accounts.setLanguage({ language: 'mr' });
+  const service = await addTestService(shop.db);
+  await asha.api.orders.book(bookingInput([service], { email: asha.email, area: 'Panchavati' }));
+  expect((await shop.mailsTo(asha.email)).at(-1)?.text).toContain('पंचवटी');
+});

@@ -1,11 +1,16 @@
 import { percentOnTop } from '#shared/bills/tax-words.ts';
 import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
+import { readAreasFrom } from '#shared/place-names.ts';
 import { callTime, type Opening } from '#shared/visits/call-time.ts';
 import { hoursInWords, openingWeek } from '#shared/visits/hours.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
+
+// Names of areas need no statement of their own: each reading of the business updates them.
+let areas = '';
+readAreasFrom(() => areas);
 
 export async function readDetails(db: Db): Promise<BusinessDetails> {
   const { sinceYear, state, ...details } = await db
@@ -31,6 +36,7 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
       'whatsapp',
     ])
     .executeTakeFirstOrThrow();
+  areas = details.areas;
   return {
     ...details,
     state: state as BusinessDetails['state'],

@@ -1,11 +1,13 @@
 // Decides for each kind of file which rows are new and how they are written.
 
+import { knownArea } from '#shared/business/areas.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { ImportKind, ServiceRow } from '#shared/imports/schema.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { addCallers, callersByMobile, namesOfMobiles } from '../accounts/imported-customers.ts';
+import { readDetails } from '../business/queries.ts';
 import { categoryValue, listCategories } from '../catalogue/categories.ts';
 import {
   addServices,
@@ -139,7 +141,13 @@ export async function planOrders(
   pictures: SamplePictures,
 ): Promise<Plan> {
   const today = indiaDay(now);
-  const past = rows.filter(({ fields }) => fields.date < today);
+  const business = await readDetails(db);
+  const past = rows
+    .filter(({ fields }) => fields.date < today)
+    .map(({ row, fields }) => ({
+      row,
+      fields: { ...fields, area: knownArea(business, fields.area) ?? fields.area },
+    }));
   const problems = rows
     .filter(({ fields }) => fields.date >= today)
     .map(({ row }) => problemAt(row, sheets.orders.columns.date, say.dayNotPast));
