@@ -143,7 +143,10 @@ test('each figure of the overview opens its list', async () => {
   await page.goBack();
   await page.getByText('Bookings per day as a list').click();
   await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
-  await page.locator('.recharts-bar-rectangle').filter({ visible: true }).first().waitFor();
+  const bar = page.locator('svg a rect:last-of-type').filter({ visible: true }).first();
+  await bar.click();
+  await page.waitForURL(/all-Payment\?/);
+  await page.goBack();
 
   await resize(page, 360);
   await page.locator('section').filter({ hasText: 'Longest waiting' }).locator('ol a').first().click();

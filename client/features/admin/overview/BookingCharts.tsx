@@ -1,5 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { BarChart } from '#client/ui/mantine/BarChart.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import type { Overview } from '#shared/backoffice/schema.ts';
 import { shortDay } from '../orders/order-words.ts';
@@ -8,16 +8,10 @@ import { lists } from './lists.ts';
 import classes from './Overview.module.css';
 import { overviewTexts as t } from './texts.ts';
 
-const series = [{ name: 'count', label: t('bookingsSeries'), color: 'teal.6' }];
-
-// The maximum length of a name beside a bar. The list below has the whole names.
-const maxWordLength = 18;
-const shortName = (name: string): string =>
-  name.split(' ').some((word) => word.length > maxWordLength) ? `${name.slice(0, 12)}…` : name;
-
 type Bar = { name: string; count: number; to: string };
+type Bars = { bars: readonly Bar[] };
 
-export default function BookingCharts({ overview }: { overview: Overview }) {
+export function BookingCharts({ overview }: { overview: Overview }) {
   const { bookingsPerDay, bookingsPerService } = overview;
   const from = bookingsPerDay[0]?.day ?? '';
   const to = bookingsPerDay.at(-1)?.day ?? '';
@@ -33,68 +27,106 @@ export default function BookingCharts({ overview }: { overview: Overview }) {
   }));
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-      <Chart title={t('perDay')} bars={days} />
-      <Chart title={t('perService')} bars={services} horizontal />
+      <Chart title={t('perDay')} bars={days}>
+        <Columns bars={days} />
+      </Chart>
+      <Chart title={t('perService')} bars={services}>
+        <Rows bars={services} />
+      </Chart>
     </SimpleGrid>
   );
 }
 
-type ChartProps = { title: string; bars: readonly Bar[]; horizontal?: boolean };
+const Chart = ({ title, bars, children }: Bars & { title: string; children: ReactNode }) => (
+  <Section
+    title={title}
+    aside={
+      <Text span size="sm" c="dimmed">
+        {t('last30')}
+      </Text>
+    }
+  >
+    {bars.length === 0 ? (
+      <p>{t('noBookings')}</p>
+    ) : (
+      <>
+        {children}
+        <BarList title={title} bars={bars} />
+      </>
+    )}
+  </Section>
+);
 
-function Chart({ title, bars, horizontal = false }: ChartProps) {
-  const navigate = useNavigate();
+const highestOf = (bars: readonly Bar[]): number => Math.max(1, ...bars.map(({ count }) => count));
+
+// Screen readers and the keyboard use the list below the bars.
+const columns = { top: 20, height: 180, labels: 20 };
+
+function Columns({ bars }: Bars) {
+  const highest = highestOf(bars);
+  const { top, height, labels } = columns;
+  const base = top + height;
+  const step = 100 / bars.length;
   return (
-    <Section
-      title={title}
-      aside={
-        <Text span size="sm" c="dimmed">
-          {t('last30')}
-        </Text>
-      }
-    >
-      {bars.length === 0 && <p>{t('noBookings')}</p>}
-      {bars.length > 0 && (
-        <div aria-hidden="true" className={classes.chart}>
-          <BarChart
-            h={horizontal ? Math.max(120, bars.length * 44) : 240}
-            data={[...bars]}
-            dataKey="name"
-            series={series}
-            orientation={horizontal ? 'vertical' : 'horizontal'}
-            accessibilityLayer={false}
-            textColor="ink.7"
-            gridAxis={horizontal ? 'none' : 'x'}
-            tickLine="none"
-            withXAxis={!horizontal}
-            xAxisProps={{ minTickGap: 24 }}
-            yAxisProps={
-              horizontal
-                ? { width: 168, interval: 0, tickFormatter: shortName }
-                : { width: 36, allowDecimals: false }
-            }
-            barProps={{
-              isAnimationActive: false,
-              cursor: 'pointer',
-              radius: 3,
-              onClick: (_bar, place) => {
-                const bar = bars[place];
-                if (bar) void navigate(bar.to);
-              },
-            }}
+    <svg className={classes.chart} aria-hidden="true" width="100%" height={base + labels}>
+      <line x1="0" x2="100%" y1={top} y2={top} />
+      <line x1="0" x2="100%" y1={base} y2={base} />
+      <text x="0" y={top - 6}>
+        {highest}
+      </text>
+      {bars.map(({ name, count, to }, at) => (
+        <Link key={name} to={to} tabIndex={-1}>
+          <title>{`${name}: ${count}`}</title>
+          <rect x={`${at * step}%`} width={`${step}%`} y={top} height={height} fill="none" />
+          <rect
+            x={`${(at + 0.15) * step}%`}
+            width={`${0.7 * step}%`}
+            y={base - (count / highest) * height}
+            height={(count / highest) * height}
           />
-        </div>
-      )}
-      {bars.length > 0 && <BarList title={title} bars={bars} />}
-    </Section>
+        </Link>
+      ))}
+      <text x="0" y={base + 16}>
+        {bars[0]?.name}
+      </text>
+      <text x="100%" y={base + 16} textAnchor="end">
+        {bars.at(-1)?.name}
+      </text>
+    </svg>
   );
 }
 
-const BarList = ({ title, bars }: { title: string; bars: readonly Bar[] }) => (
+const rowHeight = 44;
+
+function Rows({ bars }: Bars) {
+  const highest = highestOf(bars);
+  return (
+    <svg className={classes.chart} aria-hidden="true" width="100%" height={bars.length * rowHeight}>
+      {bars.map(({ name, count, to }, at) => {
+        const width = `${(count / highest) * 88}%`;
+        return (
+          <Link key={to} to={to} tabIndex={-1}>
+            <rect width="100%" y={at * rowHeight} height={rowHeight} fill="none" />
+            <text x="0" y={at * rowHeight + 15}>
+              {name}
+            </text>
+            <rect width={width} y={at * rowHeight + 22} height="14" />
+            <text x={width} dx="8" y={at * rowHeight + 34}>
+              {count}
+            </text>
+          </Link>
+        );
+      })}
+    </svg>
+  );
+}
+
+const BarList = ({ title, bars }: Bars & { title: string }) => (
   <details className={classes.list}>
     <summary>{t('asList', { title })}</summary>
     <ul>
       {bars.map(({ name, count, to }) => (
-        <li key={name}>
+        <li key={to}>
           <Link to={to}>{name}</Link> <span>{count}</span>
         </li>
       ))}

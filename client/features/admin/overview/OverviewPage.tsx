@@ -1,11 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { type PhoneCells, PhoneRow } from '#client/ui/table/PhoneRow.tsx';
 import type { Opening, Overview } from '#shared/backoffice/schema.ts';
 import { formatMoment } from '#shared/format.ts';
@@ -17,6 +15,7 @@ import { useNews } from '../news/news.ts';
 import { Late } from '../orders/Late.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
+import { BookingCharts } from './BookingCharts.tsx';
 import { Checklist } from './Checklist.tsx';
 import { contactNames } from './contact-names.ts';
 import { Figures } from './Figures.tsx';
@@ -24,8 +23,6 @@ import { lists } from './lists.ts';
 import classes from './Overview.module.css';
 import { SetAsideMails } from './SetAsideMails.tsx';
 import { overviewTexts as t } from './texts.ts';
-
-const BookingCharts = lazy(() => import('./BookingCharts.tsx'));
 
 const minute = 60_000;
 
@@ -63,12 +60,7 @@ function Morning({ overview, opening }: { overview: Overview; opening: Opening |
       <Figures overview={overview} />
       {overview.mailsSetAside > 0 && <SetAsideMails />}
       <OldestOpen orders={overview.oldestOpen} />
-      <LazyPart
-        loading={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}
-        failed={<p>{t('chartsFailed')}</p>}
-      >
-        <BookingCharts overview={overview} />
-      </LazyPart>
+      <BookingCharts overview={overview} />
     </Stack>
   );
 }

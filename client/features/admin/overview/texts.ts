@@ -1,7 +1,6 @@
 import { texts } from '#shared/texts.ts';
 
 export const overviewTexts = texts({
-  bookingsSeries: { en: 'Bookings', hi: 'बुकिंग', mr: 'बुकिंग' },
   perDay: { en: 'Bookings per day', hi: 'रोज़ की बुकिंग', mr: 'रोजची बुकिंग' },
   perService: { en: 'Bookings per service', hi: 'सर्विस के हिसाब से बुकिंग', mr: 'सर्व्हिसनुसार बुकिंग' },
   last30: { en: 'Last 30 days', hi: 'पिछले 30 दिन', mr: 'मागील 30 दिवस' },
@@ -112,7 +111,6 @@ export const overviewTexts = texts({
     hi: 'अभी तक किसी ने बुकिंग नहीं की। आपकी दुकान के आँकड़े यहाँ दिखेंगे।',
     mr: 'अजून कोणी बुक केलेले नाही. तुमच्या दुकानाचे आकडे येथे दिसतील.',
   },
-  chartsFailed: { en: 'The charts did not load.', hi: 'चार्ट लोड नहीं हुए।', mr: 'चार्ट लोड झाले नाहीत.' },
   lackContacts: {
     en: 'Your pages show no {missing} yet. <link>Add {count, plural, =1 {it} other {them}} under All Products</link>',
     hi: 'आपके पेजों पर अभी {missing} नहीं है। <link>{count, plural, =1 {इसे} other {इन्हें}} ‘सभी सर्विस’ में जोड़ें</link>',
