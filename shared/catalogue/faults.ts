@@ -36,6 +36,17 @@ const ofAnyAppliance: readonly Fault[] = [
   'Needs a service',
 ];
 
-/** Returns usual faults of a category's appliances in the current language. */
-export const faultsOf = (category: string | undefined): readonly string[] =>
-  (faults[category ?? ''] ?? ofAnyAppliance).map((fault) => faultTexts(fault));
+// Names of services that need no fault, such as 'Split AC Installation'.
+const plannedWork = /installation|cleaning|shifting|maintenance|service|charging|replacement/i;
+
+type ServiceName = { productName: string; englishName?: string | null | undefined };
+
+/** Says whether a service is work that is known before the visit, not a repair that begins with an inspection. */
+export const isPlannedWork = ({ productName, englishName }: ServiceName): boolean =>
+  plannedWork.test(englishName ?? productName);
+
+/** Returns usual faults of a service's appliance in the current language, none for planned work. */
+export const faultsOf = (service: (ServiceName & { category: string }) | undefined): readonly string[] =>
+  service && isPlannedWork(service)
+    ? []
+    : (faults[service?.category ?? ''] ?? ofAnyAppliance).map((fault) => faultTexts(fault));

@@ -120,7 +120,7 @@ export default function Checkout({ cart, reload, prefill, guest, draft, ...chang
                 lines={lines}
                 visit={visit.visit}
                 services={services}
-                category={cart.lines[0]?.service.category}
+                service={cart.lines[0]?.service}
                 picker={<VisitPicker {...visit.picker} />}
                 pictures={{ pictures, setPictures }}
                 confirm={confirm}

@@ -12,8 +12,10 @@ import classes from './Cart.module.css';
 import { FaultNoteField } from './OrderFields.tsx';
 import { cartTexts as t } from './texts.ts';
 
+export type FaultService = Parameters<typeof faultsOf>[0];
+
 type Props = {
-  category: string | undefined;
+  service: FaultService;
   field: FieldProps;
   note: string;
   setNote: (note: string) => void;
@@ -23,7 +25,7 @@ type Props = {
 
 const maxPictures = maxPicturesBy('customer');
 
-export function Fault({ category, field, note, setNote, pictures, setPictures }: Props) {
+export function Fault({ service, field, note, setNote, pictures, setPictures }: Props) {
   const toggle = (fault: string) => {
     const sentence = `${fault}. `;
     setNote(note.includes(sentence) ? note.replace(sentence, '') : sentence + note);
@@ -37,7 +39,7 @@ export function Fault({ category, field, note, setNote, pictures, setPictures }:
     <Stack gap="xs">
       <FaultNoteField {...field} />
       <Group gap="xs">
-        {faultsOf(category).map((fault) => (
+        {faultsOf(service).map((fault) => (
           <Button
             key={fault}
             variant="outline"

@@ -8,7 +8,7 @@ import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
-import { Fault } from './Fault.tsx';
+import { Fault, type FaultService } from './Fault.tsx';
 import { firstValues, OrderFields } from './OrderFields.tsx';
 import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
@@ -22,7 +22,7 @@ type Props = {
   lines: readonly OfferedLine[];
   visit: Visit | null;
   services: ReactNode;
-  category: string | undefined;
+  service: FaultService;
   picker: ReactNode;
   pictures: Pictures;
   confirm: (details: BookingDetails) => void;
@@ -35,7 +35,7 @@ export function OrderForm({
   lines,
   visit,
   services,
-  category,
+  service,
   picker,
   pictures,
   confirm,
@@ -59,7 +59,7 @@ export function OrderForm({
         {services}
         {picker}
         <Fault
-          category={category}
+          service={service}
           field={form.getInputProps('note')}
           note={form.values.note ?? ''}
           setNote={(note) => form.setFieldValue('note', note)}

@@ -59,7 +59,7 @@ export function ServiceCard({
         <p className={classes.charge}>
           <Money rupees={service.charge} className={classes.rupees} />{' '}
           <span className={classes.covers}>
-            {chargeCovers(service.englishName ?? service.productName)}
+            {chargeCovers(service)}
             <PlusTax />
           </span>
         </p>

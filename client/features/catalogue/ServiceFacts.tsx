@@ -51,7 +51,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
           fw={600}
           renderRoot={(props) => <p {...props} />}
         >
-          <span>{chargeCovers(service.englishName ?? service.productName)}</span>{' '}
+          <span>{chargeCovers(service)}</span>{' '}
           <span>
             <Money rupees={service.charge} className={classes.price} />
             <PlusTax />

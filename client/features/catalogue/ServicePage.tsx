@@ -148,7 +148,7 @@ function RepairBar({ service, isFirstButtonHidden }: BarProps) {
       <p className={classes.charge}>
         <Money rupees={service.charge} className={classes.rupees} />
         <span className={classes.covers}>
-          {chargeCovers(service.englishName ?? service.productName)}
+          {chargeCovers(service)}
           <PlusTax />
         </span>
       </p>

@@ -8,6 +8,6 @@ test.each([
   ['Washing Machine Deep Cleaning', 'Visit and work'],
   ['AC Annual Maintenance', 'Visit and work'],
   ['Drain Pump Replacement', 'Visit and work'],
-])("the charge of %s pays for '%s'", (name, words) => {
-  expect(chargeCovers(name)).toBe(words);
+])("the charge of %s pays for '%s'", (productName, words) => {
+  expect(chargeCovers({ productName })).toBe(words);
 });

@@ -1,10 +1,8 @@
+import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import { cardTexts as t } from './card-texts.ts';
 
-// For service names with one of these words, the charge includes the labour. Other services begin with an
-// inspection.
-const coversTheWork = /installation|cleaning|shifting|maintenance|service|charging|replacement/i;
-
-export const chargeCovers = (serviceName: string): string =>
-  coversTheWork.test(serviceName) ? t('visitAndWork') : t('visitAndInspection');
+/** The charge of planned work includes the labour. Other services begin with an inspection. */
+export const chargeCovers = (service: Parameters<typeof isPlannedWork>[0]): string =>
+  isPlannedWork(service) ? t('visitAndWork') : t('visitAndInspection');
 
 export const partsExtra = t('partsExtra');
