@@ -100,7 +100,7 @@ test('the enquiry form shows a failure and sends', async () => {
   const form = page.getByRole('form', { name: 'Enquiry' });
   const send = form.getByRole('button', { name: 'Send Enquiry' });
   await send.click();
-  await toastSaying(page, fieldMessages.fullNameRequired).waitFor();
+  await form.getByText(fieldMessages.fullNameRequired).waitFor();
   await expectNoViolations(page);
   await form.getByLabel('Full Name').fill('Ravi Kulkarni');
   await form.getByLabel('Email').fill('ravi@example.com');

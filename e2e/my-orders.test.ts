@@ -107,7 +107,7 @@ test("Book Again uses today's prices", async () => {
   await lines.getByRole('button', { name: 'Increase quantity' }).click();
   await dialog.getByLabel('Full Name').fill('');
   await book(page).click();
-  await toastSaying(page, fieldMessages.fullNameRequired).waitFor();
+  await dialog.getByText(fieldMessages.fullNameRequired).waitFor();
   await dialog.getByLabel('Full Name').fill('Meera’s mother');
   await book(page).click();
   await toastSaying(page, successMessages.booked).waitFor();

@@ -21,7 +21,6 @@ type Options<S extends z.ZodType, V extends Values> = {
   /** Customers' forms load their schema at the first touch (rules.ts). */
   schema: S | (() => Promise<S>);
   initialValues: V & FirstValues<S>;
-  failures?: 'toast' | 'fields';
   /** Stores the values under this name, over a reload or an expired session. Never for passwords. */
   draft?: string;
   keepDraft?: boolean;
@@ -81,7 +80,7 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
  * failures go to `failed`, or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
-  const { schema, initialValues, failures = 'fields', draft, keepDraft = false } = options;
+  const { schema, initialValues, draft, keepDraft = false } = options;
   const form = useForm<V>({
     name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
@@ -95,8 +94,6 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   useDraft(form, initialValues, draft);
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));
-    const first = Object.values(refused)[0];
-    if (failures === 'toast' && first) toast.error(first);
     focusFirstFailure(element);
   };
 
@@ -118,7 +115,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
         const fitting = Object.keys(fields).some((field) => field in values);
         if (fitting) refuse(element, fields);
         if (failed) failed(error);
-        else if (!fitting || failures === 'fields') toast.error(wordsOf(error));
+        else if (!fitting) toast.error(wordsOf(error));
       }
     },
   );

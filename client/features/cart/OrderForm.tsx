@@ -43,7 +43,6 @@ export function OrderForm({
   const form = useShopForm({
     schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
     initialValues: firstValues(prefill, useBusiness()),
-    failures: 'toast',
     draft,
     keepDraft: true,
   });

@@ -45,7 +45,6 @@ export default function EnquiryForm() {
   const form = useShopForm({
     schema: rules('enquiryForm'),
     initialValues: blank,
-    failures: 'toast',
     draft: 'enquiry',
   });
   useFailedSearch((query) => {

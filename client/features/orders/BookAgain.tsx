@@ -37,7 +37,6 @@ export function BookAgain({ order, opened, close, booked }: Props) {
   const form = useShopForm({
     schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
     initialValues: firstValues(order, useBusiness()),
-    failures: 'toast',
     draft: name,
     keepDraft: true,
   });

@@ -49,7 +49,6 @@ function FeedbackForm({ orderId, describedBy }: FormProps) {
   const form = useShopForm({
     schema: rules('feedbackForm'),
     initialValues: { rating: 0, comment: '' },
-    failures: 'toast',
     draft: draftOf(orderId),
   });
 
