@@ -44,6 +44,7 @@ test('a customer claims the warranty of a done order once', async () => {
   await expectNoViolations(page);
   await received.getByRole('button', { name: 'Show the new order' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Repair under warranty' });
+  await card.getByText(/^All steps/).click();
   await card.getByText(`under the warranty of order ${first.orderNumber}`, { exact: false }).waitFor();
   await card.getByText('What is wrong: It drips again.').waitFor();
   expect(await page.getByRole('article').count()).toBe(2);

@@ -14,6 +14,7 @@ export const loadModal = chunk(async () => {
 /** Mantine's Modal. The first dialog of a page loads its code. */
 export function Modal(props: ModalProps) {
   const [isLoaded, setLoaded] = useState(parts !== null);
+  const [isMounted, setMounted] = useState(isLoaded);
   const { opened, onClose } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
   useEffect(() => {
@@ -26,5 +27,7 @@ export function Modal(props: ModalProps) {
       },
     );
   }, [opened, isLoaded]);
-  return parts && isLoaded ? <parts.Modal {...props} /> : null;
+  // Opens after it is mounted: Mantine returns the focus only to the element that had it before an opening.
+  useEffect(() => setMounted(isLoaded), [isLoaded]);
+  return parts && isLoaded ? <parts.Modal {...props} opened={opened && isMounted} /> : null;
 }

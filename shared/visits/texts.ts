@@ -8,6 +8,7 @@ export const clockTexts = texts({
   night: { en: '{clock} am', hi: 'रात {clock}', mr: 'रात्री {clock}' },
   window: { en: '{from} to {to}', hi: '{from}–{to}', mr: '{from}–{to}' },
   visit: { en: '{day}, {window}', hi: '{day}, {window}', mr: '{day}, {window}' },
+  today: { en: 'Today', hi: 'आज', mr: 'आज' },
   visitInSentence: { en: '{day}, {window}', hi: '{day} को {window} बजे', mr: '{day}, {window}' },
 });
 

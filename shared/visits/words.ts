@@ -1,3 +1,4 @@
+import { indiaDayOf } from '../india-day.ts';
 import { currentLanguage, type Language, localeOf } from '../language.ts';
 import type { Visit } from './schema.ts';
 import { clockTexts } from './texts.ts';
@@ -46,6 +47,12 @@ export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
 const partsOf = (visit: Visit) => ({ day: formatVisitDay(visit.date), window: formatWindow(visit) });
 
 export const formatVisit = (visit: Visit): string => clockTexts('visit', partsOf(visit));
+
+/** Formats 'Today, 9 am to 11 am', or the day of the visit. `now` is in milliseconds. */
+export const formatVisitSoon = (visit: Visit, now: number): string =>
+  visit.date === indiaDayOf(now)
+    ? clockTexts('visit', { day: clockTexts('today'), window: formatWindow(visit) })
+    : formatVisit(visit);
 
 /** Formats a visit before 'we come': in Hindi 'रविवार, 29 नवंबर को सुबह 9–11 बजे'. */
 export const formatVisitInSentence = (visit: Visit): string => clockTexts('visitInSentence', partsOf(visit));

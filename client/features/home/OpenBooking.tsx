@@ -5,14 +5,14 @@ import { Icon } from '#client/ui/Icon.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
-import { shortVisit } from '../visits/short-visit.ts';
+import { formatVisitSoon } from '#shared/visits/words.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
 /** Formats 'Today, 9 am to 11 am: Imran comes' for an agreed visit with a technician. */
 function soonWords({ stage, visit, technician, notAtHomeAt }: Order): string | null {
   if (stage !== 'scheduled' || !visit || !technician || notAtHomeAt) return null;
-  return t('comes', { visit: shortVisit(visit, Date.now()), name: technician.name });
+  return t('comes', { visit: formatVisitSoon(visit, Date.now()), name: technician.name });
 }
 
 export function OpenBooking() {

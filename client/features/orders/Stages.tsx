@@ -2,7 +2,7 @@ import { formatShortDate, formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import { shortVisit } from '../visits/short-visit.ts';
+import { formatVisitSoon } from '#shared/visits/words.ts';
 import classes from './Stages.module.css';
 import { orderTexts as t } from './texts.ts';
 
@@ -37,7 +37,7 @@ export function Stages({ order: { stage, visit, notAtHomeAt }, events }: Props) 
   const timeOf = (milestone: Milestone, isReached: boolean): string => {
     const event = events.findLast(({ kind }) => kind === milestone);
     if (isReached) return event ? whenOf(event.at, now) : '';
-    return milestone === 'setOut' && visit && !notAtHomeAt ? shortVisit(visit, now) : '';
+    return milestone === 'setOut' && visit && !notAtHomeAt ? formatVisitSoon(visit, now) : '';
   };
   return (
     <ol className={classes.stages} aria-label={t('progress')}>

@@ -14,7 +14,7 @@ const blank = { url: '', name: '' };
 
 type Props = {
   label: string;
-  /** Shows the label above the field. Otherwise only screen readers get the label. */
+  /** Shows the label above the field, and a field for the name. Otherwise only screen readers get the label. */
   titled?: boolean;
   button: string;
   start?: { url: string; name: string };
@@ -63,14 +63,16 @@ export function ReelForm({ label, titled = false, button, start = blank, send, c
           setRefused(null);
         }}
       />
-      <TextField
-        size="sm"
-        {...(titled ? { label: t('reelName') } : { 'aria-label': t('reelName') })}
-        className={classes.grow ?? ''}
-        value={name}
-        maxLength={maxLength.name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      {titled && (
+        <TextField
+          size="sm"
+          label={t('reelName')}
+          className={classes.grow ?? ''}
+          value={name}
+          maxLength={maxLength.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
       <Button type="submit" pending={pending} className={titled ? classes.beside : ''}>
         {button}
       </Button>
