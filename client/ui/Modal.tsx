@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { ModalProps } from './mantine/Modal.ts';
+import { focusIsLost } from './use-return-focus.ts';
 
 let parts: typeof import('./mantine/Modal.ts') | null = null;
 
@@ -14,7 +15,7 @@ export const loadModal = chunk(async () => {
 /** Mantine's Modal. The first dialog of a page loads its code. */
 export function Modal(props: ModalProps) {
   const [isLoaded, setLoaded] = useState(parts !== null);
-  const [isMounted, setMounted] = useState(isLoaded);
+  const opener = useRef<Element>(null);
   const { opened, onClose } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
   useEffect(() => {
@@ -27,7 +28,20 @@ export function Modal(props: ModalProps) {
       },
     );
   }, [opened, isLoaded]);
-  // Opens after it is mounted: Mantine returns the focus only to the element that had it before an opening.
-  useEffect(() => setMounted(isLoaded), [isLoaded]);
-  return parts && isLoaded ? <parts.Modal {...props} opened={opened && isMounted} /> : null;
+  // Mantine returns the focus of later openings itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the opener has the focus only at the opening
+  useLayoutEffect(() => {
+    if (opened && !isLoaded) opener.current = document.activeElement;
+  }, [opened]);
+  useEffect(() => {
+    if (opened || !opener.current) return;
+    const inDialog = document.activeElement;
+    const timer = setTimeout(() => {
+      const stays = focusIsLost() || document.activeElement === inDialog;
+      if (stays && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      opener.current = null;
+    }, 20);
+    return () => clearTimeout(timer);
+  }, [opened]);
+  return parts && isLoaded ? <parts.Modal {...props} /> : null;
 }
