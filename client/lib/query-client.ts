@@ -15,7 +15,8 @@ const endSessionOn401 = (error: unknown) => {
 
 /**
  * Creates the query client: one in the browser, one per rendered page on the server. Answers are cached for
- * half an hour, so that Back is instant. A refusal (4xx) is never retried, a failure twice.
+ * half an hour, so that Back is instant; what is a person's own is read again when its page opens, because
+ * another tab or the shop may have changed it. A refusal (4xx) is never retried, a failure twice.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -23,7 +24,7 @@ export const createQueryClient = (): QueryClient =>
     mutationCache: new MutationCache({ onError: endSessionOn401 }),
     defaultOptions: {
       queries: {
-        staleTime: minute,
+        staleTime: (query) => (isPersonal(query) ? 0 : minute),
         gcTime: 30 * minute,
         networkMode: 'always',
         refetchOnWindowFocus: (query) => (isPersonal(query) ? 'always' : false),

@@ -47,7 +47,11 @@ export const faqSections = (fee: string, business: Business): readonly FaqSectio
         answer: [
           {
             kind: 'steps',
-            items: [t('step1'), t('step2', { contact: contactWords }), t('step3')],
+            items: [
+              t(business.guestBookings ? 'step1' : 'step1Account'),
+              t('step2', { contact: contactWords }),
+              t('step3'),
+            ],
           },
           {
             kind: 'text',

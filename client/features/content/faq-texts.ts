@@ -37,6 +37,11 @@ export const faqTexts = texts({
     mr: 'या वेबसाइटवर बुक कसे करायचे?',
   },
   step1: {
+    en: 'Find your service by search or by category and press Request a Repair. You need no email and no account: press Continue without an account.',
+    hi: 'खोज या श्रेणी से अपनी सर्विस ढूँढें और ‘रिपेयर बुक करें’ दबाएँ। ईमेल या खाते की ज़रूरत नहीं: ‘बिना खाते के आगे बढ़ें’ दबाएँ।',
+    mr: 'शोध किंवा प्रकारातून तुमची सर्व्हिस शोधा आणि ‘दुरुस्ती बुक करा’ दाबा. ईमेल किंवा खात्याची गरज नाही: ‘खात्याशिवाय पुढे जा’ दाबा.',
+  },
+  step1Account: {
     en: 'Find your service by search or by category and press Request a Repair. The first time, you sign up with your name, mobile number and email.',
     hi: 'खोज या श्रेणी से अपनी सर्विस ढूँढें और ‘रिपेयर बुक करें’ दबाएँ। पहली बार अपने नाम, मोबाइल नंबर और ईमेल से साइन अप करें।',
     mr: 'शोध किंवा प्रकारातून तुमची सर्व्हिस शोधा आणि ‘दुरुस्ती बुक करा’ दाबा. पहिल्यांदा तुमचे नाव, मोबाइल नंबर आणि ईमेलने साइन अप करा.',
@@ -47,9 +52,9 @@ export const faqTexts = texts({
     mr: 'कार्टमध्ये सर्व्हिस तपासा आणि तुमचे {contact} भरा. ‘सर्व्हिस बुक करा’ दाबा.',
   },
   step3: {
-    en: 'Check the details once more and press Book. You get an email, and you can see the booking in My Orders.',
-    hi: 'जानकारी एक बार फिर देखें और ‘बुक करें’ दबाएँ। आपको ईमेल मिलेगा, और बुकिंग ‘मेरी बुकिंग’ में दिखेगी।',
-    mr: 'माहिती पुन्हा एकदा तपासा आणि ‘बुक करा’ दाबा. तुम्हाला ईमेल येईल, आणि बुकिंग ‘माझी बुकिंग’ मध्ये दिसेल.',
+    en: 'Check the details once more and press Book. You can see the booking in My Orders, and if you gave an email, we write to it.',
+    hi: 'जानकारी एक बार फिर देखें और ‘बुक करें’ दबाएँ। बुकिंग ‘मेरी बुकिंग’ में दिखेगी, और ईमेल दिया हो, तो उस पर भी जानकारी मिलेगी।',
+    mr: 'माहिती पुन्हा एकदा तपासा आणि ‘बुक करा’ दाबा. बुकिंग ‘माझी बुकिंग’ मध्ये दिसेल, आणि ईमेल दिला असल्यास त्यावरही माहिती येईल.',
   },
   askFirst: {
     en: 'Do you want to ask something first? Send us an enquiry from the home page. You do not need an account for it.',

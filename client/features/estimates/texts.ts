@@ -2,6 +2,16 @@ import { texts } from '#shared/texts.ts';
 
 export const estimateTexts = texts({
   look: { en: 'Please look at the estimate', hi: 'कृपया अनुमानित खर्च देखें', mr: 'कृपया अंदाजे खर्च पाहा' },
+  offerParts: {
+    en: '{amount} for parts: please agree or decline',
+    hi: 'पार्ट के {amount}: कृपया मंज़ूर करें या मना करें',
+    mr: 'पार्टचे {amount}: कृपया मान्य किंवा अमान्य करा',
+  },
+  offerWork: {
+    en: '{amount} for the work: please agree or decline',
+    hi: 'काम के {amount}: कृपया मंज़ूर करें या मना करें',
+    mr: 'कामाचे {amount}: कृपया मान्य किंवा अमान्य करा',
+  },
   estimate: { en: 'Estimate', hi: 'अनुमानित खर्च', mr: 'अंदाजे खर्च' },
   onlyCharge: {
     en: 'Only the charge of the booking is due.',

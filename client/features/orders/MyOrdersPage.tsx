@@ -8,7 +8,7 @@ import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
 import { Security } from '../accounts/Security.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import classes from './MyOrdersPage.module.css';
-import { OrderList, ownOrders } from './OrderList.tsx';
+import { OrderList, ownOrders, useFirstOrder } from './OrderList.tsx';
 import { orderTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = async (queries, { signedIn }) => {
@@ -23,6 +23,7 @@ export const prefetch: Prefetch = async (queries, { signedIn }) => {
 export function Component() {
   const { user, state, error, retry } = useCurrentUser();
   const guest = user !== null && isGuest(user);
+  const first = useFirstOrder();
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('myOrders')} canonical={null} />
@@ -31,7 +32,7 @@ export function Component() {
         <a className={classes.toProfile} href="#profile">
           {t(guest ? 'keepBookings' : 'myProfile')}
         </a>
-        <CallUs />
+        <CallUs {...(first && { about: t('inQuestion', { number: first.orderNumber }) })} />
       </div>
       <OrderList />
       <div className={classes.profile}>

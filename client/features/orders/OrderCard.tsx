@@ -5,6 +5,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
+import { offerSentence } from '../estimates/offer-sentence.ts';
 import { LinkTools } from './LinkTools.tsx';
 import { nextStep } from './next-step.ts';
 import classes from './OrderCard.module.css';
@@ -31,13 +32,14 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const whole = first || opened;
   const changes = useOwnChanges(order._id);
   const estimate = useOwnEstimate(order);
+  const offer = offerSentence(estimate);
   return (
     <article className={classes.order} aria-labelledby={headingId}>
       <OrderHead order={order} picture={picture} id={headingId} />
       {order.warrantyOf && <p className={classes.services}>{t('underWarrantyFree')}</p>}
       <div>
-        <p className={classes.sentence}>{stageSentence(order)}</p>
-        <p>{nextStep(order, Date.now())}</p>
+        <p className={classes.sentence}>{offer ?? stageSentence(order)}</p>
+        <p>{offer ? stageSentence(order) : nextStep(order, Date.now())}</p>
       </div>
       <OwnProgress order={order} />
       <OwnTechnician order={order} />

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
+import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { OrderList } from './OrderList.tsx';
 
@@ -34,13 +35,19 @@ const event = (_id: string, text: string) => ({
 type OwnOrdersInput = { underWay: boolean };
 let own: (asked: OwnOrdersInput) => Order[];
 
-function show(underWay: Order[], past: Order[], events = [event('1', 'Booked.')]) {
+function show(
+  underWay: Order[],
+  past: Order[],
+  events = [event('1', 'Booked.')],
+  estimate: TaxedEstimate | null = null,
+) {
   storeToken('token');
   own = (asked) => (asked.underWay ? underWay : past);
   return renderAt('/', [{ path: '/', Component: OrderList }], {
     'orders.own': (asked: OwnOrdersInput) => ({ items: own(asked), pictures: {} }),
     'orders.link': { link: 'https://shop.example.in/track/a-token' },
     'orders.events': events,
+    'estimates.of': estimate,
     'business.get': { phone: '' },
   });
 }
@@ -71,6 +78,29 @@ test('an open order shows its stage, the next step and the progress', async () =
   expect(words(second).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
   await userEvent.click(words(second).getByRole('button', { name: 'Details' }));
   words(second).getByText('₹399.00', { selector: 'li *' });
+});
+
+test('an open estimate is the main sentence of an order', async () => {
+  show([order(1001, { stage: 'working' })], [], [], {
+    version: 1,
+    state: 'offered',
+    lines: [{ kind: 'part', words: 'Compressor', quantity: 1, price: 3300, hsn: '' }],
+    total: 3300,
+    offeredAt: '2026-11-20T06:30:00.000Z',
+    answeredAt: null,
+    answeredWhere: null,
+    answeredBy: '',
+    tax: { booking: 0, estimate: 0 },
+  });
+  const [only] = await articles();
+  const main = await words(only).findByText('₹3,300 for parts: please agree or decline');
+  expect(main.nextElementSibling?.textContent).toBe('The technician is at work.');
+});
+
+test('a guest without an email reads that the link is to be saved and that the shop calls', async () => {
+  show([order(1001, { email: '' })], []);
+  const [only] = await articles();
+  await words(only).findByText('Save this link. We call you on 5550100101 to confirm.');
 });
 
 test('a past order is a row that opens by keyboard', async () => {

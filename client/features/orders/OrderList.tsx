@@ -81,6 +81,12 @@ const useOwn = (which: keyof typeof ownOrders) =>
     refetchInterval: ({ state }) => followInterval(ordersOf(state)),
   });
 
+/** Returns the order that My Orders shows first, undefined without orders. */
+export function useFirstOrder(): Order | undefined {
+  const [underWay, past] = [useOwn('underWay'), useOwn('past')];
+  return nextVisitFirst(ordersOf(underWay))[0] ?? ordersOf(past)[0];
+}
+
 function Orders({ ask, moved, claimed }: OrdersProps) {
   const [underWay, past] = [useOwn('underWay'), useOwn('past')];
   const open = ordersOf(underWay).length;

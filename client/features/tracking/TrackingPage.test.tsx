@@ -115,6 +115,20 @@ test('the tracking page names tax on top until the bill includes it', async () =
   expect(screen.queryByText('plus 18 % GST')).toBeNull();
 });
 
+test('an open estimate is the main sentence of the tracking page', async () => {
+  const working = { ...order, stage: 'working', sentence: 'Imran is at work.' };
+  const estimate = {
+    version: 1,
+    state: 'offered',
+    lines: [{ kind: 'labour', words: 'Refitting', quantity: 1, price: 500.5, hsn: '' }],
+    total: 500.5,
+    tax: { booking: 0, estimate: 0 },
+  };
+  at({ 'tracking.order': working, 'tracking.estimate': estimate });
+  const main = await screen.findByText('₹500.50 for the work: please agree or decline');
+  expect(main.nextElementSibling?.textContent).toBe(working.sentence);
+});
+
 test('the tracking page cancels the order', async () => {
   const cancelled = { ...order, stage: 'cancelled', sentence: 'Cancelled.', visit: null };
   const cancel = vi.fn((_input: unknown) => ({ message: 'Booking cancelled', data: cancelled }));

@@ -16,6 +16,7 @@ import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
+import { offerSentence } from '../estimates/offer-sentence.ts';
 import { followInterval } from '../estimates/reread-interval.ts';
 import { AddToCalendar } from '../orders/AddToCalendar.tsx';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
@@ -74,6 +75,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const id = useId();
   const changes = useLinkChanges(token);
   const estimate = useLinkEstimate(token, order.stage);
+  const offer = offerSentence(estimate);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
@@ -90,8 +92,8 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <StageOfOrder order={order} />
       </header>
       <div>
-        <p className={classes.sentence}>{order.sentence}</p>
-        <p>{nextStep(order, Date.now())}</p>
+        <p className={classes.sentence}>{offer ?? order.sentence}</p>
+        <p>{offer ? order.sentence : nextStep(order, Date.now())}</p>
       </div>
       <Progress order={order} events={order.events} />
       {order.bill && (

@@ -24,7 +24,7 @@ function Booking(options: Parameters<typeof useVisit>[0]) {
   const visit = useVisit(options);
   chosen = visit.visit;
   ({ renew, hold } = visit);
-  return <VisitPicker {...visit.picker} />;
+  return <VisitPicker {...visit.picker} own={options?.tried?.() ?? null} />;
 }
 const show = (answers: Answers, options: Parameters<typeof useVisit>[0] = {}) =>
   renderAt('/', [{ path: '/', element: <Booking {...options} /> }], answers);
@@ -101,6 +101,15 @@ test('a visit window that may already be booked stays, even if it is full', asyn
   show({ 'visits.times': () => now }, { tried: () => first });
   await screen.findByRole('radiogroup');
   expect(chosen).toEqual(first);
+});
+
+test("the visit picker has one's own time of today, though it is full and before the first free one", async () => {
+  show({ 'visits.times': times }, { tried: () => ({ date: '2026-11-22', from: '09:00', to: '11:00' }) });
+  await radio('9 am to 11 am Your time now');
+  expect(checked()).toEqual(['Today 22 November', '9 am to 11 am Your time now']);
+  cleanup();
+  show({ 'visits.times': noneFree }, { tried: () => ({ date: '2026-11-22', from: '09:00', to: '11:00' }) });
+  expect((await radio('9 am to 11 am Your time now')).disabled).toBe(false);
 });
 
 test('the visit picker keeps its choice through a reload', async () => {

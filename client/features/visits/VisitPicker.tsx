@@ -37,8 +37,8 @@ export function VisitPicker({
   const id = useId();
   // The parent component decides when to refetch, so that opening a dialog does not reset the choice.
   const times = useVisitTimes({ retryOnMount: false });
-  const days = visitDays(times.data ?? [], { knowingly });
-  const none = days.every((day) => !firstOf(day, knowingly));
+  const days = visitDays(times.data ?? [], { knowingly, own });
+  const none = days.every((day) => !firstOf(day, knowingly, own));
   const day = days.find(({ date }) => date === value?.date);
   const list = { id, value, onChange, knowingly, own };
   return (
@@ -82,8 +82,11 @@ export function VisitPicker({
   );
 }
 
-const firstOf = ({ date, windows }: VisitDay, knowingly = false): Visit | null => {
-  const window = windows.find(({ free }) => free > 0) ?? (knowingly ? windows[0] : undefined);
+const firstOf = ({ date, windows }: VisitDay, knowingly = false, own: Visit | null = null): Visit | null => {
+  const window =
+    windows.find(({ free }) => free > 0) ??
+    windows.find(({ from }) => own && isSameWindow({ date, from }, own)) ??
+    (knowingly ? windows[0] : undefined);
   return window ? { date, from: window.from, to: window.to } : null;
 };
 
@@ -107,6 +110,7 @@ function Days({
   value,
   onChange,
   knowingly,
+  own,
 }: ListProps & { days: readonly VisitDay[]; today: string | undefined }) {
   const strip = useRef<HTMLDivElement>(null);
   const date = value?.date;
@@ -120,7 +124,7 @@ function Days({
   return (
     <div ref={strip} className={classes.days}>
       {days.map((day) => {
-        const first = firstOf(day, knowingly);
+        const first = firstOf(day, knowingly, own);
         const [name, rest] = dayWords(day.date, today);
         return (
           <Choice

@@ -12,15 +12,20 @@ const hasEnded = (date: string, { to }: VisitDay['windows'][number]) => indiaMom
 
 /**
  * Returns the days with their visit windows. On the first day, a customer gets no windows before the first
- * free one. For an admin (`knowingly`), only windows that have ended are left out.
+ * free one, except the customer's `own`. For an admin (`knowingly`), only windows that have ended are left out.
  */
-export const visitDays = (times: VisitTimes, { knowingly = false } = {}): VisitDay[] =>
+export const visitDays = (
+  times: VisitTimes,
+  { knowingly = false, own = null }: { knowingly?: boolean; own?: Visit | null } = {},
+): VisitDay[] =>
   times
     .map(({ date, windows }, at) => {
       if (at > 0) return { date, windows };
       const left = knowingly
         ? windows.filter((window) => !hasEnded(date, window))
-        : windows.slice(firstFree(windows));
+        : windows.filter(
+            ({ from }, index) => index >= firstFree(windows) || isSameWindow({ date, from }, own),
+          );
       return { date, windows: left };
     })
     .filter(({ windows }) => windows.length > 0);

@@ -62,6 +62,7 @@ export const mailTexts = texts({
     hi: 'हमारा काम पूरा हुआ। {amount} अभी बाकी हैं।',
     mr: 'आमचे काम पूर्ण झाले. {amount} अजून बाकी आहेत.',
   },
+  payByUpi: { en: 'Pay {amount} by UPI', hi: 'UPI से {amount} दें', mr: 'UPI ने {amount} द्या' },
   donePaid: {
     en: 'Our work is done and paid for.',
     hi: 'हमारा काम पूरा हुआ और पैसे मिल गए।',

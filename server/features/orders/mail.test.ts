@@ -42,6 +42,24 @@ test('the mail after the work lists the bill, what was paid and what is due', ()
   expect(text).toContain(
     'Split AC Service × 2: ₹1,198.00\nDiscount (Regular customer): −₹98.00\nTotal: ₹1,100.00\nPaid, UPI: ₹800.00\nStill due: ₹300.00',
   );
+  expect(text).not.toContain('UPI:\n');
+});
+
+test('the mail after the work leads with what is due and the button to pay by UPI', () => {
+  const bill = {
+    number: 'PA/26-27/00042',
+    lines: [],
+    discount: 0,
+    discountReason: '',
+    total: 1100,
+    payments: [],
+    due: 300,
+    upi: 'upi://pay?pa=shop@bank&am=300.00',
+  };
+  const done = { ...order, status: 'Complete' as const, billNumber: bill.number, billTotal: 1100, due: 300 };
+  expect(words(statusChangedMail(done, link, bill))).toMatch(
+    `Our work is done. ₹300.00 are still due.\n\nPay ₹300.00 by UPI:\n${link}\n\n`,
+  );
 });
 
 test('the confirmation mail shows tax on top after total and fee', () => {

@@ -159,8 +159,12 @@ function underWarranty({ products }: Order): string {
   return t('underWarranty', { days });
 }
 
+// Mail programs open no 'upi:' address, so the button leads to the tracking page, which has it.
+const payFirst = (bill: CustomerBill | null, link: string) =>
+  bill?.upi ? [action(t('payByUpi', { amount: formatRupees(bill.due) }), link)] : [];
+
 const meaning: Record<Status, (order: Order) => string> = {
-  Complete: (order) => `${paid(order)}${underWarranty(order)}${t('howWasIt')}`,
+  Complete: (order) => `${underWarranty(order)}${t('howWasIt')}`.trim(),
   Incomplete: () => t('stillOpen'),
 };
 
@@ -199,6 +203,7 @@ export const statusChangedMail = (
   }),
   greeting: greet(order.fullname),
   blocks: [
+    ...(order.status === 'Complete' ? [text(paid(order)), ...payFirst(bill, link)] : []),
     text(meaning[order.status](order)),
     lines([t('order'), `${order.orderNumber}`], ...workOf(order, bill), ...visitLine(order)),
     text(successTexts('statusMail', { status: statusTexts(order.status) })),
