@@ -176,7 +176,7 @@ export const routes: readonly Row[] = [
     details:
       'Idempotent by `orderId`: a key that you make up, one for each booking. Send it again after a lost answer and get the first order with 200, whatever the rest of the body says; two requests at once make one order. A refused booking (400, 404, 409) leaves its key free. Without a `visit` we call to agree on a time. The services need not be in the cart. At most 20 bookings an hour and 60 a day for one account; guests and accounts younger than a day together 20 an hour for one client address.',
     message: 'booked',
-    failures: ['serviceNotFound', 'priceChanged', 'visitTaken'],
+    failures: ['serviceNotFound', 'priceChanged', 'visitTaken', 'numberHasVisits'],
     unlisted: ['fromCart', 'secondBooking'],
   }),
   row('GET /api/get-payment', 'orders.list', 'All orders', { fields: asPage, failures: ['cursorUnknown'] }),
@@ -201,7 +201,7 @@ export const routes: readonly Row[] = [
     details:
       'The time that the order has already changes nothing. An admin may add `knowingly` to take a time that is full or too soon.',
     message: 'bookingRescheduled',
-    failures: ['orderNotFound', 'visitTaken', 'stepImpossible'],
+    failures: ['orderNotFound', 'visitTaken', 'numberHasVisits', 'stepImpossible'],
   }),
   row('POST /api/cancel-order/:id', 'orders.cancel', 'Cancel a booking', {
     details:

@@ -123,6 +123,11 @@ test('a technician without jobs sees an empty state', async () => {
   expect(await screen.findByText('Login here')).toBeTruthy();
 });
 
+test('My Jobs has the choice of language at its top', async () => {
+  await open([jobOf('Meera Joshi')]);
+  screen.getByRole('combobox', { name: 'Language · भाषा' });
+});
+
 test('a job card shows the customer and links to call, WhatsApp and map', async () => {
   await open([{ ...jobOf('Meera Joshi'), charging, ...contactOf } as Job]);
   const { outerHTML } = screen.getByRole('article', { name: 'Meera Joshi' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
@@ -32,6 +33,7 @@ function JobsFrame({ children }: { children: ReactNode }) {
           <h1 className={classes.title}>{t('myJobs')}</h1>
           {owner && <p className={classes.name}>{owner.name}</p>}
         </div>
+        <LanguageSelect />
         <ConnectionState />
         {token !== null && <JobsLogout />}
       </header>

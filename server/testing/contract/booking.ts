@@ -117,6 +117,24 @@ export const bookingCases: readonly Case[] = casesOf('POST /api/create-payment',
     },
   },
   {
+    name: "refuses a guest's third open visit of one mobile number, and books without a time",
+    refuses: 'numberHasVisits',
+    run: async (api) => {
+      const { body } = await start(api);
+      const guest = api.visitor();
+      await guest.api.accounts.startGuest();
+      const book = (orderId: string, from: string | null) =>
+        api.call('POST /api/create-payment', {
+          as: guest,
+          body: { ...body, orderId, visit: from && { date: '2026-11-22', from } },
+        });
+      expectDone(await book('first', '09:00'), 201);
+      expectDone(await book('second', '11:00'), 201);
+      expectFailure(await book('third', '14:00'), 'numberHasVisits');
+      expectDone(await book('third', null), 201, { data: { stage: 'requested' } });
+    },
+  },
+  {
     name: 'refuses a visit that is full, past, too soon, beyond the horizon or no window, and leaves the key free',
     refuses: 'visitTaken',
     run: async (api) => {

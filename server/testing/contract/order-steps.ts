@@ -115,6 +115,19 @@ export const orderStepCases: readonly Case[] = [
       },
     },
     {
+      name: "refuses a guest's third open visit of one mobile number",
+      refuses: 'numberHasVisits',
+      run: async (api) => {
+        const service = await api.make.service();
+        const guest = api.visitor();
+        await guest.api.accounts.startGuest();
+        for (const from of ['09:00', '11:00'])
+          await api.make.order(guest, service, { visit: { ...dayAfter, from } });
+        const { _id } = await api.make.order(guest, service, { visit: null });
+        expectFailure(await stepsOf(api, _id).reschedule(guest, { visit: dayAfter }), 'numberHasVisits');
+      },
+    },
+    {
       name: 'is over once the technician has set out, and after',
       refuses: 'stepImpossible',
       run: async (api) => {

@@ -82,6 +82,12 @@ const assign = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 };
 
+test('a card says how many bookings have the same number', async () => {
+  board = { ...sampleBoard, visits: [visitOf('Asha Patil', { sameNumber: 3 })] };
+  open();
+  await screen.findByText('Same number: 3 bookings', { selector: 'b' });
+});
+
 test('the assign menu lists technicians who fit first', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));

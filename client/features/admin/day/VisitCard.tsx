@@ -43,6 +43,8 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
   const late = lateness(visit, new Date(now));
   const shelved = isShelved(visit) ? visit : null;
   const services = [servicesInWords(visit), shelved?.waitsFor].filter(Boolean).join(', ');
+  const sameNumber =
+    open && visit.sameNumber > 1 ? ordersTexts('sameNumber', { count: visit.sameNumber }) : '';
   return (
     <article
       className={classes.card}
@@ -67,9 +69,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
           <Mark icon="calendar" words={t('proposed', { visit: shortVisit(shelved.proposed) })} />
         )}
         {visit.warranty && <Mark icon="shield" words={t('warranty')} />}
-        {open && visit.sameNumber > 1 && (
-          <Mark icon="person" words={ordersTexts('sameNumber', { count: visit.sameNumber })} />
-        )}
+        {sameNumber && <Mark icon="person" words={sameNumber} />}
         {visit.note && <Mark icon="chat" words={t('note')} />}
         {late !== null && <Mark icon="warning" words={late} />}
         {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />}
@@ -77,7 +77,10 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
       <p className={classes.line}>
         {when && <strong>{when}</strong>}
         {visit.area && <span className={classes.area}>{areaName(visit.area)}</span>}
-        <span className={classes.services}>{shelved?.waitsFor || services}</span>
+        <span className={classes.services}>
+          {sameNumber && <b aria-hidden="true">{sameNumber} </b>}
+          {shelved?.waitsFor || services}
+        </span>
         {!open && visit.cash > 0 && <strong>{t('due', { amount: formatRupees(visit.cash) })}</strong>}
       </p>
       {shelved && (
