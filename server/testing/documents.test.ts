@@ -63,7 +63,7 @@ const anchorsOf = (text: string): string[] =>
 test('documents and headings that comments cite exist', () => {
   const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
   const lines = [...readSources(), ...documents].flatMap(({ path, text }) =>
-    [...text.matchAll(/\b((?:docs\/(?:[\w-]+\/)*)?[\w-]+\.md)(?:#([\w-]+))?/g)].flatMap(
+    [...text.matchAll(/\b((?:docs\/(?:[\w-]+\/)*)?[\w.-]+\.md)(?:#([\w-]+))?/g)].flatMap(
       ([cited, document = '', anchor]) => {
         const known = anchors.get(document) ?? anchors.get(`docs/${document}`);
         if (known && (anchor === undefined || known.includes(anchor))) return [];
