@@ -16,7 +16,7 @@ export const isUsual = <Field extends 'promise' | 'payPromise'>(
   business: Pick<Business, Field>,
 ): boolean => business[field] === businessDefaults[field];
 
-/** Returns 'You pay in cash after the service', or the owner's words. */
+/** Returns 'You pay after the service', in cash or by UPI, or the owner's words. */
 export const paySentence = (business: Pick<Business, 'payPromise'>): string =>
   isUsual('payPromise', business) ? t('paySentence') : business.payPromise;
 
