@@ -37,5 +37,13 @@ export const inSentence = (words: string): string =>
 export const cityOf = ({ city }: Pick<Business, 'city'>): string =>
   city === businessDefaults.city ? t('city') : city;
 
+/** Returns the shop's address with its city. Blank without an address. */
+export function addressWithCity({ address, city }: Pick<Business, 'address' | 'city'>): string {
+  const named = [city, cityOf({ city })];
+  if (address === '' || named.some((name) => address.toLowerCase().includes(name.toLowerCase())))
+    return address;
+  return `${address}, ${cityOf({ city })}`;
+}
+
 export const stateOf = ({ state }: Pick<Business, 'state'>): string =>
   state === businessDefaults.state ? t('state') : state;

@@ -3,6 +3,7 @@ import logo from '#client/assets/logo-on-ink.svg';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { addressWithCity } from '#shared/business/words.ts';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { appTexts as t } from '../texts.ts';
@@ -71,7 +72,7 @@ function LinkList({ title, links }: { title: string; links: { to: string; text: 
 }
 
 function Contact() {
-  const { companyName, mark, phone, email, address, hours, ...social } = useBusiness();
+  const { companyName, mark, phone, email, address, city, hours, ...social } = useBusiness();
   const socialLinks = (
     [
       ['Facebook', social.facebook],
@@ -101,7 +102,7 @@ function Contact() {
       {address && (
         <p className={classes.line}>
           <Icon name="place" size={20} />
-          {address}
+          {addressWithCity({ address, city })}
         </p>
       )}
       <p className={classes.line}>

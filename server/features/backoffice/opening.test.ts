@@ -81,6 +81,15 @@ test('removing a test booking removes its visit, events and customer', async () 
   });
 });
 
+test('a test booking is no news', async () => {
+  const sunil = await shop.admin();
+  const since = '2026-11-01T00:00:00.000Z';
+  await book(sunil, { test: true });
+  expect((await sunil.api.backoffice.news({ since })).orders).toBe(0);
+  await book(sunil, {});
+  expect((await sunil.api.backoffice.news({ since })).orders).toBe(1);
+});
+
 test('only a test booking without a bill can be removed', async () => {
   const sunil = await shop.admin();
   const billed = await book(sunil, { test: true });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ChargedLine, Terms } from '#shared/bills/amounts.ts';
 import { rateOf } from '#shared/bills/charging.ts';
 import { type StateCode, stateCodeOf, stateWords } from '#shared/bills/states.ts';
+import { addressWithCity } from '#shared/business/words.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -74,7 +75,7 @@ const readRow = (db: Db, orderId: string) =>
 function businessOf(row: Row): BusinessOnBill {
   return {
     name: row.legal_name || row.company_name,
-    address: row.address || row.company_address,
+    address: row.address || addressWithCity({ address: row.company_address, city: row.city }),
     phone: row.phone,
     email: row.email,
     gstin: row.registration === 'none' ? '' : row.gstin,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MailList, MailSetAside } from '#shared/backoffice/schema.ts';
 import { percentOnTop, plusTaxWords } from '#shared/bills/tax-words.ts';
+import { addressWithCity } from '#shared/business/words.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Sender } from '../../platform/mail/render.ts';
@@ -52,12 +53,19 @@ export async function readSender(db: Db): Promise<Sender> {
       'phone',
       'business.email',
       'business.address',
+      'city',
       'registration',
       'prices_include_tax as pricesIncludeTax',
       'service_rate as serviceRate',
     ])
     .where('business.id', '=', 1)
     .executeTakeFirstOrThrow();
-  const { companyName, phone, email, address, ...terms } = row;
-  return { companyName, phone, email, address, taxWords: plusTaxWords(percentOnTop(terms)) };
+  const { companyName, phone, email, address, city, ...terms } = row;
+  return {
+    companyName,
+    phone,
+    email,
+    address: addressWithCity({ address, city }),
+    taxWords: plusTaxWords(percentOnTop(terms)),
+  };
 }

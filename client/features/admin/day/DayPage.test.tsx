@@ -101,6 +101,14 @@ test('the assign menu lists technicians who fit first', async () => {
   expect(sent).toEqual([{ id: 'id of Asha Patil', technicianId: ravi._id, was: null }]);
 });
 
+test('a day without visits shows its technicians', async () => {
+  board = { ...board, visits: [], late: [] };
+  open();
+  await screen.findByRole('heading', { name: 'Ravi Pawar', level: 2 });
+  screen.getByRole('heading', { name: 'Unassigned', level: 2 });
+  expect(screen.queryByText('No visits on this day')).toBeNull();
+});
+
 test('the board asks before a technician gets a visit that does not fit', async () => {
   const busy = visitOf('Rekha Salve', { technicianId: meena._id });
   board = { ...board, visits: [...board.visits, busy] };

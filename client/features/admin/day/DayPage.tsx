@@ -121,7 +121,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
     [closeMenu, moves],
   );
   const list = { board, now, actions, menuOf, pick, closeMenu };
-  const isEmpty = board.visits.length === 0 && board.late.length === 0;
+  const isEmpty = [board.technicians, board.visits, board.late].every(({ length }) => length === 0);
   return (
     <>
       <DayCounts board={board} />

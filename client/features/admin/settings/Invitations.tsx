@@ -16,10 +16,10 @@ import { technicianTexts as t } from './technicians-texts.ts';
 export function Invitations() {
   const open = trpc.accounts.invitations.useQuery(undefined, { staleTime: 0 });
   const [asking, setAsking] = useState(false);
-  const [sent, setSent] = useState<SentInvitation | null>(null);
-  const show = (invitation: SentInvitation) => {
+  const [sent, setSent] = useState<{ invitation: SentInvitation; hasEarlierLinks: boolean } | null>(null);
+  const show = (invitation: SentInvitation, hasEarlierLinks = false) => {
     setAsking(false);
-    setSent(invitation);
+    setSent({ invitation, hasEarlierLinks });
     void open.refetch();
   };
   return (
@@ -36,7 +36,12 @@ export function Invitations() {
               </Text>
               <ul>
                 {all.map((one) => (
-                  <Row key={one._id} invitation={one} show={show} readAgain={() => open.refetch()} />
+                  <Row
+                    key={one._id}
+                    invitation={one}
+                    show={(invitation) => show(invitation, true)}
+                    readAgain={() => open.refetch()}
+                  />
                 ))}
               </ul>
             </Stack>
@@ -44,7 +49,7 @@ export function Invitations() {
         }
       </Loaded>
       {asking && <InviteDialog close={() => setAsking(false)} sent={show} />}
-      {sent && <LinkDialog invitation={sent} close={() => setSent(null)} />}
+      {sent && <LinkDialog {...sent} close={() => setSent(null)} />}
     </Stack>
   );
 }

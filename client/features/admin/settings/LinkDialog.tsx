@@ -12,10 +12,10 @@ import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { technicianTexts as t } from './technicians-texts.ts';
 
-type Props = { invitation: SentInvitation; close: () => void };
+type Props = { invitation: SentInvitation; hasEarlierLinks: boolean; close: () => void };
 
 /** Shows the link of an invitation once, because the server stores only the link's hash. */
-export function LinkDialog({ invitation, close }: Props) {
+export function LinkDialog({ invitation, hasEarlierLinks, close }: Props) {
   const { name, role, email, mobile, link, expiresAt } = invitation;
   const field = useRef<HTMLInputElement>(null);
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
@@ -41,7 +41,7 @@ export function LinkDialog({ invitation, close }: Props) {
       <Stack gap="md">
         <p>
           {email ? t('linkSent', { email }) : t('sendLink')}{' '}
-          {t('worksOnce', { day: formatLongDate(expiresAt) })}
+          {t('worksOnce', { day: formatLongDate(expiresAt) })} {hasEarlierLinks && t('earlierLinks')}
         </p>
         <TextField
           ref={field}

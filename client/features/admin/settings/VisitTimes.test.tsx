@@ -70,6 +70,16 @@ test('an admin adds and removes a window and copies a day to others', async () =
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
+test('one press closes a weekday', async () => {
+  await open();
+  screen.getByText(/^Where the number of visits says 'auto'/);
+  await press('Close Sunday');
+  expect(screen.queryByLabelText('Close Sunday')).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(sent[0]?.week[6]).toEqual([]);
+});
+
 test('a blank number of visits follows the technicians on duty', async () => {
   await open();
   await userEvent.clear(field('Monday, window 1: visits'));

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
 import { Choice } from '../Choice.tsx';
 import { DayWindows } from './DayWindows.tsx';
@@ -22,6 +22,9 @@ export function Week({ form, failures, onChange }: Props) {
   const [copied, setCopied] = useState<Weekday | null>(null);
   return (
     <>
+      <Text size="sm" c="dimmed">
+        {t('autoHelp')}
+      </Text>
       <SimpleGrid
         minColWidth="min(100%, 300px)"
         spacing="lg"
@@ -37,13 +40,24 @@ export function Week({ form, failures, onChange }: Props) {
             failures={failures}
             onChange={(windows) => onChange({ [name]: windows })}
             actions={
-              <Button
-                variant="quiet"
-                onClick={() => setCopied(name)}
-                aria-label={t('copyOf', { day: formatWeekday(at) })}
-              >
-                {t('copyTo')}
-              </Button>
+              <>
+                {form[name].length > 0 && (
+                  <Button
+                    variant="quiet"
+                    onClick={() => onChange({ [name]: [] })}
+                    aria-label={t('closeOf', { day: formatWeekday(at) })}
+                  >
+                    {t('closeDay')}
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  onClick={() => setCopied(name)}
+                  aria-label={t('copyOf', { day: formatWeekday(at) })}
+                >
+                  {t('copyTo')}
+                </Button>
+              </>
             }
           />
         ))}

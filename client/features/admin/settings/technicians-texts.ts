@@ -113,10 +113,15 @@ export const technicianTexts = texts({
     mr: 'आम्ही लिंक {email} वर पाठवली आहे.',
   },
   sendLink: { en: 'Send this link.', hi: 'यह लिंक भेजें।', mr: 'ही लिंक पाठवा.' },
+  earlierLinks: {
+    en: 'Earlier links of this invitation no longer work.',
+    hi: 'इस निमंत्रण के पुराने लिंक अब नहीं चलते।',
+    mr: 'या आमंत्रणाच्या जुन्या लिंक आता चालत नाहीत.',
+  },
   worksOnce: {
-    en: 'It works once, until {day}. Earlier links of this invitation no longer work.',
-    hi: 'यह एक बार, {day} तक चलता है। इस निमंत्रण के पुराने लिंक अब नहीं चलते।',
-    mr: 'ती एकदा, {day} पर्यंत चालते. या आमंत्रणाच्या जुन्या लिंक आता चालत नाहीत.',
+    en: 'It works once, until {day}.',
+    hi: 'यह एक बार, {day} तक चलता है।',
+    mr: 'ती एकदा, {day} पर्यंत चालते.',
   },
   link: { en: 'Link', hi: 'लिंक', mr: 'लिंक' },
   copyLink: { en: 'Copy link', hi: 'लिंक कॉपी करें', mr: 'लिंक कॉपी करा' },

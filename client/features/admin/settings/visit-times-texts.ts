@@ -80,6 +80,13 @@ export const visitTimesTexts = texts({
     mr: '{from} ते {to} ({visits})',
   },
   asTechnicians: { en: 'as technicians', hi: 'टेक्नीशियनों जितनी', mr: 'टेक्निशियन असतील तितक्या' },
+  closeDay: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
+  closeOf: { en: 'Close {day}', hi: '{day} बंद करें', mr: '{day} बंद करा' },
+  autoHelp: {
+    en: "Where the number of visits says ''auto'', a window takes as many as technicians are on duty that day, times the visits per technician below.",
+    hi: 'जहाँ विज़िट की संख्या में ‘ऑटो’ लिखा है, वहाँ उस दिन ड्यूटी वाले टेक्नीशियन × नीचे दी गई हर टेक्नीशियन की विज़िट जितनी जगहें होती हैं।',
+    mr: 'भेटींच्या संख्येत ‘ऑटो’ असल्यास, त्या दिवशी ड्युटीवरील टेक्निशियन × खालील प्रति टेक्निशियन भेटी इतक्या जागा असतात.',
+  },
   copyOf: {
     en: 'Copy {day} to other days',
     hi: '{day} को दूसरे दिनों पर कॉपी करें',
