@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { businessDefaults } from '#shared/business/defaults.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Role } from '#shared/permissions.ts';
 import { toPaise } from '#shared/primitives.ts';
@@ -207,6 +208,8 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
       phone,
       email,
       address: streetAddress,
+      since_year: now.getFullYear() - 13,
+      promise: businessDefaults.promise,
       ...socialLinks,
       opening_dismissed_at: now,
     })

@@ -42,7 +42,8 @@ export async function firstRows(db: Db): Promise<void> {
       .execute();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('business')
-      .values({ company_name: firstCompanyName })
+      // The owner writes his own promise. Until then the pages claim no hours.
+      .values({ company_name: firstCompanyName, promise: '' })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;

@@ -17,6 +17,7 @@ export const businessTexts = texts({
     mr: 'तुम्ही कामानंतर पैसे देता',
   },
   promise: { en: 'Service Within 24 hrs', hi: '24 घंटे में सर्विस', mr: '24 तासांत सर्व्हिस' },
+  atYourTime: { en: 'At a time that you choose', hi: 'आपके चुने समय पर', mr: 'तुम्ही निवडलेल्या वेळी' },
   payPromise: { en: 'Pay cash after service', hi: 'काम के बाद नकद भुगतान', mr: 'कामानंतर रोख पैसे' },
   sentence: { en: '{words}.', hi: '{words}।', mr: '{words}.' },
   city: { en: 'Chhatrapati Sambhajinagar', hi: 'छत्रपति संभाजीनगर', mr: 'छत्रपती संभाजीनगर' },

@@ -20,9 +20,12 @@ export const isUsual = <Field extends 'promise' | 'payPromise'>(
 export const paySentence = (business: Pick<Business, 'payPromise'>): string =>
   isUsual('payPromise', business) ? t('paySentence') : business.payPromise;
 
-/** Returns the usual promise in the current language, or the owner's words. */
+/**
+ * Returns the usual promise in the current language, or the owner's words. Names no hours while the owner has
+ * promised nothing.
+ */
 export const promiseOf = (business: Pick<Business, 'promise'>): string =>
-  isUsual('promise', business) ? t('promise') : business.promise;
+  isUsual('promise', business) ? t('promise') : business.promise || t('atYourTime');
 
 export const payPromiseOf = (business: Pick<Business, 'payPromise'>): string =>
   isUsual('payPromise', business) ? t('payPromise') : business.payPromise;

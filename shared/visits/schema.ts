@@ -49,7 +49,7 @@ export const visitSettings = z.object({
     .refine((days) => days.every(({ date }, at) => at === 0 || days[at - 1]?.date !== date), {
       error: say.dayTwice,
     }),
-  perTechnician: inRange(1, maxPerTechnician, say.perTechnicianRange).default(1),
+  perTechnician: inRange(1, maxPerTechnician, say.perTechnicianRange).default(2),
   leadMinutes: inRange(0, maxLeadMinutes, say.leadRange),
   horizonDays: inRange(1, maxHorizonDays, say.horizonRange),
   /** Opening hours until the shop calls about a booking without a time or an enquiry. */

@@ -1,5 +1,5 @@
 import type { Business } from '#shared/business/schema.ts';
-import { cityOf, isUsual, stateOf } from '#shared/business/words.ts';
+import { cityOf, isUsual, promiseOf, stateOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { waysToPay } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
@@ -12,7 +12,7 @@ export const termsIntro = t('intro');
 const arrival = (business: Business) =>
   isUsual('promise', business)
     ? t('arrivalUsual', { hours: legal.promiseHours })
-    : t('arrivalOwn', { promise: business.promise });
+    : t('arrivalOwn', { promise: promiseOf(business) });
 
 export const termsSections = (fee: string, business: Business): readonly ContentSection[] => [
   {

@@ -31,6 +31,12 @@ test('each step of the opening checklist shows whether it is done', async () => 
   });
   expect(await done()).toEqual([true, '000000']);
   await api.business.update({ phone: '9876501230', email: 'shop@example.in', address: '4 Main Road' });
+  expect(await done()).toEqual([true, '000000']);
+  const { sinceYear: _, ...words } = await api.business.get();
+  expect(words).toMatchObject({ promise: '', yearsOfService: 0 });
+  const { city, hoursNote, payPromise } = words;
+  const promise = 'We come the same day';
+  await api.business.update({ sinceYear: '2015', city, hoursNote, promise, payPromise });
   expect(await done()).toEqual([true, '100000']);
   await api.catalogue.addSamples();
   expect(await done()).toEqual([true, '110000']);

@@ -3,7 +3,10 @@ import type { Opening } from '#shared/backoffice/schema.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
-type Row = Record<'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders' | 'tried', boolean> & {
+type Row = Record<
+  'promised' | 'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders' | 'tried',
+  boolean
+> & {
   dismissed: boolean;
   missing: string[];
   testOrder: Opening['testOrder'];
@@ -21,6 +24,8 @@ export async function readOpening(db: Db): Promise<Opening> {
         case when phone = '' then 'phone' end,
         case when email = '' then 'email' end,
         case when address = '' then 'address' end], null) as missing,
+      -- only the form with since when, city, hours and promises asks for it
+      promise <> '' as promised,
       exists (select from services) as services,
       ${audited('visits', 'visits.update')} as "visitTimes",
       (select registration <> 'none' from bill_settings) or ${audited('bills', 'bills.update')} as tax,
@@ -34,7 +39,7 @@ export async function readOpening(db: Db): Promise<Opening> {
   const [row] = rows;
   if (!row) throw new Error('The business has no row');
   const { services, visitTimes, tax, technician, missing, hasOrders, testOrder } = row;
-  const business = missing.length === 0;
+  const business = missing.length === 0 && row.promised;
   const done = { business, services, visitTimes, tax, technician, testBooking: hasOrders || row.tried };
   const shown = !row.dismissed && Object.values(done).includes(false);
   return { shown, done, missing, hasOrders, testOrder };

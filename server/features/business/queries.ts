@@ -1,5 +1,4 @@
 import { percentOnTop } from '#shared/bills/tax-words.ts';
-import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import { callTime, type Opening } from '#shared/visits/call-time.ts';
@@ -81,9 +80,7 @@ export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
   const thisYear = Number(indiaDay(clock()).slice(0, 4));
   return {
     ...details,
-    yearsOfService: details.sinceYear
-      ? thisYear - Number(details.sinceYear)
-      : businessDefaults.yearsOfService,
+    yearsOfService: details.sinceYear ? thisYear - Number(details.sinceYear) : 0,
     hours: hoursInWords(opening.openingWeek, details.hoursNote),
     ...opening,
     guestBookings,

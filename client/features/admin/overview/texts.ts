@@ -18,9 +18,9 @@ export const overviewTexts = texts({
     mr: 'तुमच्या पानांवर अजून {missing} नाही. WhatsApp, शहर आणि सुरुवातीचे वर्षही तिथेच आहे.',
   },
   businessHelp: {
-    en: 'Name, contact, WhatsApp, city, since when.',
-    hi: 'नाम, संपर्क, WhatsApp, शहर, किस साल से।',
-    mr: 'नाव, संपर्क, WhatsApp, शहर, कधीपासून.',
+    en: 'Name, contact, WhatsApp, city, since when, hours and your promise to customers.',
+    hi: 'नाम, संपर्क, WhatsApp, शहर, किस साल से, समय और ग्राहकों से आपका वादा।',
+    mr: 'नाव, संपर्क, WhatsApp, शहर, कधीपासून, वेळ आणि ग्राहकांना तुमचे वचन.',
   },
   toBusiness: { en: 'Business', hi: 'व्यवसाय', mr: 'व्यवसाय' },
   editServices: {
