@@ -43,7 +43,7 @@ async function correctAndBook(page: Page): Promise<void> {
   await bookService(page).waitFor();
   await expectNoViolations(page);
   await bookService(page).click();
-  await toastSaying(page, fieldMessages.addressRequired).waitFor();
+  await page.getByText(fieldMessages.addressRequired).waitFor();
   expect(await bookingDialog(page).count()).toBe(0);
   const area = page.getByLabel('Address / Area');
   expect(await area.evaluate((node) => node === document.activeElement)).toBe(true);

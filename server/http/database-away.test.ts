@@ -121,7 +121,7 @@ describe('a page without the database', async () => {
     join(dist, 'client/index.html'),
     await readFile(new URL('../../client/index.html', import.meta.url)),
   );
-  const entries = { 'main.tsx': { file: 'main.js' } };
+  const entries = { 'main.tsx': { file: 'main.js' }, 'app/fonts.css': { file: 'fonts.css' } };
   for (const language of languageCodes)
     await writeFile(join(dist, `client/.vite/manifest.${language}.json`), JSON.stringify(entries));
   await writeFile(

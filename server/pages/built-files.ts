@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#shared/language.ts';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 // A route's id is its file relative to client/app. The Vite manifest names files relative to client.
@@ -39,6 +39,11 @@ export function readBuiltFiles(built: URL, language: Language) {
   const ofPage = (modules: readonly string[]): string => {
     const needed = { js: new Set(always.js), css: new Set(always.css) };
     for (const id of modules) collect(manifestName(id), needed);
+    // A style sheet that comes later would apply the fonts anew and shift the text, so the page has the
+    // styles of its lazy parts too.
+    const lazy = modules.flatMap((id) => manifest[manifestName(id)]?.dynamicImports ?? []);
+    for (const name of lazy)
+      for (const style of collect(name, { js: new Set(), css: new Set() }).css) needed.css.add(style);
     const [application, ...imported] = [...needed.js].map((file) => `/${file}`);
     const styles = [...needed.css];
     return [

@@ -164,6 +164,7 @@ export const fileLevels: Readonly<Record<string, Level>> = {
   'enquiries.export': 'admin',
   'bills.pdf': 'customer',
   'bills.trackedPdf': 'anyone',
+  'visits.calendar': 'anyone',
   'bills.documentPdf': 'admin',
   'bills.export': 'admin',
   'bills.archive': 'admin',
