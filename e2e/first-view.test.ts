@@ -66,6 +66,7 @@ test('Back closes Confirm Booking and stays on the cart', async () => {
   await areInReach(page.getByRole('main'));
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await bookService(page).click();
+  await bookingDialog(page).waitFor();
   await page.goBack();
   await bookingDialog(page).waitFor({ state: 'hidden' });
   await page.waitForURL('**/cart');
