@@ -24,7 +24,7 @@ export const toastSaying = (page: Page, words: string) =>
 /** Checks that this part of the page has phone and WhatsApp links. */
 export async function areInReach(part: Locator): Promise<void> {
   await part.locator('a[href="tel:+912405550142"]').first().waitFor();
-  await part.locator('a[href="https://wa.me/912405550142"]').first().waitFor();
+  await part.locator('a[href^="https://wa.me/912405550142"]').first().waitFor();
 }
 
 /** Signs in on the Login page. */
