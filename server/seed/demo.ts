@@ -199,6 +199,8 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
       address: bills.address,
       part_code: bills.partCode,
       upi_id: bills.upiId,
+      bill_prefix: bills.billPrefix,
+      credit_prefix: bills.creditPrefix,
     })
     .execute();
   await db

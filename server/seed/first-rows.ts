@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { initialPrefixes } from '#shared/bills/numbers.ts';
 import { firstCategories } from '#shared/business.ts';
 import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
 import { weekdays } from '#shared/visits/weekdays.ts';
@@ -18,6 +19,7 @@ const translatedLabels: Readonly<Record<(typeof firstCategories)[number], Catego
 };
 
 const firstCompanyName = 'Home Appliance Care';
+const prefixes = initialPrefixes(firstCompanyName);
 
 /**
  * Inserts the first rows once in a database's life. A row of the business shows that this has happened, so
@@ -37,7 +39,7 @@ export async function firstRows(db: Db): Promise<void> {
       .execute();
     await db
       .insertInto('bill_settings')
-      .defaultValues()
+      .values({ bill_prefix: prefixes.bill, credit_prefix: prefixes.creditNote })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { numInsertedOrUpdatedRows } = await db

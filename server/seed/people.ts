@@ -20,7 +20,7 @@ export interface DemoBusiness {
   readonly streetAddress: string;
   readonly bills: Pick<
     BillSettings,
-    'registration' | 'legalName' | 'gstin' | 'address' | 'partCode' | 'upiId'
+    'registration' | 'legalName' | 'gstin' | 'address' | 'partCode' | 'upiId' | 'billPrefix' | 'creditPrefix'
   >;
   readonly socialLinks: {
     readonly facebook: string;
@@ -152,6 +152,8 @@ export const demoBusiness: DemoBusiness = {
     address: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
     partCode: '8418',
     upiId: 'panchakki@example',
+    billPrefix: 'PA',
+    creditPrefix: 'PAC',
   },
   socialLinks: {
     facebook: 'https://example.com/facebook/panchakki-appliance-care',

@@ -41,7 +41,7 @@ export const overview = z.object({
 
 /**
  * The open tasks of the opening day. `missing` names blank fields of the business. `hasOrders` is false until
- * somebody books.
+ * somebody books. `firstBill` is the number of the year's first bill.
  */
 export const openingSteps = [
   'business',
@@ -56,6 +56,7 @@ export const opening = z.object({
   done: z.record(z.enum(openingSteps), z.boolean()),
   missing: z.array(z.string()),
   hasOrders: z.boolean(),
+  firstBill: z.string(),
   testOrder: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
 });
 

@@ -13,5 +13,16 @@ export const maxPrefix = 3;
 export const billNumber = (prefix: string, year: string, serial: number): string =>
   `${prefix}/${year}/${String(serial).padStart(5, '0')}`;
 
+/**
+ * The prefixes of a shop's bills and credit notes, from the initials of its name: 'Sai Home Care' has SH and
+ * SHC. A name without Latin letters has B and BC.
+ */
+export function initialPrefixes(companyName: string): { bill: string; creditNote: string } {
+  const words = companyName.toUpperCase().match(/[A-Z0-9]+/g) ?? ['B'];
+  const initials = words.map((word) => word[0]).join('');
+  const bill = initials.slice(0, maxPrefix - 1);
+  return { bill, creditNote: `${bill}C` };
+}
+
 export const billFileName = ({ kind, number }: { kind: string; number: string }): string =>
   `${kind.replaceAll(' ', '-')}-${number.replaceAll('/', '-')}.pdf`;

@@ -50,6 +50,18 @@ test('each step of the opening checklist shows whether it is done', async () => 
   expect(await done()).toEqual([false, '111111']);
 });
 
+test("the bills' prefix follows the shop's name until an admin chooses one", async () => {
+  const { api } = await shop.admin();
+  const firstBill = async () => (await api.backoffice.opening()).firstBill;
+  await api.business.update({ companyName: 'Sai Home Care' });
+  expect(await firstBill()).toBe('SH/26-27/00001');
+  await api.business.update({ companyName: 'Nashik' });
+  expect(await firstBill()).toBe('N/26-27/00001');
+  await api.bills.setSettings({ ...(await api.bills.settings()), billPrefix: 'NK' });
+  await api.business.update({ companyName: 'Sai Home Care' });
+  expect(await firstBill()).toBe('NK/26-27/00001');
+});
+
 test('a closed opening checklist stays closed', async () => {
   const { api } = await shop.admin();
   await api.backoffice.dismissOpening();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Opening } from '#shared/backoffice/schema.ts';
+import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { rolesThat } from '#shared/permissions.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 type Row = Record<
@@ -9,6 +11,7 @@ type Row = Record<
 > & {
   dismissed: boolean;
   missing: string[];
+  prefix: string;
   testOrder: Opening['testOrder'];
 };
 
@@ -16,7 +19,7 @@ const audited = (entity: string, action: string) =>
   sql`exists (select from audit_entries where entity = ${entity} and action = ${action})`;
 
 /** The opening checklist. The rows of the database show for each step whether it is done. */
-export async function readOpening(db: Db): Promise<Opening> {
+export async function readOpening(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Opening> {
   const { rows } = await sql<Row>`
     select
       opening_dismissed_at is not null as dismissed,
@@ -29,6 +32,7 @@ export async function readOpening(db: Db): Promise<Opening> {
       exists (select from services) as services,
       ${audited('visits', 'visits.update')} as "visitTimes",
       (select registration <> 'none' from bill_settings) or ${audited('bills', 'bills.update')} as tax,
+      (select bill_prefix from bill_settings) as prefix,
       exists (select from users where role in (${sql.join(rolesThat('jobs.work').map((role) => sql.lit(role)))}))
         as technician,
       exists (select from orders) as "hasOrders",
@@ -42,5 +46,6 @@ export async function readOpening(db: Db): Promise<Opening> {
   const business = missing.length === 0 && row.promised;
   const done = { business, services, visitTimes, tax, technician, testBooking: hasOrders || row.tried };
   const shown = !row.dismissed && Object.values(done).includes(false);
-  return { shown, done, missing, hasOrders, testOrder };
+  const firstBill = billNumber(row.prefix, financialYear(clock()), 1);
+  return { shown, done, missing, hasOrders, firstBill, testOrder };
 }

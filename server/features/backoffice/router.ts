@@ -15,7 +15,7 @@ export const backofficeRouter = router({
 
   opening: allow('overview.read')
     .output(checked(schema.opening))
-    .query(({ ctx }) => opening.readOpening(ctx.deps.db)),
+    .query(({ ctx }) => opening.readOpening(ctx.deps.db, ctx.deps)),
 
   dismissOpening: allow('business.edit')
     .output(checked(schema.messageOnly))

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { initialPrefixes } from '#shared/bills/numbers.ts';
 import type { ChangeBusiness } from '#shared/business/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -37,6 +38,7 @@ export async function updateBusiness(
       .execute();
     const answer = { message: successMessages.companyUpdated, companyName };
     if (isDeepStrictEqual(after, oldDetails)) return answer;
+    if (companyName !== oldDetails.companyName) await renamePrefixes(db, companyName);
     await recordChange(db, actor, {
       action: 'business.update',
       entityId: 'business',
@@ -46,6 +48,19 @@ export async function updateBusiness(
     });
     return answer;
   });
+}
+
+/** Takes the bills' prefixes from the shop's name, until an admin saves them or a bill is made. */
+async function renamePrefixes(db: Db, companyName: string): Promise<void> {
+  const { bill, creditNote } = initialPrefixes(companyName);
+  await db
+    .updateTable('bill_settings')
+    .set({ bill_prefix: bill, credit_prefix: creditNote })
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('bill_series').select('prefix'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('audit_entries').select('id').where('action', '=', 'bills.update'))),
+    )
+    .execute();
 }
 
 export async function setGuestBookings(

@@ -24,6 +24,7 @@ test('the opening checklist leads to each form and adds the samples', async () =
       testBooking: true,
     },
     missing: ['phone', 'address'],
+    firstBill: 'HC/26-27/00001',
     hasOrders: true,
     testOrder: { _id: 'order', orderNumber: 1001 },
   };

@@ -46,7 +46,7 @@ export function Checklist({ opening }: { opening: Opening }) {
     const settings = await queries.bills.settings.fetch(undefined, { staleTime: 0 });
     return setSettings.mutateAsync({ ...settings, registration: 'none' });
   };
-  const { done, missing, testOrder } = opening;
+  const { done, missing, firstBill, testOrder } = opening;
   const link = (to: string, words: string) => (
     <ButtonLink variant="outline" to={to}>
       {words}
@@ -76,7 +76,7 @@ export function Checklist({ opening }: { opening: Opening }) {
       actions: link(paths.admin.settingsSection('visit-times'), t('toVisitTimes')),
     },
     tax: {
-      words: t('taxHelp'),
+      words: t('taxHelp', { firstBill }),
       actions: (
         <>
           {link(paths.admin.settingsSection('tax-and-bills'), t('toTax'))}

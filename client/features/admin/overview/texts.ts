@@ -45,9 +45,9 @@ export const overviewTexts = texts({
   },
   toVisitTimes: { en: 'Visit Times', hi: 'विज़िट का समय', mr: 'भेटीच्या वेळा' },
   taxHelp: {
-    en: 'Are you registered for GST? The UPI id, with which customers pay by phone, stands there too.',
-    hi: 'क्या आपका GST पंजीकरण है? UPI आईडी भी वहीं है, जिससे ग्राहक फ़ोन से पैसे देते हैं।',
-    mr: 'तुमची GST नोंदणी आहे का? ज्या UPI आयडीवर ग्राहक फोनने पैसे देतात, तोही तिथेच आहे.',
+    en: 'Are you registered for GST? Your first bill gets the number {firstBill}. The UPI id, with which customers pay by phone, stands there too.',
+    hi: 'क्या आपका GST पंजीकरण है? आपके पहले बिल का नंबर {firstBill} होगा। UPI आईडी भी वहीं है, जिससे ग्राहक फ़ोन से पैसे देते हैं।',
+    mr: 'तुमची GST नोंदणी आहे का? तुमच्या पहिल्या बिलाचा क्रमांक {firstBill} असेल. ज्या UPI आयडीवर ग्राहक फोनने पैसे देतात, तोही तिथेच आहे.',
   },
   toTax: { en: 'Tax and Bills', hi: 'टैक्स और बिल', mr: 'कर आणि बिले' },
   notRegistered: { en: 'Not registered', hi: 'पंजीकरण नहीं है', mr: 'नोंदणी नाही' },
