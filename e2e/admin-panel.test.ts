@@ -83,9 +83,9 @@ test('an admin changes a role in a dialog', async () => {
 
   await change('Farhana Shaikh', 'ADMIN');
   await toastSaying(page, successMessages.userUpdated).waitFor();
-  await rowOf(page, 'Farhana Shaikh').getByText('ADMIN', { exact: true }).waitFor();
+  await rowOf(page, 'Farhana Shaikh').getByText('Owner', { exact: true }).waitFor();
   await change('Farhana Shaikh', 'GENERAL');
-  await rowOf(page, 'Farhana Shaikh').getByText('GENERAL', { exact: true }).waitFor();
+  await rowOf(page, 'Farhana Shaikh').getByText('Customer', { exact: true }).waitFor();
 });
 
 test('an admin adds, renames and deletes a category on a phone', async () => {

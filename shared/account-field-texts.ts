@@ -60,9 +60,9 @@ export const accountFieldTexts = texts({
   },
   userIdRequired: { en: 'User id is required', hi: 'यूज़र आईडी ज़रूरी है', mr: 'यूजर आयडी आवश्यक आहे' },
   roleUnknown: {
-    en: 'Role must be ADMIN, TECHNICIAN or GENERAL',
-    hi: 'भूमिका ADMIN, TECHNICIAN या GENERAL हो',
-    mr: 'भूमिका ADMIN, TECHNICIAN किंवा GENERAL असावी',
+    en: 'Role must be ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN or GENERAL',
+    hi: 'भूमिका ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN या GENERAL हो',
+    mr: 'भूमिका ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN किंवा GENERAL असावी',
   },
   tokenRequired: { en: 'Token is required', hi: 'टोकन ज़रूरी है', mr: 'टोकन आवश्यक आहे' },
   userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी सिर्फ़ अंकों में हो', mr: 'यूजर आयडी अंकांत असावा' },

@@ -1,33 +1,38 @@
 import { namesOf } from './names-of.ts';
 
+const office = [
+  'overview.read',
+  'figures.read',
+  'customers.read',
+  'customers.edit',
+  'catalogue.edit',
+  'categories.edit',
+  'media.upload',
+  'business.edit',
+  'reels.edit',
+  'orders.read',
+  'orders.setStatus',
+  'orders.setStage',
+  'orders.book',
+  'orders.assign',
+  'bills.read',
+  'bills.edit',
+  'settings.edit',
+  'enquiries.read',
+  'enquiries.setStatus',
+  'imports.edit',
+  'mail.manage',
+] as const;
+
 /**
- * Code elsewhere stores facts about a role in a `Record<Role, …>`. A new role does not compile until every
- * such record has it.
+ * `settings.edit` is for visit times, technicians and guests, `money.edit` for tax, bills and the price list,
+ * `roles.edit` for roles, invitations and other people's accounts. Code elsewhere stores facts about a role in
+ * a `Record<Role, …>`. A new role does not compile until every such record has it.
  */
 const permissionsOfRole = {
-  ADMIN: [
-    'overview.read',
-    'customers.read',
-    'customers.edit',
-    'catalogue.edit',
-    'categories.edit',
-    'media.upload',
-    'business.edit',
-    'reels.edit',
-    'orders.read',
-    'orders.setStatus',
-    'orders.setStage',
-    'orders.book',
-    'orders.assign',
-    'bills.read',
-    'bills.edit',
-    'settings.edit',
-    'enquiries.read',
-    'enquiries.setStatus',
-    'imports.edit',
-    'audit.read',
-    'mail.manage',
-  ],
+  ADMIN: [...office, 'money.edit', 'roles.edit', 'audit.read'],
+  MANAGER: office,
+  ACCOUNTANT: ['bills.read', 'bills.edit', 'figures.read', 'orders.read', 'customers.read'],
   TECHNICIAN: ['jobs.work', 'orders.setStage'],
   GENERAL: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -41,6 +46,9 @@ export type Access = 'public' | 'customer' | Permission;
 
 export const can = (role: Role, permission: Permission): boolean =>
   (permissionsOfRole[role] as readonly string[]).includes(permission);
+
+/** The roles that may call rows of /api for the office. The panel's other roles work in the panel only. */
+export const mayCallApi = (role: Role): boolean => role !== 'MANAGER' && role !== 'ACCOUNTANT';
 
 export const rolesThat = (permission: Permission): readonly Role[] =>
   roles.filter((role) => can(role, permission));

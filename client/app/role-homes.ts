@@ -16,6 +16,16 @@ export const roleHomes: Record<Role, Home> = {
     insteadOfAdminPanel: null,
     takesSteps: false,
   },
+  MANAGER: {
+    menu: { words: t('adminPanel'), path: paths.admin.overview },
+    insteadOfAdminPanel: null,
+    takesSteps: false,
+  },
+  ACCOUNTANT: {
+    menu: { words: t('adminPanel'), path: paths.admin.bills },
+    insteadOfAdminPanel: null,
+    takesSteps: false,
+  },
   TECHNICIAN: {
     menu: { words: t('myJobs'), path: paths.jobs },
     insteadOfAdminPanel: paths.jobs,

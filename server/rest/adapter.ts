@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
+import { mayCallApi } from '#shared/permissions.ts';
 import type { Deps } from '../deps.ts';
 import { callerOf } from '../http/caller.ts';
 import { cacheKey, sendCached } from '../http/send-cached.ts';
@@ -19,15 +20,20 @@ declare module 'fastify' {
   }
 }
 
-/** Checks the rate limit and then the session, before the body is read. */
+/**
+ * Checks the rate limit and then the session, before the body is read. `isRow` is false for files, which the
+ * panel itself reads and sends.
+ */
 export const admission =
-  (deps: Deps, { access, limit }: Meta, { changes }: { changes: boolean }) =>
+  (deps: Deps, { access, limit }: Meta, { changes, isRow = false }: { changes: boolean; isRow?: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: 'en' });
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
     reply.header('cache-control', 'no-store');
-    await admit(caller, { access, changes });
+    const user = await admit(caller, { access, changes });
+    if (isRow && access !== 'customer' && user && !mayCallApi(user.role))
+      throw new AppError('permissionDenied');
   };
 
 function admitted(request: FastifyRequest): Caller {
@@ -105,7 +111,7 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
-    onRequest: admission(deps, procedure.meta, { changes: procedure.type === 'mutation' }),
+    onRequest: admission(deps, procedure.meta, { changes: procedure.type === 'mutation', isRow: true }),
     handler: procedure.meta.cacheTags
       ? cachedHandler(deps, row, procedure, run)
       : freshHandler(row, procedure, run),

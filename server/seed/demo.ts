@@ -30,6 +30,8 @@ const clips = [
   ['fridge-door-seal', 'A new door seal for a fridge'],
 ] as const;
 
+type DemoRole = Extract<Role, 'ADMIN' | 'GENERAL' | 'TECHNICIAN'>;
+
 /** UUIDs (version 7) sort by creation time. */
 const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
 
@@ -68,12 +70,12 @@ async function writePeople(
   db: Db,
   now: Date,
   portraits: readonly string[],
-  hashes: Record<Role, string>,
+  hashes: Record<DemoRole, string>,
   plans: readonly DemoPlan[],
 ): Promise<DemoPeople> {
   const since = new Date(now.getTime() - opened * day);
   const after = (days: number) => new Date(since.getTime() + days * day);
-  const account = (person: DemoPerson, role: Role, at: Date, photo: string | null = null) => ({
+  const account = (person: DemoPerson, role: DemoRole, at: Date, photo: string | null = null) => ({
     id: idAt(at),
     name: person.name,
     email: person.email,

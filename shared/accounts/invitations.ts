@@ -14,10 +14,10 @@ import {
 import { confirmation, isConfirmed, profileFields } from './schema.ts';
 import { roleTexts } from './texts.ts';
 
-export const invitedRoles = ['TECHNICIAN', 'ADMIN'] as const;
+export const invitedRoles = ['TECHNICIAN', 'MANAGER', 'ACCOUNTANT', 'ADMIN'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** Returns 'a technician' or 'an admin'. */
+/** Returns 'a technician' or 'an owner'. */
 export const roleWords = (role: InvitedRole): string => roleTexts(role);
 
 export const invitationDays = 7;

@@ -27,7 +27,12 @@ import { signedUp } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
 import { accountTexts as t } from './texts.ts';
 
-const homes: Record<InvitedRole, string> = { TECHNICIAN: paths.jobs, ADMIN: paths.admin.overview };
+const homes: Record<InvitedRole, string> = {
+  TECHNICIAN: paths.jobs,
+  MANAGER: paths.admin.overview,
+  ACCOUNTANT: paths.admin.bills,
+  ADMIN: paths.admin.overview,
+};
 
 export function Component() {
   const { token = '' } = useParams();

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { mayOpen } from './may-open.ts';
 import classes from './SideMenu.module.css';
 import { adminTexts as t } from './texts.ts';
 
@@ -27,6 +28,7 @@ const further = [
 export function SideMenu() {
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
+  const isShown = ({ to }: { to: string }) => user !== null && mayOpen(user.role, to);
   const strip = useRef<HTMLElement>(null);
 
   // The strip is wider than a phone: the present screen's link is brought into sight, the page stays.
@@ -47,13 +49,13 @@ export function SideMenu() {
           </p>
         </div>
         <nav className={classes.links} aria-label={t('panel')} ref={strip}>
-          {screens.map(({ to, text }) => (
+          {screens.filter(isShown).map(({ to, text }) => (
             <NavLink key={to} to={to} className={classes.link ?? ''}>
               {text}
             </NavLink>
           ))}
           <span className={classes.gap} />
-          {further.map(({ to, text }) => (
+          {further.filter(isShown).map(({ to, text }) => (
             <NavLink key={to} to={to} className={classes.link ?? ''} end={to === paths.admin.overview}>
               {text}
             </NavLink>

@@ -12,6 +12,13 @@ export const adminTexts = texts({
   audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },
   panel: { en: 'Admin panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },
+  notForRole: { en: 'Not part of your role', hi: 'आपकी भूमिका में नहीं', mr: 'तुमच्या भूमिकेत नाही' },
+  notForRoleHelp: {
+    en: 'Your role is {role}. The owner can change it in All Customers, Change Role.',
+    hi: 'आपकी भूमिका {role} है। मालिक इसे सभी ग्राहक, भूमिका बदलें में बदल सकते हैं।',
+    mr: 'तुमची भूमिका {role} आहे. मालक ती सर्व ग्राहक, भूमिका बदला येथे बदलू शकतात.',
+  },
+  toYourScreens: { en: 'To your screens', hi: 'अपनी स्क्रीन पर जाएँ', mr: 'तुमच्या स्क्रीनकडे जा' },
   technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   notNow: { en: 'Not a technician now', hi: 'अब टेक्नीशियन नहीं', mr: 'आता टेक्निशियन नाहीत' },

@@ -106,8 +106,7 @@ export async function updateUser(
         .executeTakeFirstOrThrow();
       if (can(account.role, 'jobs.work') && !can(user.role, 'jobs.work'))
         await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: account, to: null, days: null });
-      if (can(actor.role, 'customers.edit'))
-        await recordUpdate(db, actor, account, user, Object.keys(changes));
+      if (can(actor.role, 'roles.edit')) await recordUpdate(db, actor, account, user, Object.keys(changes));
       return {
         user,
         mailId: changes.email === undefined ? null : await emailMoved(db, deps, account),
@@ -206,11 +205,11 @@ function readUserKey(value: string | number): UserKey | null {
 type Actor = { id: string; userId: number; role: Role };
 
 /**
- * Users may change their own account except its role. Users with the permission customers.edit may change any
+ * Users may change their own account except its role. Users with the permission roles.edit may change any
  * account.
  */
 function mayUpdate(actor: Actor, key: UserKey | null, input: Pick<UpdateUser, 'role'>): boolean {
-  if (can(actor.role, 'customers.edit')) return true;
+  if (can(actor.role, 'roles.edit')) return true;
   const own = key !== null && ('id' in key ? key.id === actor.id : key.user_id === actor.userId);
   return own && input.role === undefined;
 }

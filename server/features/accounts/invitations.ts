@@ -53,7 +53,7 @@ const readOpen = (db: Db, id?: string) =>
   invitations(db)
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .where('u.role', 'in', rolesThat('customers.edit'))
+    .where('u.role', 'in', rolesThat('roles.edit'))
     .$if(id !== undefined, (query) => query.where('i.id', '=', id ?? ''))
     .orderBy('i.created_at', 'desc')
     .limit(maxListed)
@@ -156,7 +156,7 @@ export async function readInvitation(
   if (!row) return { ...nobody, state: 'unknown', invitedBy: '' };
   const invitedBy = row.inviter;
   if (row.used_at) return { ...nobody, state: 'used', invitedBy };
-  if (row.withdrawn_at || !rolesThat('customers.edit').includes(row.inviter_role))
+  if (row.withdrawn_at || !rolesThat('roles.edit').includes(row.inviter_role))
     return { ...nobody, state: 'withdrawn', invitedBy };
   if (row.expires_at <= clock()) return { ...nobody, state: 'expired', invitedBy };
   const { role, name, mobile, email } = row;
@@ -177,7 +177,7 @@ async function useInvitation(db: Db, now: Date, token: string) {
     .where('withdrawn_at', 'is', null)
     .where('expires_at', '>', now)
     .whereRef('u.id', '=', 'i.invited_by')
-    .where('u.role', 'in', rolesThat('customers.edit'))
+    .where('u.role', 'in', rolesThat('roles.edit'))
     .returning(['i.role', 'i.email', 'u.name as inviter'])
     .executeTakeFirst();
   if (!row) throw new AppError('invitationInvalid');

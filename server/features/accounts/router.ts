@@ -91,21 +91,21 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
       .output(checked(schema.messageOnly))
       .mutation(({ ctx }) => sessions.endOtherSessions(ctx.deps.db, ctx.user)),
 
-    invite: allow('customers.edit', { limit: 'invite' })
+    invite: allow('roles.edit', { limit: 'invite' })
       .input(invited.inviteInput)
       .output(checked(invited.inviteAnswer))
       .mutation(({ ctx, input }) => invitations.invite(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-    invitations: allow('customers.edit')
+    invitations: allow('roles.edit')
       .output(checked(invited.openInvitations))
       .query(({ ctx }) => invitations.listInvitations(ctx.deps.db, ctx.deps)),
 
-    inviteAgain: allow('customers.edit', { limit: 'invite' })
+    inviteAgain: allow('roles.edit', { limit: 'invite' })
       .input(invited.invitationIdInput)
       .output(checked(invited.inviteAnswer))
       .mutation(({ ctx, input }) => invitations.inviteAgain(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-    withdrawInvitation: allow('customers.edit')
+    withdrawInvitation: allow('roles.edit')
       .input(invited.invitationIdInput)
       .output(checked(schema.messageOnly))
       .mutation(({ ctx, input }) => invitations.withdrawInvitation(ctx.deps.db, ctx.deps, ctx.user, input)),

@@ -15,5 +15,14 @@ export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role
 export const workerOf = (user: CurrentUser): Actor & { role: Mover } =>
   can(user.role, 'jobs.work') ? { ...actorOf(user), role: 'technician' } : actorOf(user);
 
+/** An accountant reads orders and bills like an admin, but takes no steps. */
+export const readerOf = (user: CurrentUser): Actor & { role: Mover } => ({
+  ...actorOf(user),
+  role: can(user.role, 'orders.read') ? 'admin' : 'customer',
+});
+
+/** For commands that only people with the permission bills.edit can call. */
+export const clerkOf = (user: CurrentUser): Actor & { role: Mover } => ({ ...actorOf(user), role: 'admin' });
+
 export const actorName = ({ name, userId }: Actor): string =>
   userId === null ? name : `${name} (${userId})`;

@@ -8,7 +8,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorName, actorOf } from '../audit/actor.ts';
+import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
 const held = sql<{ technician_id: string; paise: number }>`(
@@ -67,7 +67,7 @@ export async function handOver(
   user: CurrentUser,
   { technicianId, amount, held: seen }: HandOver,
 ): Promise<{ message: string; data: Cash }> {
-  const actor = actorOf(user);
+  const actor = clerkOf(user);
   await db.transaction().execute(async (db) => {
     // Without this lock, two simultaneous handovers would count the same payments twice.
     const technician = await db

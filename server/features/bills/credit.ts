@@ -6,7 +6,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { type Actor, actorOf } from '../audit/actor.ts';
+import { type Actor, clerkOf } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { amountsIn, lineIn, readBill } from './documents.ts';
@@ -104,7 +104,7 @@ export async function creditBill(
   user: CurrentUser,
   { id, reason, again, discount }: Credit,
 ): Promise<{ message: string; data: Bill }> {
-  const actor = actorOf(user);
+  const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
     const orderId = await lockOrderOfBill(db, id);
     const now = clock();

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorName, actorOf } from '../audit/actor.ts';
+import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
 const monthOf = (at: Date) => indiaDay(at).slice(0, 7);
@@ -30,7 +30,7 @@ export async function closeMonth(
 ): Promise<{ message: string; data: string[] }> {
   const now = clock();
   if (month >= monthOf(now)) throw new AppError('monthNotOver');
-  const actor = actorOf(user);
+  const actor = clerkOf(user);
   await db.transaction().execute(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('closed_months')

@@ -6,7 +6,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf } from '../audit/actor.ts';
+import { clerkOf } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
@@ -46,7 +46,7 @@ export async function recordPayment(
   user: CurrentUser,
   { id, method, taken, due, reference, withTechnician }: RecordPayment,
 ): Promise<Answer> {
-  const actor = actorOf(user);
+  const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
     const { orderId, stage, duePaise, technicianId, setDue } = await lockValidBill(db, id);
     const paise = toPaise(taken);
@@ -70,7 +70,7 @@ export async function correctPayment(
   user: CurrentUser,
   { id, paymentId, method, taken, reference, withTechnician, reason }: CorrectPayment,
 ): Promise<Answer> {
-  const actor = actorOf(user);
+  const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
     const { orderId, stage, duePaise, technicianId, setDue } = await lockValidBill(db, id);
     const payment = await db

@@ -7,7 +7,7 @@ import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf, workerOf } from '../audit/actor.ts';
+import { readerOf, workerOf } from '../audit/actor.ts';
 import { isJobOf } from '../orders/step-access.ts';
 import { trackedId } from '../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
@@ -15,10 +15,10 @@ import { type PrintedBill, presentAmounts, presentLine, readBillOfOrder } from '
 
 export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<PrintedBill> {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
-  if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
+  if (!order || (readerOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');
   const bill = await readBillOfOrder(db, orderId);
-  return actorOf(user).role === 'customer' ? forCustomer(bill) : bill;
+  return readerOf(user).role === 'customer' ? forCustomer(bill) : bill;
 }
 
 const forCustomer = (bill: PrintedBill): PrintedBill => ({

@@ -66,11 +66,11 @@ export const billsRouter = router({
     .output(checked(schema.billAnswer))
     .mutation(({ ctx, input }) => creditBill(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  settings: allow('settings.edit')
+  settings: allow('money.edit')
     .output(checked(schema.billSettingFields))
     .query(({ ctx }) => settings.readBillSettings(ctx.deps.db)),
 
-  setSettings: allow('settings.edit')
+  setSettings: allow('money.edit')
     .input(schema.setBillSettingsInput)
     .output(checked(schema.billSettingsAnswer))
     .mutation(({ ctx, input }) => settings.setBillSettings(ctx.deps.db, ctx.deps, ctx.user, input)),

@@ -10,11 +10,12 @@ import type {
 } from '#shared/estimates/schema.ts';
 import { type AnswerChannel, stateWords } from '#shared/estimates/states.ts';
 import { successMessages } from '#shared/messages.ts';
+import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorName, actorOf, workerOf } from '../audit/actor.ts';
+import { actorName, actorOf, readerOf, workerOf } from '../audit/actor.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { setAgreed } from '../orders/agreed-and-billed.ts';
 import { doneAt, recordEvent } from '../orders/events.ts';
@@ -66,7 +67,7 @@ async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper>
 }
 
 export const estimateFor = async (db: Db, deps: Pick<Deps, 'clock'>, user: CurrentUser, id: string) =>
-  estimateOf(db, deps, await actorFor(db, user, id), id);
+  estimateOf(db, deps, can(user.role, 'orders.read') ? readerOf(user) : await actorFor(db, user, id), id);
 
 export const answerFor = async (db: Db, deps: EstimateDeps, user: CurrentUser, answer: AnswerEstimate) =>
   answerEstimate(db, deps, await actorFor(db, user, answer.id), answer);

@@ -29,16 +29,16 @@ export const estimatesRouter = router({
     .output(checked(schema.priceList))
     .query(({ ctx }) => prices.readPriceList(ctx.deps.db, { all: false })),
 
-  priceList: allow('settings.edit')
+  priceList: allow('money.edit')
     .output(checked(schema.priceList))
     .query(({ ctx }) => prices.readPriceList(ctx.deps.db, { all: true })),
 
-  addPrice: allow('settings.edit')
+  addPrice: allow('money.edit')
     .input(schema.addPriceInput)
     .output(checked(schema.priceAnswer))
     .mutation(({ ctx, input }) => prices.addPrice(ctx.deps.db, ctx.deps, ctx.user, input)),
 
-  changePrice: allow('settings.edit')
+  changePrice: allow('money.edit')
     .input(schema.changePriceInput)
     .output(checked(schema.priceAnswer))
     .mutation(({ ctx, input }) => prices.changePrice(ctx.deps.db, ctx.user, input)),

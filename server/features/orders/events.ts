@@ -14,7 +14,7 @@ import { nameIn } from '#shared/place-names.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { type Actor, actorName, actorOf } from '../audit/actor.ts';
+import { type Actor, actorName, readerOf } from '../audit/actor.ts';
 
 const maxShown = 200;
 
@@ -145,7 +145,7 @@ export async function eventsOfOrder(
 }
 
 export async function orderEvents(db: Db, user: CurrentUser, orderId: string): Promise<OrderEvent[]> {
-  const actor = actorOf(user);
+  const actor = readerOf(user);
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actor.role === 'customer' && order.user_id !== user.id)) throw new AppError('orderNotFound');
   return eventsOfOrder(db, orderId, actor.role === 'admin' ? 'admin' : 'customer');

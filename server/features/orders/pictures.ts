@@ -8,7 +8,7 @@ import { isOpen } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { actorOf } from '../audit/actor.ts';
+import { readerOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 
@@ -35,7 +35,7 @@ export async function orderPictures(
   user: CurrentUser,
   orderId: string,
 ): Promise<OrderPictures> {
-  await readable(db, actorOf(user), orderId, clock());
+  await readable(db, readerOf(user), orderId, clock());
   return picturesOfOrder(db, orderId);
 }
 
@@ -90,7 +90,7 @@ export async function technicianPhotoOf(db: Db, orderId: string): Promise<Techni
 
 export async function technicianPhoto(db: Db, user: CurrentUser, orderId: string): Promise<TechnicianPhoto> {
   const order = await photoOf(db, orderId);
-  if (!order || (actorOf(user).role === 'customer' && order.user_id !== user.id))
+  if (!order || (readerOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');
   return { photo: order.photo };
 }

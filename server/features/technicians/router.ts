@@ -12,7 +12,7 @@ type OrdersOfTechnicians = {
 
 export const techniciansRouter = ({ countOpenJobs, reassignOpenJobs }: OrdersOfTechnicians) =>
   router({
-    list: allow('orders.assign')
+    list: allow('orders.read')
       .output(checked(schema.technicians))
       .query(({ ctx }) => queries.listTechnicians(ctx.deps.db)),
 

@@ -180,7 +180,7 @@ it("the API document marks a technician's calls", () => {
 describe.each(operations)('$name', ({ operation }) => {
   it('each call describes its purpose and its callers', () => {
     expect(operation.description).toMatch(
-      /Open to all\.|For whoever is signed in\.|For (admins|technicians|admins and technicians)\./,
+      /Open to all\.|For whoever is signed in\.|For (admins|technicians|admins and technicians|admins and managers|admins, managers and accountants)\./,
     );
     for (const { name, in: place, description } of operation.parameters)
       if (place === 'path') expect(description, name).toBeTruthy();

@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { can, type Role, roles } from '#shared/permissions.ts';
+import { can, mayCallApi, type Role, roles } from '#shared/permissions.ts';
 import { limits } from '../../platform/limiter.ts';
 import type { Meta } from '../../procedures/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
@@ -42,13 +42,21 @@ const about = [
   'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent.',
 ].join('\n\n');
 
-const peopleOf: Record<Role, string> = { ADMIN: 'admins', TECHNICIAN: 'technicians', GENERAL: 'customers' };
+const peopleOf: Record<Role, string> = {
+  ADMIN: 'admins',
+  MANAGER: 'managers',
+  ACCOUNTANT: 'accountants',
+  TECHNICIAN: 'technicians',
+  GENERAL: 'customers',
+};
 
-function whoMayCall({ access }: Meta): string {
+function whoMayCall({ access }: Meta, isRow: boolean): string {
   if (access === 'public') return 'Open to all.';
   if (access === 'customer') return 'For whoever is signed in.';
-  const people = roles.filter((role) => can(role, access)).map((role) => peopleOf[role]);
-  return `For ${people.join(' and ')}.`;
+  const people = roles
+    .filter((role) => can(role, access) && (!isRow || mayCallApi(role)))
+    .map((role) => peopleOf[role]);
+  return `For ${people.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 }
 
 function howOften({ limit }: Meta): string[] {
@@ -61,11 +69,11 @@ function howOften({ limit }: Meta): string[] {
 
 const securityOf = (meta: Meta) => (meta.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }]);
 
-const intro = (call: Call, name: string, meta: Meta) => ({
+const intro = (call: Call, name: string, meta: Meta, isRow: boolean) => ({
   operationId: name,
   tags: [name.split('.', 1)[0]],
   summary: call.summary,
-  description: [call.details, whoMayCall(meta), ...howOften(meta)].filter(Boolean).join(' '),
+  description: [call.details, whoMayCall(meta, isRow), ...howOften(meta)].filter(Boolean).join(' '),
   security: securityOf(meta),
 });
 
@@ -86,7 +94,7 @@ function rowOperations(components: Properties) {
       isUpload: false,
     };
     const operation = {
-      ...intro(row, name, meta),
+      ...intro(row, name, meta, true),
       ...describeRequest(row, input ? listed(row, describeInput(input)) : null),
       responses: {
         ...successAnswers(row, describeOutput(output, components), components, { tagged }),
@@ -114,7 +122,7 @@ function fileOperations(components: Properties) {
           },
         };
     const operation = {
-      ...intro(call, call.name, call.meta),
+      ...intro(call, call.name, call.meta, false),
       ...describeRequest(call, call.input ? describeInput(call.input) : null),
       ...(call.form
         ? {

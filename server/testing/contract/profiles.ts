@@ -56,7 +56,7 @@ export const profileCases: readonly Case[] = casesOf('POST /api/update-user', [
         [{ name: '' }, 'Name is required'],
         [{ email: 'asha' }, 'Email format is invalid'],
         [{ mobile: '1' }, 'Mobile number must be 10 digits'],
-        [{ role: 'OWNER' }, 'Role must be ADMIN, TECHNICIAN or GENERAL'],
+        [{ role: 'OWNER' }, 'Role must be ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN or GENERAL'],
       ];
       for (const [change, message] of wrong) {
         const body = { userId: asha.id, ...change };

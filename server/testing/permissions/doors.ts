@@ -6,7 +6,8 @@ import { freshDatabase } from '../database.ts';
 import { fingerprints } from '../hostile/fingerprint.ts';
 import { fileLevels, type Level, levels } from './levels.ts';
 
-export type Door = { call: CallName; changes: boolean; level: Level };
+/** `isRow` marks rows of /api, which managers and accountants may not call. */
+export type Door = { call: CallName; changes: boolean; level: Level; isRow?: true };
 
 const doors: readonly Door[] = [
   ...Object.entries(levels).map(([name, level]): Door => {
@@ -15,7 +16,7 @@ const doors: readonly Door[] = [
   }),
   ...routes.map(({ method, path, procedure }): Door => {
     const changes = procedureOf(procedure).type === 'mutation';
-    return { call: `${method} ${askable(path)}`, changes, level: levels[procedure] };
+    return { call: `${method} ${askable(path)}`, changes, level: levels[procedure], isRow: true };
   }),
   ...fileCalls.map(({ method, path, name }): Door => {
     return {

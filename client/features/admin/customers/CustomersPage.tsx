@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
@@ -26,15 +27,19 @@ const empty = {
 export function Component() {
   const address = useListAddress(customerTableInput);
   const { input, change } = address;
+  const may = useCan();
   const [changing, setChanging] = useState<Customer | null>(null);
   const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const changeRole = may('roles.edit') ? setChanging : null;
   return (
     <Screen
       title={t('all')}
       actions={
-        <ButtonLink variant="outline" to={paths.admin.import('customers')}>
-          {t('import')}
-        </ButtonLink>
+        may('imports.edit') && (
+          <ButtonLink variant="outline" to={paths.admin.import('customers')}>
+            {t('import')}
+          </ButtonLink>
+        )
       }
     >
       <FilterBar
@@ -63,8 +68,8 @@ export function Component() {
       <DataTable
         label={t('all')}
         noun={[t('customer'), t('customers')]}
-        columns={customerColumns(setChanging)}
-        phone={customerOnPhone(setChanging)}
+        columns={customerColumns(changeRole)}
+        phone={customerOnPhone(changeRole)}
         reading={reading}
         address={address}
         empty={empty}

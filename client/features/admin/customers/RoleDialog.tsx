@@ -9,12 +9,13 @@ import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
-import { roleNameTexts } from '#shared/accounts/texts.ts';
+import { roleHelpTexts, roleNameTexts } from '#shared/accounts/texts.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
+import classes from './Customers.module.css';
 import { type Customer, OrdersLink } from './customer-columns.tsx';
 import { customerTexts as t } from './texts.ts';
 
@@ -71,6 +72,14 @@ export function RoleDialog({ customer, close }: Props) {
             setRefused(null);
           }}
         />
+        <dl className={classes.roles}>
+          {roles.map((each) => (
+            <div key={each} data-chosen={each === role || undefined}>
+              <dt>{roleNameTexts(each)}</dt>
+              <dd>{roleHelpTexts(each)}</dd>
+            </div>
+          ))}
+        </dl>
         {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
         <DialogActions>
           <Button variant="outline" onClick={close} pending={pending}>

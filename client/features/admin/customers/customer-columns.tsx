@@ -18,6 +18,8 @@ export type Customer = Answer['accounts']['table']['items'][number];
 
 const roleClasses: Record<Role, string> = {
   ADMIN: `${classes.badge} ${classes.strong}`,
+  MANAGER: `${classes.badge} ${classes.strong}`,
+  ACCOUNTANT: `${classes.badge} ${classes.strong}`,
   TECHNICIAN: `${classes.badge} ${classes.strong}`,
   GENERAL: `${classes.badge}`,
 };
@@ -26,7 +28,7 @@ export const OrdersLink = ({ customer: { userId, orderCount } }: { customer: Cus
   <Link to={`${paths.admin.orders}?uId=${userId}`}>{t('orderCount', { count: orderCount })}</Link>
 );
 
-export const customerColumns = (changeRole: (customer: Customer) => void): Column<Customer>[] => [
+export const customerColumns = (changeRole: ((customer: Customer) => void) | null): Column<Customer>[] => [
   {
     key: 'number',
     title: t('number'),
@@ -89,16 +91,18 @@ export const customerColumns = (changeRole: (customer: Customer) => void): Colum
     render: (customer) => (
       <Flex component="span" wrap="wrap" align="center" display="inline-flex" gap="0 8px">
         <span className={roleClasses[customer.role]}>{roleNameTexts(customer.role)}</span>
-        <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
-          {t('changeRole')}
-        </Button>
+        {changeRole && (
+          <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
+            {t('changeRole')}
+          </Button>
+        )}
       </Flex>
     ),
   },
 ];
 
 export const customerOnPhone =
-  (changeRole: (customer: Customer) => void) =>
+  (changeRole: ((customer: Customer) => void) | null) =>
   (customer: Customer): PhoneCells => ({
     title: customer.name || t('guest'),
     value: (
@@ -110,14 +114,16 @@ export const customerOnPhone =
     state: (
       <Group gap="xs" wrap="nowrap" mr={-8}>
         {customer.orderCount > 0 && <OrdersLink customer={customer} />}
-        <Button
-          variant="quiet"
-          className={classes.change}
-          onClick={() => changeRole(customer)}
-          data-opens-row
-        >
-          {t('changeRole')}
-        </Button>
+        {changeRole && (
+          <Button
+            variant="quiet"
+            className={classes.change}
+            onClick={() => changeRole(customer)}
+            data-opens-row
+          >
+            {t('changeRole')}
+          </Button>
+        )}
       </Group>
     ),
   });

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { changesToldMs, type News as NewsAnswer } from '#shared/backoffice/schema.ts';
 import { type Entity, patchStatus } from '../status/patch-status.ts';
@@ -17,7 +18,11 @@ const canRefetch = ({ queryKey: [path] }: Query): boolean => !refetchesItself.in
 /** While the tab is visible, polls for new orders and enquiries and for changes by others. */
 export function NewsProvider({ children }: { children: ReactNode }) {
   // The first answer gives the server's time, because this browser's clock may be wrong.
-  const opened = trpc.backoffice.news.useQuery({}, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  const isTold = useCan()('overview.read');
+  const opened = trpc.backoffice.news.useQuery(
+    {},
+    { enabled: isTold, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
   const since = opened.data?.now;
   const news = trpc.backoffice.news.useQuery(
     { since },

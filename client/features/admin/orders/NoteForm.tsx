@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { wordsOf } from '#client/lib/failure.ts';
-import { useCurrentUser } from '#client/lib/session.ts';
+import { useCan, useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
@@ -93,13 +93,14 @@ function Writing({ id, draft }: { id: string; draft: string }) {
 }
 
 export function OrderHistory({ id }: { id: string }) {
+  const may = useCan();
   const events = trpc.orders.events.useQuery({ id }, { staleTime: 0 });
   return (
     <Flex component="section" direction="column" gap="xs">
       <Text component="h3" fw={800} fz="var(--type-4)">
         {t('history')}
       </Text>
-      <NoteForm id={id} />
+      {may('orders.setStage') && <NoteForm id={id} />}
       {events.error && !events.data && <LoadError error={events.error} retry={() => void events.refetch()} />}
       {events.isPending && <Skeleton width="100%" height={48} />}
       <Flex component="ul" direction="column" gap={10}>

@@ -1,4 +1,5 @@
 import { wordsOf } from '#client/lib/failure.ts';
+import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
@@ -17,11 +18,12 @@ type Props = { order: Order };
 
 export function OrderEstimate({ order }: Props) {
   const { _id: id, stage } = order;
+  const may = useCan();
   const read = trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: rereadInterval(stage) });
   if (read.error && read.data === undefined)
     return <LoadError error={read.error} retry={() => void read.refetch()} />;
   if (read.data === undefined) return null;
-  if (mayEstimate(stage)) return <Open order={order} estimate={read.data} />;
+  if (mayEstimate(stage) && may('orders.setStage')) return <Open order={order} estimate={read.data} />;
   if (!read.data || read.data.lines.length === 0) return null;
   return (
     <Flex component="section" direction="column" gap="xs">

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
@@ -58,6 +59,7 @@ export function OrderPanel({ id, close, status }: Props) {
 }
 
 function Details({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
+  const may = useCan();
   return (
     <>
       <Group gap="xs">
@@ -71,12 +73,12 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <TechnicianField order={order} />
       <SameNumber id={order._id} />
       <ContactLinks mobile={order.mobile} email={order.email} />
-      <OrderMessages order={order} />
+      {may('orders.setStage') && <OrderMessages order={order} />}
       <Facts order={order} />
       <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
       <OrderLines order={order} />
       <OrderEstimate order={order} />
-      <OrderWarranty order={order} />
+      {may('orders.book') && <OrderWarranty order={order} />}
       <OrderBill order={order} />
       <Flex component="section" direction="column" gap="xs">
         <Text component="h3" fw={800} fz="var(--type-4)">
@@ -93,7 +95,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       </Flex>
       <OrderHistory id={order._id} />
       <TrackingLink id={order._id} />
-      {order.isTest && <RemoveTest order={order} />}
+      {order.isTest && may('orders.book') && <RemoveTest order={order} />}
     </>
   );
 }
@@ -105,6 +107,7 @@ const places: Record<keyof Place, string> = {
 };
 
 function Facts({ order }: { order: OrderInFull }) {
+  const may = useCan();
   return (
     <dl className={listClasses.facts}>
       {namesOf(places)
@@ -116,9 +119,7 @@ function Facts({ order }: { order: OrderInFull }) {
           </Fragment>
         ))}
       <dt id="customers-language">{t('language')}</dt>
-      <dd>
-        <CustomersLanguage order={order} />
-      </dd>
+      <dd>{may('customers.edit') ? <CustomersLanguage order={order} /> : languages[order.language]}</dd>
       <dt>{t('booked')}</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>{t('payment')}</dt>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -40,6 +41,7 @@ export function Component() {
 function AllOrders() {
   const address = useListAddress(orderTableInput, { permanent: ['status', 'open'] });
   const [params] = useSearchParams();
+  const may = useCan();
   const open = useOpenOne('order');
   const reading = trpc.orders.table.useQuery(address.input, {
     placeholderData: keepPreviousData,
@@ -61,10 +63,12 @@ function AllOrders() {
               address.change({ ...address.noFilters, ...filtersOfTab.all, sort: '', direction: 'desc' })
             }
           />
-          <ButtonLink variant="outline" to={paths.admin.import('orders')}>
-            {t('import')}
-          </ButtonLink>
-          <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
+          {may('imports.edit') && (
+            <ButtonLink variant="outline" to={paths.admin.import('orders')}>
+              {t('import')}
+            </ButtonLink>
+          )}
+          {may('orders.book') && <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>}
         </>
       }
     >

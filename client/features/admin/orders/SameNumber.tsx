@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
@@ -15,6 +16,7 @@ import { ordersTexts as t } from './texts.ts';
 /** The open bookings with the mobile number of an order. Several can be cancelled at once. */
 export function SameNumber({ id }: { id: string }) {
   const { data = [] } = trpc.orders.ofSameNumber.useQuery({ orderId: id }, { staleTime: 0 });
+  const may = useCan();
   const queries = trpc.useUtils();
   const cancel = trpc.orders.cancel.useMutation();
   const [opened, setOpened] = useState(false);
@@ -31,7 +33,7 @@ export function SameNumber({ id }: { id: string }) {
     setChosen([]);
     await Promise.all([queries.orders.invalidate(), queries.day.invalidate(), queries.visits.invalidate()]);
   });
-  if (data.length < 2) return null;
+  if (data.length < 2 || !may('orders.setStage')) return null;
   return (
     <>
       <Button variant="outline" onClick={() => setOpened(true)}>

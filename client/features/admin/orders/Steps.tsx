@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
@@ -21,6 +22,7 @@ type StepDialog = 'visit' | 'waiting' | 'cancel';
 
 export function Steps({ order, complete }: Props) {
   const { _id: id, stage } = order;
+  const may = useCan();
   const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
@@ -68,7 +70,7 @@ export function Steps({ order, complete }: Props) {
     ),
     cancelled: () => ask(t('cancelBooking'), 'cancel'),
   };
-  const next = stage === 'done' ? [] : inOrder(stage, nextStages('admin', stage));
+  const next = stage === 'done' || !may('orders.setStage') ? [] : inOrder(stage, nextStages('admin', stage));
   const close = () => setDialog(null);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
@@ -30,6 +31,7 @@ function useBoardsObjection() {
 }
 
 export function TechnicianField({ order }: { order: Order }) {
+  const may = useCan();
   const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
   const askBoard = useBoardsObjection();
@@ -58,7 +60,7 @@ export function TechnicianField({ order }: { order: Order }) {
     else void save(wanted);
   };
 
-  if (!isOpen(order.stage))
+  if (!isOpen(order.stage) || !may('orders.assign'))
     return (
       technician && (
         <Text size="sm" c="dimmed">

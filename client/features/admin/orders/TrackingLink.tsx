@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
@@ -10,6 +11,7 @@ import { ordersTexts as t } from './texts.ts';
 
 export function TrackingLink({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
+  const may = useCan();
   const queries = trpc.useUtils();
   const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
   const renew = trpc.orders.renewLink.useMutation();
@@ -40,9 +42,11 @@ export function TrackingLink({ id }: { id: string }) {
           {t('customerSees')}
         </a>
       )}
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t('newLink')}
-      </Button>
+      {may('orders.setStatus') && (
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {t('newLink')}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           question={t('newLinkQuestion')}

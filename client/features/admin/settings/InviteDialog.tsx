@@ -6,7 +6,8 @@ import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
-import { inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
+import { invitedRoles, inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
+import { roleHelpTexts, roleNameTexts } from '#shared/accounts/texts.ts';
 import { technicianTexts as t } from './technicians-texts.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -25,10 +26,10 @@ export function InviteDialog({ close, sent }: Props) {
         <Stack gap="md">
           <NativeSelect
             label={t('role')}
-            data={[
-              { value: 'TECHNICIAN', label: t('asTechnician') },
-              { value: 'ADMIN', label: t('asAdmin') },
-            ]}
+            data={invitedRoles.map((role) => ({
+              value: role,
+              label: t('asRole', { name: roleNameTexts(role), help: roleHelpTexts(role) }),
+            }))}
             {...form.getInputProps('role')}
           />
           <TextField label={t('name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />

@@ -2,18 +2,21 @@
 // page.
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { useCan } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
 import classes from './SettingsPage.module.css';
-import { sections } from './sections.ts';
+import { type SettingsSection, sections } from './sections.ts';
 import { settingsTexts as t } from './texts.ts';
 
 export function Component() {
   const { section: id } = useParams();
   const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const section = sections.find((each) => each.id === id);
+  const may = useCan();
+  const mine = sections.filter(({ permission }) => may(permission));
+  const section = mine.find((each) => each.id === id);
   if (id && !section) return <Navigate to={paths.admin.settings} replace />;
   if (section)
     return (
@@ -24,7 +27,7 @@ export function Component() {
       >
         <div className={classes.columns}>
           <section.Component />
-          {isWide && <JumpList current={section.id} />}
+          {isWide && <JumpList sections={mine} current={section.id} />}
         </div>
       </Screen>
     );
@@ -33,23 +36,25 @@ export function Component() {
       {isWide ? (
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
-            {sections.map(({ id, Component }) => (
+            {mine.map(({ id, Component }) => (
               <div key={id} id={id} tabIndex={-1} className={classes.target}>
                 <Component />
               </div>
             ))}
           </Stack>
-          <JumpList />
+          <JumpList sections={mine} />
         </div>
       ) : (
-        <PhoneList />
+        <PhoneList sections={mine} />
       )}
     </Screen>
   );
 }
 
+type Listed = { sections: readonly SettingsSection[] };
+
 /** The links jump to a section. On a section's own page they lead to the other sections' pages. */
-const JumpList = ({ current }: { current?: string }) => (
+const JumpList = ({ sections, current }: Listed & { current?: string }) => (
   <nav aria-label={t('sections')} className={classes.jumps}>
     {sections.map(({ id, title }) =>
       current ? (
@@ -69,7 +74,7 @@ const JumpList = ({ current }: { current?: string }) => (
   </nav>
 );
 
-const PhoneList = () => (
+const PhoneList = ({ sections }: Listed) => (
   <nav aria-label={t('sections')}>
     <Stack gap="xs" renderRoot={asList}>
       {sections.map(({ id, title, about }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
@@ -14,6 +15,7 @@ import { technicianTexts as t } from './technicians-texts.ts';
 import { settingsTexts } from './texts.ts';
 
 export function Technicians() {
+  const may = useCan();
   const technicians = useTechnicians({ staleTime: 0 });
   const categories = trpc.catalogue.categories.useQuery();
   const failed = [technicians, categories].find(({ data, error }) => error && !data);
@@ -44,16 +46,18 @@ export function Technicians() {
       {technicians.data?.length !== 0 && technicians.data?.every(({ onDuty }) => !onDuty) && (
         <Notice kind="note">{t('nobodyOnDuty')}</Notice>
       )}
-      <Invitations />
-      <Text size="sm" c="dimmed" mt="sm">
-        {t.rich<'roleHelp', ReactNode>('roleHelp', {
-          link: (words) => (
-            <Link key="customers" to={paths.admin.customers}>
-              {words}
-            </Link>
-          ),
-        })}
-      </Text>
+      {may('roles.edit') && <Invitations />}
+      {may('roles.edit') && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t.rich<'roleHelp', ReactNode>('roleHelp', {
+            link: (words) => (
+              <Link key="customers" to={paths.admin.customers}>
+                {words}
+              </Link>
+            ),
+          })}
+        </Text>
+      )}
     </Section>
   );
 }

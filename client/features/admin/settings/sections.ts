@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Permission } from '#shared/permissions.ts';
 import { BusinessSection } from './BusinessSection.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
@@ -12,6 +13,7 @@ export type SettingsSection = {
   title: string;
   about: string;
   Component: ComponentType;
+  permission: Permission;
 };
 
 export const sections: readonly SettingsSection[] = [
@@ -20,20 +22,41 @@ export const sections: readonly SettingsSection[] = [
     title: t('business'),
     about: t('businessAbout'),
     Component: BusinessSection,
+    permission: 'business.edit',
   },
   {
     id: 'visit-times',
     title: t('visitTimes'),
     about: t('visitTimesAbout'),
     Component: VisitTimes,
+    permission: 'settings.edit',
   },
-  { id: 'technicians', title: t('technicians'), about: t('techniciansAbout'), Component: Technicians },
+  {
+    id: 'technicians',
+    title: t('technicians'),
+    about: t('techniciansAbout'),
+    Component: Technicians,
+    permission: 'settings.edit',
+  },
   {
     id: 'tax-and-bills',
     title: t('tax'),
     about: t('taxAbout'),
     Component: TaxAndBills,
+    permission: 'money.edit',
   },
-  { id: 'price-list', title: t('priceList'), about: t('priceListAbout'), Component: PriceList },
-  { id: 'guests', title: t('guests'), about: t('guestsAbout'), Component: GuestSwitch },
+  {
+    id: 'price-list',
+    title: t('priceList'),
+    about: t('priceListAbout'),
+    Component: PriceList,
+    permission: 'money.edit',
+  },
+  {
+    id: 'guests',
+    title: t('guests'),
+    about: t('guestsAbout'),
+    Component: GuestSwitch,
+    permission: 'settings.edit',
+  },
 ];

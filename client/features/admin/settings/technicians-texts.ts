@@ -19,16 +19,7 @@ export const technicianTexts = texts({
   withdraw: { en: 'Withdraw', hi: 'वापस लें', mr: 'मागे घ्या' },
   withdrawOf: { en: 'Withdraw: {name}', hi: 'वापस लें: {name}', mr: 'मागे घ्या: {name}' },
   role: { en: 'Role', hi: 'भूमिका', mr: 'भूमिका' },
-  asTechnician: {
-    en: 'Technician: sees his jobs',
-    hi: 'टेक्नीशियन: अपने काम देखते हैं',
-    mr: 'टेक्निशियन: स्वतःची कामे पाहतात',
-  },
-  asAdmin: {
-    en: 'Admin: sees and changes everything',
-    hi: 'एडमिन: सब देखते और बदलते हैं',
-    mr: 'ॲडमिन: सर्व पाहतात आणि बदलतात',
-  },
+  asRole: { en: '{name}: {help}', hi: '{name}: {help}', mr: '{name}: {help}' },
   name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
   mobileOptional: { en: 'Mobile (optional)', hi: 'मोबाइल (ज़रूरी नहीं)', mr: 'मोबाइल (ऐच्छिक)' },
   mobileHelp: { en: '10 digits, for WhatsApp', hi: '10 अंक, WhatsApp के लिए', mr: '10 अंक, WhatsApp साठी' },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { statusLooks } from '#client/features/orders/status-looks.ts';
+import { useCan } from '#client/lib/session.ts';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { type Status, statuses } from '#shared/business.ts';
@@ -15,6 +16,14 @@ type Props = {
 
 export function StatusRadios({ name, status, onPick }: Props) {
   const id = useId();
+  const may = useCan();
+  if (!may('orders.setStatus'))
+    return (
+      <span className={classes.choice} data-tone={statusLooks[status].tone}>
+        <Icon name={statusLooks[status].icon} size={14} />
+        {statusTexts(status)}
+      </span>
+    );
   return (
     <fieldset className={classes.radios}>
       <legend className="visually-hidden">{t('statusOf', { name })}</legend>

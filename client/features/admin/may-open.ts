@@ -1,0 +1,26 @@
+import { paths } from '#shared/paths.ts';
+import { can, type Permission, type Role } from '#shared/permissions.ts';
+
+/** The permission that each screen of the panel needs. A screen below another one needs the same. */
+const screens: readonly (readonly [path: string, permission: Permission])[] = [
+  [paths.admin.day, 'orders.assign'],
+  [paths.admin.customers, 'customers.read'],
+  [paths.admin.products, 'catalogue.edit'],
+  [paths.admin.orders, 'orders.read'],
+  [paths.admin.enquiries, 'enquiries.read'],
+  [paths.admin.newBooking, 'orders.book'],
+  [paths.admin.bills, 'bills.read'],
+  [paths.admin.categories, 'categories.edit'],
+  [paths.admin.audit, 'audit.read'],
+  [paths.admin.settings, 'settings.edit'],
+  [`${paths.admin.overview}/import`, 'imports.edit'],
+];
+
+/** Says whether a role may open a screen of the panel. Addresses match without case, as the routes do. */
+export function mayOpen(role: Role, path: string): boolean {
+  const asked = path.toLowerCase();
+  const screen = screens.find(
+    ([each]) => asked === each.toLowerCase() || asked.startsWith(`${each.toLowerCase()}/`),
+  );
+  return can(role, screen?.[1] ?? 'overview.read');
+}
