@@ -10,7 +10,7 @@ import { routes } from './app/routes.tsx';
 import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
-import { finishOfflineSignOut } from './lib/session-token.ts';
+import { finishOfflineSignOut, takeHandedToken } from './lib/session-token.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
 function readState(): PageState | null {
@@ -19,6 +19,7 @@ function readState(): PageState | null {
 }
 
 async function start(root: HTMLElement) {
+  takeHandedToken();
   const queryClient = createQueryClient();
   const client = connect();
   const state = readState();

@@ -154,6 +154,21 @@ test('without JavaScript every public page shows its text and links', async () =
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
 });
 
+test('without JavaScript a guest searches, requests a repair and sees it in the cart', async () => {
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  await page.goto('/hi/cart');
+  expect(await page.getByText('एक पल').isVisible()).toBe(false);
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('split ac');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/search?q=split+ac');
+  await firstService(page).getByRole('button', { name: 'Request a Repair' }).click();
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await page.waitForURL('**/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Split AC' }).first().waitFor();
+  expect(await page.getByText('Where should we come?').isVisible()).toBe(true);
+});
+
 // Browsers and fetch would normalize these URLs.
 test.each([
   [

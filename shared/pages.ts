@@ -1,6 +1,6 @@
 type Page = {
   /** Query parameters that change the page. The render cache ignores all others. */
-  query: readonly ('q' | 'category' | 'sort')[];
+  query: readonly ('q' | 'category' | 'sort' | 'service' | 'back' | 'failed')[];
   /**
    * How search engines see the page. `sitemap`: listed in sitemap and footer. `each`: one sitemap entry per
    * item. `refused`: excluded by robots.txt. `noindex`: excluded by a meta tag.
@@ -17,7 +17,7 @@ export const pages = {
   '/about-us': { query: [], search: 'sitemap' },
   '/terms-condition': { query: [], search: 'sitemap' },
   '/privacy-policy': { query: [], search: 'sitemap' },
-  '/login': { query: [], search: 'refused' },
+  '/login': { query: ['service', 'back', 'failed'], search: 'refused' },
   '/sign-up': { query: [], search: 'refused' },
   '/forgot-password': { query: [], search: 'refused' },
   '/reset-password/:token': { query: [], search: 'refused' },

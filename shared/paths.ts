@@ -5,11 +5,18 @@ const withQuery = (path: string, query: URLSearchParams): string => {
 
 const admin = '/admin-panel';
 
+/** Returns a path of this site as it is, and Home for anything else. */
+export const ownPath = (path: unknown): string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
+
 export const paths = {
   home: '/',
   enquiryForm: '/#enquiry',
   enquiryAbout: (sought: string) => `/?${new URLSearchParams({ about: sought })}#enquiry`,
   login: '/login',
+  /** Login with its way back in the URL, for forms that the server answers. */
+  loginFor: (way: { service?: string; back?: string; failed?: string }) =>
+    withQuery('/login', new URLSearchParams(Object.entries(way).filter(([, value]) => value !== ''))),
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,

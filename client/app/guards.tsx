@@ -1,6 +1,7 @@
 // Route guards that lead people to the right page. The server decides what they may do.
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
@@ -18,7 +19,18 @@ const NotKnownYet = () => (
 
 export function RequireLogin() {
   const token = useAuthToken();
-  if (token === undefined) return <NotKnownYet />;
+  const { pathname } = useLocation();
+  if (token === undefined)
+    return (
+      <>
+        <NotKnownYet />
+        <noscript>
+          <div className="page" style={{ paddingBlock: 24 }}>
+            <ButtonLink to={paths.loginFor({ back: pathname })}>{t('login')}</ButtonLink>
+          </div>
+        </noscript>
+      </>
+    );
   if (token === null) return <ToLogin />;
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { ownPath, paths } from '#shared/paths.ts';
 
 export type ReturnState = {
   returnTo: string;
@@ -10,10 +10,23 @@ export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'has
   returnTo: location.pathname + location.search + location.hash,
 });
 
+/**
+ * The way back of Login: from the history's state, or from the URL to which the server led a form that was sent
+ * before the scripts were there.
+ */
+export function wayBack({ search, state }: { search: string; state: unknown }): object {
+  const query = new URLSearchParams(search);
+  const [service, back] = [query.get('service'), query.get('back')];
+  return {
+    ...(service && { wish: service, returnTo: paths.service(service) }),
+    ...(back && { returnTo: back }),
+    ...(typeof state === 'object' && state),
+  };
+}
+
 /** The page after Login: the page before it, or Home. Never a page of another site. */
 export function returnPath(state: unknown): string {
-  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
-  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : paths.home;
+  return ownPath(typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null);
 }
 
 export function wishedService(state: unknown): string | null {

@@ -13,6 +13,11 @@ export const appTexts = texts({
     hi: 'आपका इंटरनेट कनेक्शन टूट गया, या हमने वेबसाइट अभी-अभी अपडेट की है। कृपया पेज फिर से खोलें।',
     mr: 'तुमचे इंटरनेट कनेक्शन तुटले, किंवा आम्ही नुकतीच वेबसाइट अपडेट केली. कृपया पान पुन्हा उघडा.',
   },
+  noScripts: {
+    en: 'Scripts are off in this browser. You can search, request a repair and log in. To book, please call us or write to us.',
+    hi: 'इस ब्राउज़र में स्क्रिप्ट बंद हैं। आप सर्विस खोज सकते हैं, चुन सकते हैं और लॉगिन कर सकते हैं। बुकिंग के लिए कृपया हमें कॉल करें या लिखें।',
+    mr: 'या ब्राउझरमध्ये स्क्रिप्ट बंद आहेत. तुम्ही सर्व्हिस शोधू शकता, निवडू शकता आणि लॉगिन करू शकता. बुकिंगसाठी कृपया आम्हाला कॉल करा किंवा लिहा.',
+  },
   reload: { en: 'Reload', hi: 'फिर से खोलें', mr: 'पुन्हा उघडा' },
   ourMistake: {
     en: 'This is our mistake. Please reload the page. If it happens again, tell us this number: {id}',

@@ -1,3 +1,5 @@
+import { handedToken } from '#shared/accounts/handed-token.ts';
+
 const key = 'authToken';
 
 // This key is stored after a logout without a network. A script cannot delete the session's cookie, so the
@@ -28,6 +30,15 @@ export function storeToken(token: string): void {
     inMemory = token;
   }
   tell();
+}
+
+/** Takes the token of a login that the server answered without scripts. */
+export function takeHandedToken(): void {
+  const [, token] = new RegExp(`(?:^|; )${handedToken}=([^;]+)`).exec(document.cookie) ?? [];
+  if (!token) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari on older iPhones has no cookieStore.
+  document.cookie = `${handedToken}=; path=/; max-age=0`;
+  storeToken(token);
 }
 
 export function forgetToken(): void {

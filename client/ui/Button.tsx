@@ -13,9 +13,19 @@ const classOf = ({ variant = 'primary', wide }: Look, more = '') =>
 type ButtonProps = Look & {
   /** A request runs. The button keeps its focus and ignores clicks. */
   pending?: boolean;
+  /** The server answers the button's form too (server/pages/forms.ts), so it works before hydration. */
+  serverAnswers?: boolean;
 } & ComponentProps<'button'>;
 
-export function Button({ variant, wide, pending = false, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  wide,
+  pending = false,
+  serverAnswers = false,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const isHydrated = useKnownInBrowser(true) === true;
   return (
     <button
@@ -24,9 +34,9 @@ export function Button({ variant, wide, pending = false, className, onClick, ...
       className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       data-pending={pending || undefined}
-      // A submit button is disabled before hydration, because the browser would send the form itself, as a
-      // new page.
-      disabled={rest.disabled || (rest.type === 'submit' && !isHydrated)}
+      // Any other submit button is disabled before hydration, because the browser would send the form itself,
+      // as a new page.
+      disabled={rest.disabled || (rest.type === 'submit' && !isHydrated && !serverAnswers)}
       onClick={(event) => {
         if (pending) event.preventDefault();
         else onClick?.(event);

@@ -21,7 +21,7 @@ export function Skeleton({ width, height, radius, className = '' }: BlockProps) 
 
 export function LoadingNote({ what = t('loading') }: { what?: string }) {
   return (
-    <span role="status" className="visually-hidden">
+    <span role="status" className={`visually-hidden ${classes.note}`}>
       {what}…
     </span>
   );

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { handedToken } from '#shared/accounts/handed-token.ts';
 import { isLanguage, languageCookie } from '#shared/language.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -35,7 +36,7 @@ function ownHosts(host: string | undefined, config: Config): string[] {
  * Checks by the Origin header whether the request comes from one of the shop's pages or from a listed origin
  * (OWASP CSRF cheat sheet).
  */
-function fromOurPages(request: FastifyRequest, config: Config): boolean {
+export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
   if (config.corsOrigins.includes(origin)) return true;
@@ -59,6 +60,11 @@ function cookieRules(config: Config) {
   };
 }
 
+/** Hands the token of a form's answer to the page's scripts, which move it to the browser's storage. */
+export function keepReadableToken(config: Config, reply: FastifyReply, token: string): void {
+  reply.setCookie(handedToken, token, { path: '/', secure: config.secure, sameSite: 'lax', maxAge: 600 });
+}
+
 export function callerOf(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
@@ -75,7 +81,7 @@ export function callerOf(
       return user;
     },
     token: credentials?.token ?? null,
-    isForeign: credentials?.byCookie === true && !fromOurPages(request, deps.config),
+    isForeign: credentials?.byCookie === true && !isFromOurPages(request, deps.config),
     address: clientOf(request.ip),
     device: request.headers['user-agent'] ?? '',
     isLimitCounted,

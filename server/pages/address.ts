@@ -16,11 +16,13 @@ export type PageAddress = {
 
 type Page = Omit<PageAddress, 'language'> & { query: readonly string[] };
 
+const personalPages = new Set<string>([paths.cart, paths.myOrders]);
+
 const fixed = new Map<string, Page>();
 for (const [address, { query }] of Object.entries(pages)) {
   const page: Page = { address, status: 200, secret: false, query };
   if (!address.includes(':'))
-    fixed.set(address, address === paths.myOrders ? { ...page, personal: true } : page);
+    fixed.set(address, personalPages.has(address) ? { ...page, personal: true } : page);
 }
 
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { StartError } from '../start-error.ts';
+import { addForms } from './forms.ts';
 import { addRenderedPages } from './rendered.ts';
 import { openPageRenderer } from './renderer.ts';
 
@@ -42,5 +43,6 @@ export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> 
     globIgnore: ['assets/**', '**/index.html', '**/*.br', '**/*.gz'],
     setHeaders: (response, path) => response.header('cache-control', freshness(path)),
   });
+  await addForms(app, deps);
   addRenderedPages(app, deps, openPageRenderer(deps, dist));
 }

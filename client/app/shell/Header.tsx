@@ -7,7 +7,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
-import { returnHere } from '../return-to.ts';
+import { returnHere, wayBack } from '../return-to.ts';
 import { appTexts as t } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -70,7 +70,7 @@ function LoginLink({ hidden }: { hidden: boolean }) {
   return (
     <Link
       to={paths.login}
-      state={isAccountPage ? location.state : returnHere(location)}
+      state={isAccountPage ? wayBack(location) : returnHere(location)}
       className={classes.login}
       data-hidden={hidden || undefined}
       {...useIntent(paths.login)}

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { splitPath } from '#shared/language.ts';
+import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { appTexts as t } from '../texts.ts';
@@ -14,12 +14,14 @@ export const typingState = { typing: true };
 
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
   const search = useSearchText(input);
+  const [open, setOpen] = useState(search.onSearchPage && search.text === '');
+  const wasOpen = useRef(open);
   const intent = useIntent(paths.search());
 
   useEffect(() => {
-    if (open) input.current?.focus();
+    if (open && !wasOpen.current) input.current?.focus();
+    wasOpen.current = open;
   }, [open]);
 
   const { pathname, state } = useLocation();
@@ -35,7 +37,7 @@ export function SearchBox() {
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet */}
       <form
         role="search"
-        action={paths.search()}
+        action={prefixOf(currentLanguage()) + paths.search()}
         id="header-search"
         className={classes.box}
         data-open={open || undefined}
@@ -61,13 +63,18 @@ export function SearchBox() {
           {...intent}
         />
       </form>
+      {/* Before the scripts are there, it opens the search page. */}
       <button
-        type="button"
+        type="submit"
+        form="header-search"
         className={classes.toggle}
         aria-label={t('search')}
         aria-expanded={open}
         aria-controls="header-search"
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
       >
         <Icon name={open ? 'close' : 'search'} />
       </button>
@@ -101,5 +108,5 @@ function useSearchText(input: React.RefObject<HTMLInputElement | null>) {
     if (typed !== q && typed !== '') type(typed);
   });
   useEffect(() => adopt(), []);
-  return { text, type, go };
+  return { text, type, go, onSearchPage };
 }

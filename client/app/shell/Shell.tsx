@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { CallUs } from '#client/features/content/CallUs.tsx';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { timings } from '#shared/business.ts';
+import { mailLink } from '#shared/contact-links.ts';
 import { appTexts as t } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -23,12 +26,27 @@ export function Shell() {
         <NavigationBar />
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
+        <noscript>
+          <NoScripts />
+        </noscript>
         <Outlet />
       </main>
       <Footer />
       <RouteFocus />
       <ScrollRestoration />
       <Toasts />
+    </div>
+  );
+}
+
+/** What a browser without scripts can do here, and how to call and write to the shop. */
+function NoScripts() {
+  const { email } = useBusiness();
+  return (
+    <div className={`page ${classes.noScripts}`}>
+      <p>{t('noScripts')}</p>
+      <CallUs />
+      {email && <a href={mailLink(email)}>{email}</a>}
     </div>
   );
 }

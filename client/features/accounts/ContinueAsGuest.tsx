@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -5,9 +6,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
+import { paths } from '#shared/paths.ts';
 import { accountTexts as t } from './texts.ts';
 
-export function ContinueAsGuest() {
+export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
   const queries = trpc.useUtils();
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const start = trpc.accounts.startGuest.useMutation();
@@ -24,13 +27,31 @@ export function ContinueAsGuest() {
   });
   if (!business.data?.guestBookings) return null;
   return (
-    <Stack gap="xs">
-      <Button variant="outline" wide pending={pending} onClick={goOn} style={{ paddingInline: 8 }}>
-        {t('continueGuest')}
-      </Button>
-      <Text c="dimmed" fz="sm">
-        {t('guestNote')}
-      </Text>
-    </Stack>
+    <form
+      method="post"
+      action={prefixOf(currentLanguage()) + paths.login}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void goOn();
+      }}
+    >
+      <Stack gap="xs">
+        {fields}
+        <input type="hidden" name="guest" value="yes" />
+        <Button
+          type="submit"
+          serverAnswers
+          variant="outline"
+          wide
+          pending={pending}
+          style={{ paddingInline: 8 }}
+        >
+          {t('continueGuest')}
+        </Button>
+        <Text c="dimmed" fz="sm">
+          {t('guestNote')}
+        </Text>
+      </Stack>
+    </form>
   );
 }

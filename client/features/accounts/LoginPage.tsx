@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { returnPath, wishedService } from '#client/app/return-to.ts';
+import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
@@ -9,7 +9,9 @@ import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
@@ -32,32 +34,42 @@ const reasonFor = (state: unknown): string | undefined => {
 const wantsToBook = (state: unknown) => Boolean(wishedService(state)) || returnPath(state) === paths.cart;
 
 export function Component() {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   // The server does not know the history state of a reloaded page.
-  const historyState = useKnownInBrowser(state);
+  const way = wayBack({ search, state: useKnownInBrowser(state) });
+  const failed = new URLSearchParams(search).has('failed');
   const login = (
     <AccountCard
       title={t('login')}
-      lead={reasonFor(historyState)}
+      lead={reasonFor(way)}
       links={
         <>
-          <Link to={paths.signUp} state={state}>
+          <Link to={paths.signUp} state={way}>
             {t('signUpLink')}
           </Link>
-          <Link to={paths.forgotPassword} state={state}>
+          <Link to={paths.forgotPassword} state={way}>
             {t('forgotLink')}
           </Link>
         </>
       }
     >
-      <LoginForm email={signedUpEmail(historyState)} />
-      {wantsToBook(historyState) && <ContinueAsGuest />}
+      {failed && <Notice kind="failure">{t('loginFailed')}</Notice>}
+      <LoginForm email={signedUpEmail(way)} fields={<WayFields way={way} />} />
+      {wantsToBook(way) && <ContinueAsGuest fields={<WayFields way={way} />} />}
     </AccountCard>
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;
 }
 
-function LoginForm({ email }: { email: string }) {
+/** The way back, for the server's answer (server/pages/forms.ts). */
+const WayFields = ({ way }: { way: object }) => (
+  <>
+    <input type="hidden" name="service" value={wishedService(way) ?? ''} />
+    <input type="hidden" name="back" value={returnPath(way)} />
+  </>
+);
+
+function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   const queries = trpc.useUtils();
   const signIn = trpc.accounts.signIn.useMutation();
   const join = trpc.accounts.join.useMutation();
@@ -88,10 +100,20 @@ function LoginForm({ email }: { email: string }) {
   );
   return (
     <>
-      <AccountForm onSubmit={onSubmit}>
-        <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
-        <CurrentPassword label={t('password')} field={form.getInputProps('password')} />
-        <Button type="submit" wide pending={form.pending}>
+      <AccountForm action={prefixOf(currentLanguage()) + paths.login} onSubmit={onSubmit}>
+        {fields}
+        <EmailField
+          name="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
+        <CurrentPassword
+          label={t('password')}
+          field={{ name: 'password', ...form.getInputProps('password') }}
+        />
+        <Button type="submit" serverAnswers wide pending={form.pending}>
           {t('login')}
         </Button>
       </AccountForm>

@@ -4,7 +4,9 @@ import { accountTexts as t } from './texts.ts';
 
 const required = { required: true, withAsterisk: false };
 
-export const CurrentPassword = ({ label, field }: { label: string; field: FieldProps }) => (
+type CurrentProps = { label: string; field: FieldProps & { name?: string } };
+
+export const CurrentPassword = ({ label, field }: CurrentProps) => (
   <PasswordField label={label} autoComplete="current-password" {...required} {...field} />
 );
 

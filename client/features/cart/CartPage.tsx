@@ -1,22 +1,26 @@
-import { lazy, useEffect } from 'react';
-import { chunk } from '#client/app/chunk.ts';
-import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box } from '#client/ui/mantine/layout.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 import classes from './Cart.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { Checkout } from './Checkout.tsx';
 import { cartTexts as t } from './texts.ts';
 import { useCart } from './use-cart.ts';
 
-// Signed-out visitors continue to Login and do not need Checkout.
-const loadCheckout = chunk(() => import('./Checkout.tsx'));
-const Checkout = lazy(loadCheckout);
+export const prefetch: Prefetch = async (queries, { signedIn }) => {
+  if (!signedIn) return;
+  await Promise.all([
+    queries.accounts.me.prefetch(),
+    queries.cart.view.prefetch(),
+    queries.orders.prefill.prefetch(),
+    queries.visits.times.prefetch({}),
+  ]);
+};
 
 export function Component() {
   return (
@@ -28,10 +32,6 @@ export function Component() {
 }
 
 function CartContent() {
-  const token = useAuthToken();
-  useEffect(() => {
-    if (token) loadCheckout().catch(() => {});
-  }, [token]);
   const { user, error, retry } = useCurrentUser();
   const cart = useCart();
   const prefill = trpc.orders.prefill.useQuery();
@@ -58,15 +58,13 @@ function CartContent() {
   }
   const { name: fullname, mobile, email, address: street } = user;
   return (
-    <LazyPart loading={<CartSkeleton />} failed={<Notice kind="failure">{t('failed')}</Notice>}>
-      <Checkout
-        {...cart}
-        cart={view.data}
-        reload={async () => (await view.refetch()).data}
-        prefill={prefill.data ?? { ...blankContact, fullname, street, mobile, email }}
-        guest={isGuest(user)}
-        draft={`booking of ${user._id}`}
-      />
-    </LazyPart>
+    <Checkout
+      {...cart}
+      cart={view.data}
+      reload={async () => (await view.refetch()).data}
+      prefill={prefill.data ?? { ...blankContact, fullname, street, mobile, email }}
+      guest={isGuest(user)}
+      draft={`booking of ${user._id}`}
+    />
   );
 }

@@ -49,7 +49,7 @@ const linesOf = (cart: Cart): OfferedLine[] =>
     warrantyDays,
   }));
 
-export default function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
+export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
   // Copies the cart's lines. If the answer to a booking was lost, the booking may have emptied the cart.
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);

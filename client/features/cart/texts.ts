@@ -37,11 +37,6 @@ export const cartTexts = texts({
     mr: 'आमचे टेक्निशियन तुमच्याकडे येतील. {promise}.',
   },
   cart: { en: 'Cart', hi: 'कार्ट', mr: 'कार्ट' },
-  failed: {
-    en: 'The cart did not load. Please reload the page.',
-    hi: 'कार्ट लोड नहीं हुआ। कृपया पेज फिर से खोलें।',
-    mr: 'कार्ट लोड झाले नाही. कृपया पान पुन्हा उघडा.',
-  },
   services: { en: 'Services in your cart', hi: 'आपके कार्ट की सर्विस', mr: 'तुमच्या कार्टमधील सर्व्हिस' },
   dropped: {
     en: 'No longer offered and taken out of your cart: <b>{names}</b>.',

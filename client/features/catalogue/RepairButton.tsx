@@ -1,6 +1,7 @@
 import { useIntent } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { cardTexts as t } from './card-texts.ts';
 import { useRepairRequest } from './use-repair-request.ts';
@@ -16,15 +17,26 @@ export function RepairButton({ serviceId, describedBy, wide = false }: Props) {
   const { request, pending } = useRepairRequest(serviceId);
   const next = useAuthToken() ? paths.cart : paths.login;
   return (
-    <Button
-      variant="repair"
-      wide={wide}
-      pending={pending}
-      onClick={request}
-      {...(describedBy && { 'aria-describedby': describedBy })}
-      {...useIntent(next)}
+    <form
+      method="post"
+      action={prefixOf(currentLanguage()) + paths.cart}
+      onSubmit={(event) => {
+        event.preventDefault();
+        request();
+      }}
     >
-      {t('request')}
-    </Button>
+      <input type="hidden" name="service" value={serviceId} />
+      <Button
+        type="submit"
+        serverAnswers
+        variant="repair"
+        wide={wide}
+        pending={pending}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        {...useIntent(next)}
+      >
+        {t('request')}
+      </Button>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntersection } from '@mantine/hooks';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { letsTalk } from '#client/features/content/home-content.ts';
 import { EnquiryFormSkeleton } from '#client/features/enquiries/EnquiryFormSkeleton.tsx';
@@ -11,26 +11,39 @@ import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
-const EnquiryForm = lazy(chunk(() => import('#client/features/enquiries/EnquiryForm.tsx')));
+let need = () => {};
+const needed = new Promise<void>((resolve) => {
+  need = resolve;
+});
+const loadForm = chunk(() => import('#client/features/enquiries/EnquiryForm.tsx'));
+
+// The server renders the form. Its code comes when the form is needed; React then takes over what is there.
+const EnquiryForm = import.meta.env.SSR ? (await loadForm()).default : lazy(() => needed.then(loadForm));
+
+// The same element at each rendering, so that no rendering reaches the form before its code.
+const form = (
+  <LazyPart loading={<EnquiryFormSkeleton />} failed={<p role="alert">{t('formFailed')}</p>}>
+    <EnquiryForm />
+  </LazyPart>
+);
 
 const loadAfterMs = 3_000;
 
 // Loads the form's code when the form is near, or after a while for visitors who jump there by keyboard.
 function useFormNeeded() {
   const { ref, entry } = useIntersection({ rootMargin: '600px 0px' });
-  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    if (entry?.isIntersecting) setNeeded(true);
+    if (entry?.isIntersecting) need();
   }, [entry?.isIntersecting]);
   useEffect(() => {
-    const timer = setTimeout(() => setNeeded(true), loadAfterMs);
+    const timer = setTimeout(need, loadAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return { ref, isNeeded };
+  return ref;
 }
 
 export function EnquirySection() {
-  const { ref, isNeeded } = useFormNeeded();
+  const ref = useFormNeeded();
   return (
     <div className={`page ${classes.enquiry}`}>
       <LetsTalk />
@@ -46,13 +59,7 @@ export function EnquirySection() {
         <h2 id="enquiry-title" className={classes.enquiryTitle}>
           {t('sendEnquiry')}
         </h2>
-        {isNeeded ? (
-          <LazyPart loading={<EnquiryFormSkeleton />} failed={<p role="alert">{t('formFailed')}</p>}>
-            <EnquiryForm />
-          </LazyPart>
-        ) : (
-          <EnquiryFormSkeleton />
-        )}
+        {form}
       </Paper>
     </div>
   );

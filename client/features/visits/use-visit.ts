@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { freeVisits, isSameWindow, nextFreeVisit, storedVisit } from './free-visits.ts';
@@ -32,12 +33,20 @@ type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'over
  */
 export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
   const times = useVisitTimes({ enabled });
-  const [choice, setChoice] = useState<Choice>(() => {
+  const stored = (): Choice => {
     const sent = tried?.();
     return sent === undefined
       ? { visit: readChoice(draft), status: 'free' }
       : { visit: sent, status: 'sent' };
+  };
+  // The server's page does not know what the browser has stored.
+  const isHydrated = useKnownInBrowser(true);
+  const [choice, setChoice] = useState<Choice>(isHydrated ? stored : { visit: undefined, status: 'free' });
+  const restore = useEffectEvent(() => {
+    const choice = stored();
+    if (choice.visit !== undefined) setChoice(choice);
   });
+  useEffect(() => restore(), []);
   const free = times.data && freeVisits(times.data);
   const isFree = (visit: Visit) => free?.some((one) => isSameWindow(one, visit)) ?? false;
   // From here on, the chosen visit does not follow newer free times.
