@@ -80,4 +80,24 @@ export const accountFailureTexts = texts({
     hi: 'आखिरी एडमिन को नहीं हटाया जा सकता',
     mr: 'शेवटच्या ॲडमिनला काढता येत नाही',
   },
+  staffStays: {
+    en: 'This account works here. Change its role to Customer first',
+    hi: 'यह खाता यहाँ काम करने वाले का है। पहले इसकी भूमिका ग्राहक करें',
+    mr: 'हे खाते येथे काम करणाऱ्याचे आहे. आधी त्याची भूमिका ग्राहक करा',
+  },
+  eraseUnderWay: {
+    en: 'A repair is under way. Please erase the data when it is done, or call us',
+    hi: 'एक रिपेयर चल रही है। उसके पूरे होने पर जानकारी मिटाएँ, या हमें कॉल करें',
+    mr: 'एक दुरुस्ती सुरू आहे. ती पूर्ण झाल्यावर माहिती पुसा, किंवा आम्हाला कॉल करा',
+  },
+  dataInProfile: {
+    en: 'This booking belongs to an account. Please log in: My Profile has your data',
+    hi: 'यह बुकिंग एक खाते की है। लॉगिन करें: आपकी जानकारी ‘मेरी प्रोफ़ाइल’ में है',
+    mr: 'हे बुकिंग एका खात्याचे आहे. लॉगिन करा: तुमची माहिती ‘माझी प्रोफाइल’ मध्ये आहे',
+  },
+  mobileDiffers: {
+    en: 'This is not the mobile number of the booking',
+    hi: 'यह बुकिंग का मोबाइल नंबर नहीं है',
+    mr: 'हा बुकिंगचा मोबाइल नंबर नाही',
+  },
 });

@@ -22,10 +22,12 @@ const office = [
   'enquiries.setStatus',
   'imports.edit',
   'mail.manage',
+  'requests.edit',
 ] as const;
 
 /**
  * `settings.edit` is for visit times, technicians and guests, `money.edit` for tax, bills and the price list,
+ * `requests.edit` is for complaints, copies of data and erasures,
  * `roles.edit` for roles, invitations and other people's accounts. Code elsewhere stores facts about a role in
  * a `Record<Role, …>`. A new role does not compile until every such record has it.
  */

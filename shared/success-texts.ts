@@ -74,6 +74,12 @@ export const successTexts = texts({
     hi: '{count, plural, =0 {सभी नमूना सर्विस दुकान में पहले से हैं} other {# नमूना सर्विस जोड़ी गईं}}',
     mr: '{count, plural, =0 {सर्व नमुना सर्व्हिस आधीच दुकानात आहेत} other {# नमुना सर्व्हिस जोडल्या}}',
   },
+  copyMade: { en: 'Your data is ready', hi: 'आपकी जानकारी तैयार है', mr: 'तुमची माहिती तयार आहे' },
+  erased: {
+    en: 'The data has been erased. Bills stay as long as the law asks',
+    hi: 'जानकारी मिटा दी गई। बिल उतने समय रहते हैं जितना कानून कहता है',
+    mr: 'माहिती पुसली. बिले कायद्याने सांगितले तितका काळ राहतात',
+  },
   testOrderRemoved: { en: 'Test booking removed', hi: 'टेस्ट बुकिंग हटाई गई', mr: 'चाचणी बुकिंग काढले' },
   openingDismissed: { en: 'Checklist closed', hi: 'सूची बंद की गई', mr: 'यादी बंद केली' },
   invited: { en: 'Invitation ready', hi: 'निमंत्रण तैयार है', mr: 'आमंत्रण तयार आहे' },

@@ -15,6 +15,7 @@ import { jobsRouter } from '../features/jobs/router.ts';
 import { moveOrders } from '../features/orders/joining.ts';
 import { countOpenJobs, reassignOpenJobs } from '../features/orders/open-jobs.ts';
 import { ordersRouter } from '../features/orders/router.ts';
+import { rightsRouter } from '../features/rights/router.ts';
 import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
 import { visitsRouter } from '../features/visits/router.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   business: businessRouter,
   imports: importsRouter,
   backoffice: backofficeRouter,
+  rights: rightsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -3,6 +3,7 @@ import type { EventKind } from '../orders/events.ts';
 export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
+  'user.erase': 'user',
   'technician.update': 'user',
   'technician.leave': 'user',
   'invitation.send': 'user',

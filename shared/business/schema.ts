@@ -30,6 +30,10 @@ const asWhatsAppLink = (value: unknown): unknown =>
 const isPastYear = (year: string) =>
   year === '' || (/^(19|20)[0-9]{2}$/.test(year) && Number(year) <= new Date().getFullYear());
 
+const phone = text(30).refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,24}$/.test(value), {
+  error: say.phoneInvalid,
+});
+
 export const businessForm = z.object({
   companyName: requiredLine(say.companyNameRequired, maxLength.name),
   shortName: line(12).optional(),
@@ -37,9 +41,7 @@ export const businessForm = z.object({
   sinceYear: line(4).refine(isPastYear, { error: say.sinceYearInvalid }).optional(),
   promise: requiredLine(say.promiseRequired, 40).optional(),
   payPromise: requiredLine(say.promiseRequired, 40).optional(),
-  phone: text(30)
-    .refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,24}$/.test(value), { error: say.phoneInvalid })
-    .optional(),
+  phone: phone.optional(),
   email: emailOrBlank(say.emailInvalid).optional(),
   address: line(maxLength.address).optional(),
   city: requiredLine(say.cityRequired, 60).optional(),
@@ -47,6 +49,9 @@ export const businessForm = z.object({
   areas: text(8000).optional(),
   firstLanguage: z.enum(languageCodes, { error: say.unknownValue }).optional(),
   hoursNote: line(120).optional(),
+  officerName: line(maxLength.name).optional(),
+  officerPhone: phone.optional(),
+  officerEmail: emailOrBlank(say.emailInvalid).optional(),
   facebook: link.optional(),
   instagram: link.optional(),
   youtube: link.optional(),
@@ -73,6 +78,10 @@ const businessDetails = z.object({
   /** The language of people who phone, until they have their own. */
   firstLanguage: z.enum(languageCodes),
   hoursNote: z.string(),
+  /** The grievance officer, whom the law asks a shop to name. Blank until the owner names one. */
+  officerName: z.string(),
+  officerPhone: z.string(),
+  officerEmail: z.string(),
   facebook: z.string(),
   instagram: z.string(),
   youtube: z.string(),

@@ -31,7 +31,7 @@ export async function addCaller(
       joined_to: null,
       language,
       created_at: now,
-    } satisfies NewRow<'users', 'user_id'>)
+    } satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return id;

@@ -48,7 +48,7 @@ export async function signUp(
         created_at: deps.clock(),
         joined_to: null,
         language: currentLanguage(),
-      } satisfies NewRow<'users', 'user_id'>)
+      } satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>)
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)
       .$narrowType<{ email: NotNull }>()

@@ -58,7 +58,7 @@ async function newGuest(db: Db, now: Date) {
       created_at: now,
       joined_to: null,
       language: currentLanguage(),
-    } satisfies NewRow<'users', 'user_id'>)
+    } satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>)
     .returning(guestColumns)
     .executeTakeFirstOrThrow();
 }

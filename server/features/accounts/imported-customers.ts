@@ -63,7 +63,7 @@ export async function addCallers(
               joined_to: null,
               language: firstLanguage,
               created_at: now,
-            }) satisfies NewRow<'users', 'user_id'>,
+            }) satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>,
         ),
       )
       .returning(['id', 'user_id as userId', 'mobile'])

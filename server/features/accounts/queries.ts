@@ -22,6 +22,8 @@ export const userColumns = columnsOf('users', {
   created_at: true,
   joined_to: false,
   language: false,
+  reminder_mails: false,
+  review_mails: false,
 });
 
 type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]>;

@@ -20,7 +20,18 @@ export async function updateBusiness(
     await db.selectFrom('business').select('id').forUpdate().execute();
     const oldDetails = await readDetails(db);
     const after = mergeEdit(oldDetails, wanted, seen);
-    const { companyName, shortName, sinceYear, payPromise, hoursNote, firstLanguage, ...others } = after;
+    const {
+      companyName,
+      shortName,
+      sinceYear,
+      payPromise,
+      hoursNote,
+      firstLanguage,
+      officerName,
+      officerPhone,
+      officerEmail,
+      ...others
+    } = after;
     await db
       .updateTable('business')
       .set({
@@ -30,6 +41,9 @@ export async function updateBusiness(
         pay_promise: payPromise,
         hours_note: hoursNote,
         first_language: firstLanguage,
+        officer_name: officerName,
+        officer_phone: officerPhone,
+        officer_email: officerEmail,
         ...others,
       } satisfies Record<
         Exclude<keyof Tables['business'], 'id' | 'guest_bookings' | 'opening_dismissed_at'>,

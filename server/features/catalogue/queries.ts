@@ -161,6 +161,8 @@ async function feedbackOfService(db: Db, serviceId: string): Promise<ServiceFeed
     .innerJoin('users', 'users.id', 'ratings.user_id')
     .select(['feedback.rating', 'feedback.comment', 'users.name', 'feedback.created_at'])
     .where('ratings.service_id', '=', serviceId)
+    // the comment of an erased person is gone
+    .where('users.joined_to', 'is', null)
     .orderBy('ratings.created_at', 'desc')
     .orderBy('ratings.id', 'desc')
     .limit(maxFeedback)

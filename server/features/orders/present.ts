@@ -3,6 +3,7 @@ import { contactFields } from '#shared/orders/contact.ts';
 import { type BookingContact, contactOf, type Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { personName } from '#shared/rights/erased.ts';
 import { columnList, columnsOf } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
@@ -88,6 +89,7 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
     orderNumber: row.order_number,
     uId: row.u_id,
     ...contactOf(row),
+    fullname: personName(row.fullname),
     products: row.lines.map((line) => ({
       productId: line.service_id,
       productName: line.product_name,

@@ -13,6 +13,7 @@ import { eventKinds } from '#shared/orders/events.ts';
 import { pictureMakers } from '#shared/orders/picture-limits.ts';
 import { stages } from '#shared/orders/stages.ts';
 import { roles, rolesThat } from '#shared/permissions.ts';
+import { requestKinds } from '#shared/rights/schema.ts';
 import type { Tables } from './schema.ts';
 
 const { db } = await freshDatabase();
@@ -53,6 +54,8 @@ const lists: Record<WordColumn, readonly string[]> = {
   'imports.kind': importKinds,
   'imported_rows.kind': importKinds,
   'job_news.kind': newsKinds,
+  'requests.kind': requestKinds,
+  'requests.language': languageCodes,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };
 

@@ -20,6 +20,7 @@ const messages = {
   'import.undo': successMessages.importUndone,
   'technician.leave': successMessages.technicianLeft,
   'invitation.withdraw': successMessages.invitationWithdrawn,
+  'user.erase': successMessages.erased,
   'order.remove': successMessages.testOrderRemoved,
   'opening.dismiss': successMessages.openingDismissed,
   'service.show': successMessages.productRestored,

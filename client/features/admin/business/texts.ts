@@ -13,6 +13,14 @@ export const businessFormTexts = texts({
   promise: { en: 'Promise', hi: 'वादा', mr: 'वचन' },
   payPromise: { en: 'How to pay', hi: 'पैसे कैसे दें', mr: 'पैसे कसे द्यायचे' },
   hoursNote: { en: 'Words beside the hours', hi: 'समय के साथ लिखी बात', mr: 'वेळेसोबतचा मजकूर' },
+  officerName: { en: 'Grievance officer', hi: 'शिकायत अधिकारी', mr: 'तक्रार अधिकारी' },
+  officerPhone: { en: "Officer's phone", hi: 'शिकायत अधिकारी का फ़ोन', mr: 'तक्रार अधिकाऱ्याचा फोन' },
+  officerEmail: { en: "Officer's email", hi: 'शिकायत अधिकारी का ईमेल', mr: 'तक्रार अधिकाऱ्याचा ईमेल' },
+  officerHelp: {
+    en: 'Who answers complaints. The law asks for a name',
+    hi: 'शिकायतों का जवाब देने वाले। कानूनन नाम देना ज़रूरी है',
+    mr: 'तक्रारींना उत्तर देणारी व्यक्ती. कायद्यानुसार नाव द्यावे लागते',
+  },
   areas: { en: 'Areas', hi: 'इलाके', mr: 'परिसर' },
   areasHelp: {
     en: 'One area a line, with its names in Hindi and Marathi: Panchavati | पंचवटी | पंचवटी. Blank: the areas of Chhatrapati Sambhajinagar',

@@ -17,8 +17,11 @@ export type PeopleTables = {
     mobile: string;
     photo: string | null;
     created_at: Moment;
+    /** The account that a guest joined. An erased person points to itself. */
     joined_to: ColumnType<string | null, string | null | undefined, string | null>;
     language: Generated<Language>;
+    reminder_mails: Generated<boolean>;
+    review_mails: Generated<boolean>;
   };
   sessions: {
     token_hash: Buffer;

@@ -15,6 +15,9 @@ export type ShopTables = {
     instagram: Generated<string>;
     youtube: Generated<string>;
     whatsapp: Generated<string>;
+    officer_name: Generated<string>;
+    officer_email: Generated<string>;
+    officer_phone: Generated<string>;
     guest_bookings: Generated<boolean>;
     short_name: Generated<string>;
     mark: Generated<string>;

@@ -1,0 +1,196 @@
+// Gives a person a copy of all data that names the person: for programs, and as a page to read.
+import { sql } from 'kysely';
+import { addressWithCity } from '#shared/business/words.ts';
+import { formatLongDate, formatMoment, formatRupees } from '#shared/format.ts';
+import { currentLanguage, languages, prefixOf } from '#shared/language.ts';
+import { successMessages } from '#shared/messages.ts';
+import { placeLine } from '#shared/orders/place.ts';
+import { serviceNames } from '#shared/orders/sentences.ts';
+import { stageLabel } from '#shared/orders/stages.ts';
+import { paths } from '#shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { escapeHtml, page, paragraph, rowsTable } from '../../platform/mail/frame.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { deviceInWords } from '../accounts/sign-in.ts';
+import { presentBill, readDocuments } from '../bills/documents.ts';
+import { readDetails } from '../business/queries.ts';
+import { presentEnquiry } from '../enquiries/queries.ts';
+import { estimatesOf, shownToCustomer } from '../estimates/queries.ts';
+import { eventsOfOrder } from '../orders/events.ts';
+import { picturesOfOrder } from '../orders/pictures.ts';
+import { forCustomer, presentOrder, readOrders } from '../orders/present.ts';
+import { ownerByLink } from './by-link.ts';
+import { dataTexts as t } from './data-texts.ts';
+import { enquiriesOf, listedIds, type Person, readPerson, requestsOf } from './person.ts';
+import { logRequest } from './request-log.ts';
+
+type CopyDeps = Pick<Deps, 'clock' | 'config' | 'tracking' | 'limiter'>;
+
+export const copyOfMine = (db: Db, deps: CopyDeps, user: CurrentUser) => copy(db, deps, user.id);
+
+export const copyByLink = async (db: Db, deps: CopyDeps, given: { token: string; mobile: string }) =>
+  copy(db, deps, await ownerByLink(db, deps, given));
+
+export const copyForCaller = (db: Db, deps: CopyDeps, admin: CurrentUser, id: string) =>
+  copy(db, deps, id, admin);
+
+async function copy(db: Db, deps: CopyDeps, id: string, staff?: CurrentUser) {
+  const person = await readPerson(db, id, { alsoSameNumber: staff !== undefined });
+  const data = await readData(db, person);
+  await logRequest(db, deps, { kind: 'copy', person, staff });
+  return {
+    message: successMessages.copyMade,
+    json: JSON.stringify(data, null, 2),
+    page: await pageOf(db, deps, data),
+  };
+}
+
+type Data = Awaited<ReturnType<typeof readData>>;
+
+async function readData(db: Db, person: Person) {
+  const profile = await db
+    .selectFrom('users')
+    .select([
+      'user_id as number',
+      'name',
+      'email',
+      'mobile',
+      'address',
+      'photo',
+      'language',
+      'created_at as since',
+      'reminder_mails as reminderMails',
+      'review_mails as reviewMails',
+    ])
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  const ids = listedIds(person.orderIds);
+  const orders = (
+    await readOrders(
+      db,
+      sql`select * from orders where id = any(${ids}::uuid[])`,
+      sql`o.created_at desc, o.id desc`,
+      'planned',
+    )
+  ).map((row) => forCustomer(presentOrder(row)));
+  const bills = (
+    await readDocuments(db, sql`select * from bills where order_id = any(${ids}::uuid[])`, sql`b.issued_at`)
+  ).map(presentBill);
+  const estimates = await estimatesOf(db, ids);
+  const [enquiries, ratings, mails, devices, requests] = await Promise.all([
+    enquiriesOf(db, person).selectAll().orderBy('created_at').execute(),
+    db
+      .selectFrom('ratings')
+      .innerJoin('services', 'services.id', 'service_id')
+      .select(['product_name as service', 'stars', 'ratings.created_at as at'])
+      .where('user_id', 'in', person.ids)
+      .execute(),
+    db
+      .selectFrom('mails')
+      .select(['created_at as at', 'recipient', 'subject'])
+      .where('recipient', '=', person.email ?? '')
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('sessions')
+      .select(['device', 'created_at as since', 'last_used_at as lastUsed'])
+      .where('user_id', 'in', person.ids)
+      .execute(),
+    requestsOf(db, person)
+      .select(['number', 'kind', 'at', 'message', 'answer', 'answered_at as answeredAt'])
+      .orderBy('at')
+      .execute(),
+  ]);
+  return {
+    profile,
+    orders: await Promise.all(
+      orders.map(async (order) => ({
+        ...order,
+        history: await eventsOfOrder(db, order._id, 'customer'),
+        estimate: shownToCustomer(estimates.get(order._id) ?? null),
+        bills: bills.filter(({ orderNumber }) => orderNumber === order.orderNumber),
+        pictures: await picturesOfOrder(db, order._id),
+      })),
+    ),
+    ratings,
+    enquiries: enquiries.map(presentEnquiry),
+    requests,
+    mails,
+    devices,
+  };
+}
+
+const heading = (text: string) => `<h2 style="font-family:sans-serif">${escapeHtml(text)}</h2>`;
+const image = (address: string) =>
+  `<p><img src="${escapeHtml(address)}" alt="" style="max-width:100%;border-radius:8px"></p>`;
+
+type RowOf = readonly [label: string, value: string | null | undefined];
+const rows = (...all: readonly RowOf[]) =>
+  rowsTable(all.flatMap(([label, value]) => (value ? [{ label, value }] : [])));
+
+async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>, data: Data) {
+  const { profile, orders, enquiries, requests, mails, devices } = data;
+  const business = await readDetails(db);
+  const { companyName, phone, email } = business;
+  const intro = t('intro', {
+    shop: companyName,
+    day: formatLongDate(clock().toISOString()),
+    link: config.publicUrl + prefixOf(currentLanguage()) + paths.privacy,
+  });
+  const dated = (list: readonly { at: Date; words: string }[]) =>
+    rows(...list.map(({ at, words }) => [formatMoment(at.toISOString()), words] as const));
+  const parts = [
+    heading(t('title')),
+    paragraph(intro),
+    heading(t('profile')),
+    rows(
+      [t('number'), `${profile.number}`],
+      [t('name'), profile.name],
+      [t('email'), profile.email],
+      [t('mobile'), profile.mobile],
+      [t('address'), profile.address],
+      [t('since'), formatLongDate(profile.since.toISOString())],
+      [t('language'), languages[profile.language]],
+    ),
+    ...(profile.photo ? [heading(t('photo')), image(profile.photo)] : []),
+    ...orders.flatMap((order) => [
+      heading(t('order', { number: order.orderNumber })),
+      rows(
+        [t('booked'), formatMoment(order.createdAt)],
+        [t('stage'), stageLabel(order.stage)],
+        [t('services'), serviceNames(order)],
+        [t('name'), order.fullname],
+        [t('mobile'), order.mobile],
+        [t('email'), order.email],
+        [t('address'), placeLine(order)],
+        [t('note'), order.note],
+        ...order.bills.map((bill): RowOf => [t('bill'), `${bill.number}, ${formatRupees(bill.total)}`]),
+        [t('feedback'), order.orderRating === null ? null : `${order.orderRating}/5 ${order.comment ?? ''}`],
+      ),
+      paragraph(t('history')),
+      rows(...order.history.map(({ at, text }): RowOf => [formatMoment(at), text])),
+      ...order.pictures.map(({ picture }) => image(picture)),
+    ]),
+    ...enquiries.flatMap((enquiry) => [
+      heading(t('enquiry')),
+      rows(
+        [t('booked'), formatMoment(enquiry.createdAt)],
+        [t('name'), enquiry.fullname],
+        [t('email'), enquiry.email],
+        [t('mobile'), enquiry.mobile],
+        [t('note'), enquiry.message],
+      ),
+    ]),
+    heading(t('requests')),
+    dated(
+      requests.map(({ at, number, message, answer }) => ({ at, words: `${number}. ${message} ${answer}` })),
+    ),
+    heading(t('mails')),
+    dated(mails.map(({ at, subject }) => ({ at, words: subject }))),
+    heading(t('devices')),
+    dated(devices.map(({ lastUsed: at, device }) => ({ at, words: deviceInWords(device) }))),
+  ];
+  const sender = { companyName, phone, email, address: addressWithCity(business) };
+  return page(sender, t('title'), '', parts.join('\n'));
+}

@@ -1,0 +1,252 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { readBillPdf } from '#server/features/bills/pdf-files.ts';
+import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { twoHalves } from '#server/testing/sample-pictures.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { readBillOfOrder } from '../bills/documents.ts';
+
+const database = await freshDatabase();
+const shop = openTestShop(database, { RATE_LIMIT_FACTOR: '1' });
+const { db } = shop;
+
+const asha = { name: 'Asha Rohini Kulkarni', mobile: '5550107731', email: 'asha.kulkarni@example.com' };
+const street = '14 Gulmohar Residency';
+const contact = { fullname: asha.name, mobile: asha.mobile, email: asha.email, street };
+const secrets = ['Kulkarni', 'Rohini', asha.mobile, asha.email, 'Gulmohar', 'blue gate'];
+const visit = { date: '2026-11-23', from: '09:00' };
+
+const picture = async () => `data:image/png;base64,${(await twoHalves(400, 300)).toString('base64')}`;
+
+/** Names each text column of each table that still has a secret, and each stored file. Bills are kept. */
+async function whereFound(words: readonly string[] = secrets): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and (data_type in ('text', 'jsonb', 'json', 'ARRAY', 'character varying'))`.execute(db);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql`select 1 from ${sql.table(table)}
+      where exists (select from unnest(${words}::text[]) as word
+        where strpos(lower(${sql.ref(column)}::text), lower(word)) > 0) limit 1`.execute(db);
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  const folder = join(shop.deps.config.dataDir, 'media');
+  for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
+    const bytes = await readFile(join(folder, name)).catch(() => Buffer.alloc(0));
+    if (!name.startsWith('bill-') && words.some((word) => bytes.includes(word))) found.push(name);
+  }
+  return found.sort();
+}
+
+/** A customer who has left traces everywhere: bookings, a bill, pictures, feedback, enquiry, complaint, mails. */
+async function traces() {
+  const [customer, owner, ravi] = [
+    await shop.customer({ ...asha, address: street }),
+    await shop.admin(),
+    await shop.technician({ email: 'ravi@example.com' }),
+  ];
+  const service = await addTestService(db);
+  const book = async (changes = {}) =>
+    (await customer.api.orders.book(bookingInput([service], { ...contact, ...changes }))).data;
+  const done = await book({ note: 'The house with the blue gate' });
+  await customer.api.orders.addPicture({ id: done._id, picture: await picture() });
+  await owner.api.orders.addNote({ id: done._id, note: `${asha.name} asks for a call at ${asha.mobile}` });
+  await owner.api.orders.setStage({ id: done._id, stage: 'done' });
+  await readBillPdf(shop.deps, await readBillOfOrder(db, done._id));
+  await customer.api.orders.giveFeedback({
+    orderId: done._id,
+    rating: 5,
+    comment: 'Kulkarni family says thanks',
+  });
+  const open = await book({ visit });
+  await owner.api.orders.assign({ id: open._id, technicianId: ravi.id });
+  await owner.api.accounts.updateUser({ userId: customer.id, name: 'Asha R Kulkarni' });
+  await owner.api.accounts.updateUser({ userId: customer.id, name: asha.name });
+  const enquiry = await customer.api.enquiries.send({
+    fullname: asha.name,
+    email: asha.email,
+    mobile: asha.mobile,
+    area: 'Garkheda',
+    serviceType: 'Split AC',
+    message: 'The blue gate again',
+  });
+  await owner.api.enquiries.setStatus({ id: enquiry.data._id, status: 'Complete' });
+  await customer.api.accounts.forgotPassword({ email: asha.email });
+  await customer.api.cart.add({ productId: service.id });
+  await shop.deps.mail.settled();
+  return { customer, owner, ravi, done, open, service };
+}
+
+describe('an erased person', () => {
+  test('an erased person is found in no table and no file but on bills', async () => {
+    const { customer, open } = await traces();
+    expect((await whereFound()).length).toBeGreaterThan(10);
+    await customer.api.rights.eraseMe({ password: customer.password });
+    await shop.deps.mail.settled();
+    expect(await whereFound()).toEqual(['bills.customer']);
+    const order = await db
+      .selectFrom('orders')
+      .select(['stage', 'visit_from', 'fullname'])
+      .where('id', '=', open._id)
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({ stage: 'cancelled', visit_from: null, fullname: 'Erased person' });
+    const places = await db.selectFrom('visit_places').select('taken').execute();
+    expect(places.every(({ taken }) => taken === 0)).toBe(true);
+    const news = await db.selectFrom('job_news').select('kind').execute();
+    expect(news).toEqual([{ kind: 'withdrawn' }]);
+    await expect(customer.api.accounts.me()).rejects.toThrow();
+  });
+
+  test('screens and exports of the shop show no erased person', async () => {
+    const { customer, owner, service } = await traces();
+    await customer.api.rights.eraseMe({ password: customer.password });
+    const shown = JSON.stringify([
+      await owner.api.orders.table({}),
+      await owner.api.orders.list({}),
+      await owner.api.accounts.table({}),
+      await owner.api.accounts.list({}),
+      await owner.api.accounts.byMobile({ mobile: asha.mobile }),
+      await owner.api.enquiries.table({}),
+      await owner.api.backoffice.audit({}),
+      await owner.api.backoffice.overview(),
+      await owner.api.catalogue.service({ productId: service.id }),
+      await owner.api.rights.copyForCaller({ id: customer.id }).catch(({ message }) => message),
+    ]);
+    for (const secret of secrets) expect(shown).not.toContain(secret);
+    const { product } = await owner.api.catalogue.service({ productId: service.id });
+    expect(product).toMatchObject({ averageRating: 5, ratingCount: 1 });
+    const [entry] = (await owner.api.backoffice.audit({ entity: 'order' })).items;
+    expect(entry?.label).toContain('Erased person');
+  });
+
+  test('other people stay as they were', async () => {
+    const { customer, owner } = await traces();
+    const { fullname, ...reach } = {
+      fullname: 'Asha Patil',
+      mobile: '5550100102',
+      email: 'patil@example.com',
+    };
+    const other = { fullname, ...reach };
+    const neighbour = await shop.customer({ name: fullname, ...reach });
+    const service = await addTestService(db);
+    const { data } = await neighbour.api.orders.book(bookingInput([service], { ...other, visit }));
+    await customer.api.rights.eraseMe({ password: customer.password });
+    const left = await owner.api.orders.one({ orderId: data._id });
+    expect(left).toMatchObject({ fullname: other.fullname, mobile: other.mobile, stage: 'scheduled' });
+    expect(await shop.mailsTo(other.email)).not.toEqual([]);
+  });
+
+  test('nothing but an erasure changes events, audit entries and bills', async () => {
+    await traces();
+    for (const statement of [
+      sql`update order_events set actor = 'nobody'`,
+      sql`update audit_entries set label = 'nothing'`,
+      sql`update bills set customer = '{}'`,
+    ])
+      await expect(statement.execute(db)).rejects.toThrow('only ever added');
+    const inErasure = (change: ReturnType<typeof sql>) =>
+      db.transaction().execute(async (db) => {
+        await sql`insert into erasures (at) values (now())`.execute(db);
+        await change.execute(db);
+      });
+    for (const change of [
+      sql`update order_events set stage = 'requested'`,
+      sql`update audit_entries set at = now()`,
+      sql`update bills set total_paise = total_paise`,
+      sql`update bills set customer = '{}'`,
+      sql`delete from order_events`,
+      sql`delete from bills`,
+      sql`delete from erasures`,
+    ])
+      await expect(inErasure(change)).rejects.toThrow(/only/);
+  });
+});
+
+describe('who may erase', () => {
+  test('an account is erased with its password only', async () => {
+    const customer = await shop.customer();
+    for (const input of [{}, { password: 'wrong' }])
+      expect((await refusal(customer.api.rights.eraseMe(input))).message).toBe(
+        'Current password is not correct',
+      );
+    expect((await customer.api.accounts.me()).email).toBe(customer.email);
+  });
+
+  test('people who work here are not erased', async () => {
+    const [owner, ravi] = [await shop.admin(), await shop.technician()];
+    expect((await refusal(owner.api.rights.eraseForCaller({ id: ravi.id }))).status).toBe(409);
+    expect((await refusal(owner.api.rights.eraseMe({ password: owner.password }))).status).toBe(409);
+  });
+
+  test('a repair that has begun is finished first', async () => {
+    const { customer, owner, open } = await traces();
+    await owner.api.orders.setStage({ id: open._id, stage: 'on_the_way' });
+    const told = await refusal(customer.api.rights.eraseMe({ password: customer.password }));
+    expect(told.message).toMatch(/^A repair is under way/);
+    expect((await owner.api.orders.one({ orderId: open._id })).fullname).toBe(asha.name);
+  });
+
+  test('a guest erases by the tracking link and the whole mobile number', async () => {
+    const guest = shop.visitor();
+    await guest.api.accounts.startGuest();
+    const service = await addTestService(db);
+    const { data } = await guest.api.orders.bookAsGuest(bookingInput([service], { ...contact, visit }));
+    const owner = await shop.admin();
+    const { link } = await owner.api.orders.link({ id: data._id });
+    const token = link.split('/').at(-1);
+    const anyone = shop.visitor();
+    const wrong = await refusal(anyone.api.rights.eraseByLink({ token, mobile: '5550107732' }));
+    expect(wrong).toMatchObject({ status: 400, message: 'This is not the mobile number of the booking' });
+    await anyone.api.rights.eraseByLink({ token, mobile: asha.mobile });
+    await shop.deps.mail.settled();
+    expect(await whereFound()).toEqual([]);
+    expect((await refusal(anyone.api.tracking.order({ token }))).status).toBe(404);
+  });
+
+  test('a tracking link does not reach the data of an account', async () => {
+    const { owner, open } = await traces();
+    const { link } = await owner.api.orders.link({ id: open._id });
+    const given = { token: link.split('/').at(-1), mobile: asha.mobile };
+    const anyone = shop.visitor();
+    expect((await refusal(anyone.api.rights.eraseByLink(given))).status).toBe(409);
+    expect((await refusal(anyone.api.rights.copyByLink(given))).status).toBe(409);
+  });
+
+  test('an admin erases a caller, also under an earlier number of the same person', async () => {
+    const owner = await shop.admin();
+    const service = await addTestService(db);
+    const { orderId: _, ...booking } = bookingInput([service], contact);
+    const call = async (orderId: string) =>
+      (await owner.api.orders.bookForCaller({ ...booking, orderId, customerId: null })).data;
+    const [first] = [await call('one'), await call('two')];
+    const { user_id } = await db
+      .selectFrom('orders')
+      .select('user_id')
+      .where('id', '=', first._id)
+      .executeTakeFirstOrThrow();
+    await owner.api.rights.eraseForCaller({ id: user_id });
+    await shop.deps.mail.settled();
+    expect(await whereFound()).toEqual([]);
+    const log = await db.selectFrom('requests').select(['kind', 'by_staff', 'answered_at']).execute();
+    expect(log).toMatchObject([{ kind: 'erasure', by_staff: expect.stringContaining('Sunil') }]);
+  });
+});
+
+test("a copy has all of a customer's data, for programs and to read", async () => {
+  const { customer } = await traces();
+  const { json, page } = await customer.api.rights.copyMine();
+  const data = JSON.parse(json);
+  expect(data).toMatchObject({
+    profile: { name: asha.name, email: asha.email },
+    orders: [{ stage: 'scheduled' }, { stage: 'done', pictures: [{}], bills: [{}], orderRating: 5 }],
+    enquiries: [{ message: 'The blue gate again' }],
+    mails: expect.arrayContaining([expect.objectContaining({ subject: expect.any(String) })]),
+  });
+  for (const secret of [...secrets, 'data:image/webp']) expect(page).toContain(secret);
+  expect(json).not.toContain('hash of');
+});

@@ -1,0 +1,167 @@
+// Erases a person everywhere but on bills (docs/rules.md#peoples-rights).
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
+import { mayMove } from '#shared/orders/stages.ts';
+import { erasedPerson } from '#shared/rights/erased.ts';
+import type { Deps } from '../../deps.ts';
+import { invalidatingTransaction } from '../../platform/cache.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { lockCustomer } from '../accounts/guests.ts';
+import { passwordIsRight } from '../accounts/password-check.ts';
+import { actorOf } from '../audit/actor.ts';
+import { recordChange } from '../audit/audit.ts';
+import { creditOrder } from '../bills/credit.ts';
+import { readBillOfOrder } from '../bills/documents.ts';
+import { billOrder } from '../bills/issue.ts';
+import { changeTime } from '../orders/change-time.ts';
+import { cancelOrder } from '../orders/changes.ts';
+import { isOpenOrder } from '../orders/open-orders.ts';
+import type { Stepper } from '../orders/step-access.ts';
+import { byLink, ownerByLink } from './by-link.ts';
+import { maskKeptRows } from './kept-rows.ts';
+import { enquiriesOf, listedIds, type Person, readPerson, requestsOf } from './person.ts';
+import { logRequest } from './request-log.ts';
+
+type EraseDeps = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter' | 'hasher'>;
+type Asks = { actor: Stepper; staff?: CurrentUser };
+
+/** Erases the caller's own account or visit as a guest. An account gives its password. */
+export async function eraseMe(db: Db, deps: EraseDeps, user: CurrentUser, password = '') {
+  const person = await readPerson(db, user.id);
+  if (person.email && !(await passwordIsRight(deps, person.email, person.passwordHash, password)))
+    throw new AppError('currentPasswordWrong', { path: 'password' });
+  return erase(db, deps, { actor: actorOf(user) }, user.id);
+}
+
+export const eraseByLink = async (db: Db, deps: EraseDeps, given: { token: string; mobile: string }) =>
+  erase(db, deps, { actor: byLink }, await ownerByLink(db, deps, given));
+
+export const eraseForCaller = (db: Db, deps: EraseDeps, admin: CurrentUser, id: string) =>
+  erase(db, deps, { actor: actorOf(admin), staff: admin }, id);
+
+/**
+ * Cancels the open visits, each in its own transaction, then erases all rows in one. Throws AppError
+ * staffStays for people who work here, and eraseUnderWay if a repair has begun.
+ */
+async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
+  const same = { alsoSameNumber: asks.staff !== undefined };
+  const person = await readPerson(db, id, same);
+  if (person.role !== 'GENERAL') throw new AppError('staffStays');
+  await cancelOpenVisits(db, deps, asks, person);
+  await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
+    if (!(await lockCustomer(db, id))) throw new AppError('userNotFound');
+    const person = await readPerson(db, id, same);
+    if ((await openOrders(db, person)).length > 0) throw new AppError('eraseUnderWay');
+    await erasePerson(db, person, deps.clock());
+    await logRequest(db, deps, { kind: 'erasure', person, staff: asks.staff });
+    if (asks.staff)
+      await recordChange(db, asks.staff, {
+        action: 'user.erase',
+        entityId: id,
+        label: `${erasedPerson} (${person.userId})`,
+      });
+  });
+  return { message: successMessages.erased };
+}
+
+const openOrders = (db: Db, { ids }: Person) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'stage'])
+    .where('user_id', 'in', ids)
+    .where(isOpenOrder())
+    .orderBy('visit_from')
+    .execute();
+
+async function cancelOpenVisits(db: Db, deps: EraseDeps, { actor }: Asks, person: Person) {
+  const open = await openOrders(db, person);
+  if (open.some(({ stage }) => !mayMove(actor.role, stage, 'cancelled'))) throw new AppError('eraseUnderWay');
+  for (const { id } of open)
+    await cancelOrder(db, { ...deps, billOrder, creditOrder, readBillOfOrder }, actor, {
+      id,
+      reason: 'Other',
+    });
+}
+
+/** Masks or deletes every row about a person, in the caller's transaction. */
+export async function erasePerson(db: Db, person: Person, now: Date): Promise<void> {
+  const { ids, userId, mobiles, emails } = person;
+  const orderIds = listedIds(person.orderIds);
+  await db.insertInto('erasures').values({ at: now, user_id: userId }).execute();
+  const enquiryIds = (await enquiriesOf(db, person).select('id').execute()).map(({ id }) => id);
+  await maskKeptRows(db, person, enquiryIds);
+  await deleteMails(db, person);
+  await db
+    .updateTable('orders')
+    .set(({ eb, ref }) => ({
+      fullname: erasedPerson,
+      email: '',
+      street: '',
+      mobile: '',
+      note: '',
+      waiting_reason: '',
+      part: '',
+      client_key: sql<string>`id::text`,
+      card_order_id: null,
+      // ends the tracking link
+      link_version: eb(ref('link_version'), '+', 1),
+      updated_at: changeTime,
+    }))
+    .where('id', 'in', orderIds)
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ enquiry_id: null })
+    .where('enquiry_id', 'in', listedIds(enquiryIds))
+    .execute();
+  await db.updateTable('estimates').set({ answered_by: '' }).where('order_id', 'in', orderIds).execute();
+  await db.updateTable('feedback').set({ comment: '–' }).where('order_id', 'in', orderIds).execute();
+  await db
+    .updateTable('requests')
+    .set({ fullname: erasedPerson, mobile: '', email: '', message: '', answer: '' })
+    .where('id', 'in', requestsOf(db, person).select('id'))
+    .execute();
+  for (const [table, column, rows] of [
+    ['order_pictures', 'order_id', orderIds],
+    ['enquiries', 'id', listedIds(enquiryIds)],
+    ['imported_rows', 'row_id', [...ids, ...orderIds]],
+    ['cart_lines', 'user_id', ids],
+    // and with them the push subscriptions
+    ['sessions', 'user_id', ids],
+    ['password_resets', 'user_id', ids],
+  ] as const)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${rows}::uuid[])`.execute(db);
+  const trusted = person.isSure
+    ? { emails, mobiles }
+    : { emails: person.email ? [person.email] : [], mobiles: [] };
+  await sql`delete from invitations where email = any(${trusted.emails}::text[])
+    or mobile = any(${trusted.mobiles}::text[])`.execute(db);
+  await sql`delete from rate_limit_counts where exists (
+    select from unnest(${[...emails, ...ids]}::text[]) as word where strpos(key, word) > 0)`.execute(db);
+  await db
+    .updateTable('users')
+    .set({
+      name: erasedPerson,
+      email: null,
+      password_hash: null,
+      address: '',
+      mobile: '',
+      photo: null,
+      joined_to: person.id,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+// A mail to another address that names the person is about the person too, for example news to a technician.
+async function deleteMails(db: Db, { email, names, mobiles, emails }: Person): Promise<void> {
+  const fullNames = names.filter((name) => name.includes(' '));
+  const mentions = (words: readonly string[]) => sql`exists (
+    select from unnest(${words}::text[]) as word
+    where strpos(lower(concat_ws(' ', subject, content::text, html, text, last_error)), lower(word)) > 0)`;
+  await sql`delete from mails where recipient = ${email} or (recipient = any(${emails}::text[]) and ${mentions(names.map(firstNameOf))})
+    or ${mentions([...mobiles, ...emails, ...fullNames])}`.execute(db);
+}

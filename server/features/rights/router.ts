@@ -1,0 +1,39 @@
+import * as schema from '#shared/rights/schema.ts';
+import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import * as copies from './copy.ts';
+import * as erasing from './erase.ts';
+
+export const rightsRouter = router({
+  copyMine: customer({ limit: 'rights' })
+    .output(checked(schema.copyAnswer))
+    .mutation(({ ctx }) => copies.copyOfMine(ctx.deps.db, ctx.deps, ctx.user)),
+
+  copyByLink: publicProcedure({ limit: 'rights' })
+    .input(schema.byLinkInput)
+    .output(checked(schema.copyAnswer))
+    .mutation(({ ctx, input }) => copies.copyByLink(ctx.deps.db, ctx.deps, input)),
+
+  copyForCaller: allow('requests.edit')
+    .input(schema.ofPersonInput)
+    .output(checked(schema.copyAnswer))
+    .mutation(({ ctx, input }) => copies.copyForCaller(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+  eraseMe: customer({ limit: 'rights' })
+    .input(schema.eraseMeInput)
+    .output(checked(schema.messageOnly))
+    .mutation(async ({ ctx, input }) => {
+      const answer = await erasing.eraseMe(ctx.deps.db, ctx.deps, ctx.user, input.password);
+      ctx.caller.dropCookie();
+      return answer;
+    }),
+
+  eraseByLink: publicProcedure({ limit: 'rights' })
+    .input(schema.byLinkInput)
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx, input }) => erasing.eraseByLink(ctx.deps.db, ctx.deps, input)),
+
+  eraseForCaller: allow('requests.edit')
+    .input(schema.ofPersonInput)
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx, input }) => erasing.eraseForCaller(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+});
