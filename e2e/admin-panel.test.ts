@@ -7,40 +7,78 @@ import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts
 import { asAdmin, asha, openAs, toastSaying } from './people.ts';
 
 const shop = await journey();
-const five = ['All Customers', 'All Products', 'All Orders', 'All Enquiries', 'All Category'];
 // These lists have rows in the demo.
 const lists = ['All Customers', 'All Orders', 'All Enquiries', 'Audit'];
-const every = ['Day', ...five, 'Overview', 'Bills', 'Audit', 'Settings'];
+const every = [
+  'Day',
+  'All Orders',
+  'All Customers',
+  'All Enquiries',
+  'All Products',
+  'All Category',
+  'Bills',
+  'Cash',
+  'Overview',
+  'Audit',
+  'Settings',
+];
 
 const settled = (page: Page) =>
   expect.poll(() => page.locator('main [role="status"]', { hasText: 'Loading' }).count()).toBe(0);
 
 test('every admin screen opens from the menu, fits and is accessible', async () => {
-  const page = await shop.page(360);
+  const page = await shop.page(1280);
   await openPanel(page, '/admin-panel', 'Overview');
-  const menu = page.getByRole('navigation', { name: 'Admin panel' });
-  expect(await menu.getByRole('link').allTextContents()).toEqual(every);
-  let widths = [360, 1280];
+  const panel = page.getByRole('navigation', { name: 'Admin panel' });
+  expect(await panel.getByRole('link').allTextContents()).toEqual(every);
+  const phoneMenu = page.getByRole('dialog', { name: 'Admin panel' });
+  // Opens a screen by the side menu or, on phones, by the bar at the foot.
+  const open = async (screen: string) => {
+    const link = panel.getByRole('link', { name: screen, exact: true });
+    if (await link.isVisible()) return link.click();
+    await panel.getByRole('button', { name: 'More' }).click();
+    await phoneMenu.getByRole('link', { name: screen, exact: true }).click();
+    await phoneMenu.waitFor({ state: 'detached' });
+  };
+  let widths = [1280, 360];
   for (const screen of every) {
-    const link = menu.getByRole('link', { name: screen, exact: true });
-    await link.click();
-    await page.getByRole('heading', { name: screen, level: 1 }).waitFor();
+    await open(screen);
+    const heading = page.getByRole('heading', { name: screen, level: 1 });
+    await heading.waitFor();
     for (const width of widths) {
       await resize(page, width);
-      // The link of the admin menu works at this width too.
-      await link.click({ trial: true });
       await settled(page);
       if (lists.includes(screen)) await page.locator('tbody tr').first().waitFor();
       expect(await isWiderThanWindow(page), `${screen}, ${width} px`).toBe(false);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect((await heading.boundingBox())?.y, screen).toBeLessThanOrEqual(width === 360 ? 104 : 56);
       if (width === 360 || lists.includes(screen)) await expectNoViolations(page);
     }
     // Opens the next admin screen at the present width.
     widths = widths.toReversed();
   }
+});
+
+test('the panel has its own frame: no ticker, service search, cart or footer', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel', 'Overview');
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Cart' }).count()).toBe(0);
+  expect(await page.getByRole('searchbox', { name: 'Search Services Here...' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Admin panel' });
+  expect((await menu.boundingBox())?.width).toBe(56);
+  await page.reload();
+  await page.getByRole('button', { name: 'Unfold the menu' }).waitFor();
+  await menu.getByRole('link', { name: 'All Orders' }).click();
+  await page.getByRole('heading', { name: 'All Orders', level: 1 }).waitFor();
+
   // An account menu that a key opened stays open.
   await page.getByRole('button', { name: 'Account menu' }).press('Enter');
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
-  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'To the shop' }).click();
+  await page.getByRole('contentinfo').waitFor();
 });
 
 test('customers are redirected from the admin panel to Home', async () => {

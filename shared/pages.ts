@@ -35,6 +35,7 @@ export const pages = {
   '/admin-panel/new-booking': { query: [], search: 'refused' },
   '/admin-panel/all-category': { query: [], search: 'refused' },
   '/admin-panel/bills': { query: [], search: 'refused' },
+  '/admin-panel/cash': { query: [], search: 'refused' },
   '/admin-panel/audit': { query: [], search: 'refused' },
   '/admin-panel/import': { query: [], search: 'refused' },
   '/admin-panel/settings': { query: [], search: 'refused' },

@@ -49,6 +49,7 @@ export const paths = {
     testBooking: `${admin}/new-booking?test=yes`,
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     bills: `${admin}/bills`,
+    cash: `${admin}/cash`,
     categories: `${admin}/all-category`,
     audit: `${admin}/audit`,
     settings: `${admin}/settings`,

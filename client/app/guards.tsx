@@ -7,6 +7,7 @@ import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
+import { NoScripts } from './shell/NoScripts.tsx';
 import { ToLogin } from './ToLogin.tsx';
 import { appTexts as t } from './texts.ts';
 
@@ -37,8 +38,15 @@ export function RequireLogin() {
 
 export function RequireAdmin() {
   const { user, state, error, retry } = useCurrentUser();
-  if (state === 'unknown' || state === 'loading') return <NotKnownYet />;
-  if (state === 'failed') return <LoadError error={error} retry={retry} />;
+  if (state === 'unknown' || state === 'loading' || state === 'failed')
+    return (
+      <main id="main">
+        <noscript>
+          <NoScripts />
+        </noscript>
+        {state === 'failed' ? <LoadError error={error} retry={retry} /> : <NotKnownYet />}
+      </main>
+    );
   const instead = user ? roleHomes[user.role].insteadOfAdminPanel : paths.home;
   if (instead !== null) return <Navigate to={instead} replace />;
   return <Outlet />;

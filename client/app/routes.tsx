@@ -58,14 +58,21 @@ const adminPages: RouteObject[] = [
   page('new-booking', 'admin/new-booking/NewBookingPage'),
   page('all-category', 'admin/categories/CategoriesPage'),
   page('bills', 'admin/bills/BillsPage'),
+  page('cash', 'admin/bills/CashPage'),
   page('audit', 'admin/audit/AuditPage'),
   page('settings/:section?', 'admin/settings/SettingsPage'),
   page('import', 'admin/import/ImportPage'),
 ];
 
-const adminPanel: RouteObject = {
+const prefetch: Prefetch = (queries) =>
+  Promise.all([queries.business.get.prefetch(), queries.catalogue.categories.prefetch()]);
+
+const adminPanel: RouteObject & { prefetch: Prefetch } = {
   path: 'admin-panel',
+  prefetch: (queries) => queries.business.get.prefetch(),
   Component: RequireAdmin,
+  ErrorBoundary: ShellError,
+  HydrateFallback: PageSkeleton,
   children: [
     {
       ...module('../features/admin/AdminLayout.tsx'),
@@ -73,9 +80,6 @@ const adminPanel: RouteObject = {
     } as RouteObject,
   ],
 };
-
-const prefetch: Prefetch = (queries) =>
-  Promise.all([queries.business.get.prefetch(), queries.catalogue.categories.prefetch()]);
 
 export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
   {
@@ -91,11 +95,11 @@ export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
         children: [
           ...publicPages,
           { Component: RequireLogin, children: customerPages },
-          adminPanel,
           { ...module('./NotFoundPage.tsx'), path: '*' } as RouteObject,
         ],
       },
     ],
   },
+  adminPanel,
   { ...page('jobs', 'jobs/JobsPage'), ErrorBoundary: ShellError } as RouteObject,
 ];

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
@@ -15,7 +15,14 @@ import classes from './AccountMenu.module.css';
 import header from './Header.module.css';
 import { LanguageLinks } from './LanguageSwitch.tsx';
 
-export function AccountMenu() {
+type Props = {
+  /** The first link, if it is not the role's own. */
+  link?: { words: string; path: string };
+  /** Further links on phones, whose header has no room for them. */
+  onPhones?: ReactNode;
+};
+
+export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { open, setOpen, close, panelProps } = useAccountMenu({ root, panel });
@@ -23,7 +30,7 @@ export function AccountMenu() {
   const { user } = useCurrentUser();
   const location = useLocation();
   const guest = user !== null && isGuest(user);
-  const home = roleHomes[user?.role ?? 'GENERAL'].menu;
+  const home = link ?? roleHomes[user?.role ?? 'GENERAL'].menu;
 
   useEffect(() => {
     if (open && openedByKey.current) panel.current?.querySelector('a')?.focus();
@@ -68,18 +75,20 @@ export function AccountMenu() {
               </Link>
             </>
           )}
-          <PhoneItems />
+          <div className={classes.phoneItems}>
+            {onPhones}
+            <LanguageLinks />
+          </div>
         </div>
       )}
     </div>
   );
 }
 
-/** What the header of a phone has no room for. */
-function PhoneItems() {
+function ShopLinks() {
   const { phone, whatsapp } = useBusiness();
   return (
-    <div className={classes.phoneItems}>
+    <>
       {phone && (
         <a className={classes.item} href={phoneLink(phone)}>
           {t('callUs')}
@@ -90,8 +99,7 @@ function PhoneItems() {
           {t('whatsAppUs')}
         </a>
       )}
-      <LanguageLinks />
-    </div>
+    </>
   );
 }
 

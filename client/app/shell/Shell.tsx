@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { CallUs } from '#client/features/content/CallUs.tsx';
-import { useBusiness } from '#client/lib/use-business.ts';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { timings } from '#shared/business.ts';
-import { mailLink } from '#shared/contact-links.ts';
-import { appTexts as t } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { NoScripts } from './NoScripts.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import classes from './Shell.module.css';
+import { SkipLink } from './SkipLink.tsx';
 import { Ticker } from './Ticker.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -17,9 +16,7 @@ export function Shell() {
   const [closed, setClosed] = useState(false);
   return (
     <div className={classes.shell} data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}>
-      <a className={classes.skip} href="#main">
-        {t('skip')}
-      </a>
+      <SkipLink />
       <header className={classes.top}>
         {!closed && <Ticker close={() => setClosed(true)} />}
         <Header />
@@ -36,24 +33,6 @@ export function Shell() {
       <ScrollRestoration />
       <Toasts />
     </div>
-  );
-}
-
-/** What a browser without scripts can do here, and how to call and write to the shop. */
-function NoScripts() {
-  const { email } = useBusiness();
-  return (
-    <div className={`page ${classes.noScripts}`}>
-      <p>{t('noScripts')}</p>
-      <CallUs />
-      {email && <a href={mailLink(email)}>{email}</a>}
-    </div>
-  );
-}
-
-function NavigationBar() {
-  return useNavigation().state === 'idle' ? null : (
-    <div className={classes.loading} role="progressbar" aria-label={t('loadingPage')} />
   );
 }
 

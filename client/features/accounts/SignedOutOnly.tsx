@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
+import { roleHomes } from '#client/app/role-homes.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { paths } from '#shared/paths.ts';
-import { can } from '#shared/permissions.ts';
 import { useRepairRequest } from '../catalogue/use-repair-request.ts';
 
 type Props = {
@@ -32,8 +32,7 @@ export function SignedOutOnly({ children, guests }: Props) {
   const wish = waited ? wishedService(state) : null;
   const back = returnPath(state);
   if (wish) return <WishedFor productId={wish} back={back} />;
-  const toWork = back === paths.home && user !== null && can(user.role, 'jobs.work');
-  return <Navigate to={toWork ? paths.jobs : back} replace />;
+  return <Navigate to={user && back === paths.home ? roleHomes[user.role].afterLogin : back} replace />;
 }
 
 /** Puts the requested service into the cart. If that fails, returns to the service's page. */

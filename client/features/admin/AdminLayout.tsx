@@ -1,30 +1,65 @@
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
+import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
+import { SkipLink } from '#client/app/shell/SkipLink.tsx';
+import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { AppShell } from '#client/ui/mantine/AppShell.ts';
+import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import '#client/ui/mantine/Modal.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
-import classes from './AdminLayout.module.css';
+import { Bar } from './frame/Bar.tsx';
+import classes from './frame/Frame.module.css';
+import { PhoneBar } from './frame/PhoneBar.tsx';
+import { SideMenu } from './frame/SideMenu.tsx';
+import { frameTexts as t } from './frame/texts.ts';
+import { useFolded } from './frame/use-folded.ts';
 import { mayOpen } from './may-open.ts';
 import { NewsProvider } from './news/NewsProvider.tsx';
 import { Screen } from './Screen.tsx';
-import { SideMenu } from './SideMenu.tsx';
-import { adminTexts as t } from './texts.ts';
+import { adminTexts } from './texts.ts';
 
 export function Component() {
+  const [folded, setFolded] = useFolded();
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
   return (
     <NewsProvider>
-      <div className={classes.panel}>
-        <SideMenu />
-        <div className={classes.screen}>
-          {user && !mayOpen(user.role, pathname) ? <NotForRole role={user.role} /> : <Outlet />}
-        </div>
-      </div>
+      <SkipLink />
+      <AppShell
+        className={classes.frame}
+        header={{ height: 48 }}
+        navbar={{ width: folded ? 56 : 212, breakpoint: 'sm', collapsed: { mobile: true } }}
+        transitionDuration={0}
+      >
+        <AppShell.Header>
+          <Bar />
+        </AppShell.Header>
+        <AppShell.Navbar className={classes.menu} aria-label={adminTexts('panel')}>
+          <SideMenu folded={folded} />
+          <UnstyledButton
+            className={classes.fold}
+            aria-label={folded ? t('unfold') : t('fold')}
+            onClick={() => setFolded(!folded)}
+          >
+            <Icon name={folded ? 'right' : 'left'} size={20} />
+          </UnstyledButton>
+        </AppShell.Navbar>
+        <AppShell.Main id="main" tabIndex={-1}>
+          <div className={classes.screen}>
+            {user && !mayOpen(user.role, pathname) ? <NotForRole role={user.role} /> : <Outlet />}
+          </div>
+        </AppShell.Main>
+        <PhoneBar />
+      </AppShell>
+      <RouteFocus />
+      <ScrollRestoration />
       <LeaveGuard />
+      <Toasts />
     </NewsProvider>
   );
 }
@@ -35,10 +70,10 @@ function NotForRole({ role }: { role: Role }) {
   if (pathname.replace(/\/$/, '').toLowerCase() === paths.admin.overview)
     return <Navigate to={path} replace />;
   return (
-    <Screen title={t('notForRole')}>
-      <p>{t('notForRoleHelp', { role: roleNameTexts(role) })}</p>
+    <Screen title={adminTexts('notForRole')}>
+      <p>{adminTexts('notForRoleHelp', { role: roleNameTexts(role) })}</p>
       <p>
-        <Link to={path}>{t('toYourScreens')}</Link>
+        <Link to={path}>{adminTexts('toYourScreens')}</Link>
       </p>
     </Screen>
   );

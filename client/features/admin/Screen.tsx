@@ -15,8 +15,8 @@ export function Screen({ title, head = title, beside, actions, children }: Props
   return (
     <>
       <PageHead title={head} canonical={null} />
-      <Group justify="space-between" gap="8px 16px" mih={48} mb="sm">
-        <Text component="h1" fw={800} fz="var(--type-2)" lh="max(1.15, var(--least-line))">
+      <Group justify="space-between" gap="4px 16px" mih={36} mb="xs">
+        <Text component="h1" fw={800} fz="1.5rem" lh="36px">
           {title}
         </Text>
         {beside}

@@ -10,6 +10,7 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.enquiries, 'enquiries.read'],
   [paths.admin.newBooking, 'orders.book'],
   [paths.admin.bills, 'bills.read'],
+  [paths.admin.cash, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
   [paths.admin.audit, 'audit.read'],
   [paths.admin.settings, 'settings.edit'],

@@ -9,6 +9,8 @@ export const adminTexts = texts({
   categories: { en: 'All Category', hi: 'सभी श्रेणियाँ', mr: 'सर्व प्रकार' },
   overview: { en: 'Overview', hi: 'एक नज़र में', mr: 'आढावा' },
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
+  cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
+  catalogue: { en: 'Catalogue', hi: 'सर्विस सूची', mr: 'सर्व्हिस यादी' },
   audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },
   panel: { en: 'Admin panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },

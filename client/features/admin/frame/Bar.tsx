@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { AccountMenu } from '#client/app/shell/AccountMenu.tsx';
+import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
+import { LogoutButton } from '#client/app/shell/LogoutButton.tsx';
+import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
+import { useBusiness } from '#client/lib/use-business.ts';
+import { Group } from '#client/ui/mantine/layout.tsx';
+import { paths } from '#shared/paths.ts';
+import classes from './Frame.module.css';
+import { NewsMenu } from './NewsMenu.tsx';
+import { frameTexts as t } from './texts.ts';
+
+export function Bar() {
+  const { companyName, shortName } = useBusiness();
+  return (
+    <Group h="100%" px={{ base: 8, sm: 'md' }} gap="xs" wrap="nowrap">
+      <Link to={paths.admin.day} className={classes.name}>
+        {companyName || shortName}
+      </Link>
+      <Group gap={0} wrap="nowrap" ml="auto">
+        <NewsMenu />
+        <div className={classes.language}>
+          <LanguageSelect />
+        </div>
+        <AccountMenu link={{ words: t('toShop'), path: paths.home }} onPhones={null} />
+        <LogoutButton />
+      </Group>
+      <NavigationBar />
+    </Group>
+  );
+}

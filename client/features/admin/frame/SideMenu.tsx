@@ -1,0 +1,55 @@
+import { NavLink as RouterLink } from 'react-router-dom';
+import { useCurrentUser } from '#client/lib/session.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { NavLink } from '#client/ui/mantine/AppShell.ts';
+import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { roleNameTexts } from '#shared/accounts/texts.ts';
+import { paths } from '#shared/paths.ts';
+import classes from './Frame.module.css';
+import { screenGroupsOf } from './screens.ts';
+
+type Props = { folded?: boolean; onChoose?: () => void };
+
+/** The user and the links to all screens. Folded, shows the picture and icons only. */
+export function SideMenu({ folded = false, onChoose }: Props) {
+  const { user } = useCurrentUser();
+  return (
+    <>
+      <Group gap="sm" wrap="nowrap" p={folded ? 8 : '12px 12px 8px'}>
+        <Avatar name={user?.name ?? ''} picture={user?.profilePic} size={40} />
+        {!folded && (
+          <Text fw={700} lh="max(1.3, var(--least-line))">
+            {user?.name}
+            <Text span display="block" fz="sm" c="dimmed">
+              {user && roleNameTexts(user.role)}
+            </Text>
+          </Text>
+        )}
+      </Group>
+      {screenGroupsOf(user?.role).map(({ name, screens }) => (
+        <Box key={screens[0]?.to} className={classes.group}>
+          {name && !folded && (
+            <Text fz="sm" c="dimmed" px="sm">
+              {name}
+            </Text>
+          )}
+          {screens.map((screen) => (
+            <NavLink
+              key={screen.to}
+              component={RouterLink}
+              to={screen.to}
+              end={screen.to === paths.admin.overview}
+              label={screen.name}
+              leftSection={<Icon name={screen.icon} size={20} />}
+              title={folded ? screen.name : undefined}
+              data-folded={folded || undefined}
+              className={classes.link}
+              {...(onChoose && { replace: true, onClick: onChoose })}
+            />
+          ))}
+        </Box>
+      ))}
+    </>
+  );
+}
