@@ -173,8 +173,8 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
 
 async function writePrices(db: Db, now: Date): Promise<void> {
   const at = new Date(now.getTime() - opened * day);
-  const rows = demoPrices.map(({ kind, words, price, hsn }) => ({
-    ...{ kind, words, hsn },
+  const rows = demoPrices.map(({ kind, words, wordsHi, wordsMr, price, hsn }) => ({
+    ...{ kind, words, words_hi: wordsHi, words_mr: wordsMr, hsn },
     id: idAt(at),
     price_paise: toPaise(price),
     created_at: at,

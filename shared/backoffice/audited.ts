@@ -27,6 +27,7 @@ export const auditedActions = {
   'bills.update': 'bills',
   'month.close': 'bills',
   'cash.handOver': 'cash',
+  'searchWords.update': 'business',
   'price.add': 'price',
   'price.change': 'price',
   'import.add': 'import',

@@ -3,7 +3,7 @@ import { amount } from '../bills/finish.ts';
 import { taxCode } from '../bills/tax-code.ts';
 import { maxEstimateLines, maxEstimateRupees, maxLength, maxLinePieces } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, givenMoment, id, moment, requiredLine, text, whole } from '../primitives.ts';
+import { answer, givenMoment, id, line, moment, requiredLine, text, whole } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
 import { answerChannels, estimateKinds, estimateStates } from './states.ts';
 import { linesPaise } from './sums.ts';
@@ -59,7 +59,8 @@ export const answerByLinkInput = trackingInput.extend(
 );
 export const estimateAnswer = answer({ data: taxedEstimateOrNone });
 
-const priceFields = { kind, words, price, hsn };
+const translatedWords = line(maxLength.address).default('');
+const priceFields = { kind, words, wordsHi: translatedWords, wordsMr: translatedWords, price, hsn };
 export const listedPrice = z.object({ _id: z.string(), ...priceFields, inUse: z.boolean() });
 export const priceList = z.array(listedPrice);
 export const addPriceInput = z.object(priceFields);

@@ -12,6 +12,7 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { namesOfBooked } from '../catalogue/in-language.ts';
+import { namesOfPriced } from '../estimates/price-list.ts';
 
 type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
@@ -203,7 +204,7 @@ export async function readBill(db: Db, id: string): Promise<PrintedBill> {
 
 /**
  * Reads the bill of an order for a screen, or throws `billNotFound`. A bill with a credit note is left out.
- * The names of services are in the reader's language; the PDF keeps those that the bill was issued with.
+ * The names of services and listed parts are in the reader's language; the PDF keeps those that the bill was issued with.
  */
 export async function readBillOfOrder(db: Db, orderId: string): Promise<PrintedBill> {
   const [row] = await readDocuments(
@@ -214,7 +215,7 @@ export async function readBillOfOrder(db: Db, orderId: string): Promise<PrintedB
   if (!row) throw new AppError('billNotFound');
   const bill = presentBill(row);
   if (currentLanguage() === 'en') return bill;
-  const names = await namesOfBooked(db, orderId);
+  const names = new Map([...(await namesOfPriced(db)), ...(await namesOfBooked(db, orderId))]);
   return {
     ...bill,
     lines: bill.lines.map((line) => ({ ...line, words: names.get(line.words) ?? line.words })),

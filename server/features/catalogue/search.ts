@@ -1,6 +1,7 @@
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { readOwnWords } from './own-words.ts';
 import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
 import { indexServices, type Ranked } from './service-search.ts';
@@ -12,7 +13,7 @@ const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
       .select(['id', 'product_name', 'brand_name', 'category', 'description', 'translations'])
       .where('in_shop', '=', true)
       .execute();
-    return indexServices(services);
+    return indexServices(services, await readOwnWords(db));
   });
 
 async function everyService(db: Db, deps: Pick<Deps, 'cursors'>, input: SearchInput) {

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import type { OwnWord } from '#shared/catalogue/search-words.ts';
 import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
 import { romanize } from './romanize.ts';
 import { fillers, negations, otherAppliances, works } from './search-words.ts';
@@ -35,9 +36,6 @@ const spaced = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
 
 type Kind = 'appliance' | 'work' | 'fault' | 'other';
 type Entry = { phrase: string; kind: Kind; terms: readonly string[]; spaced: readonly string[] };
-
-/** Words of the owner, as 'word = words of the catalogue' for each kind. */
-type OwnWords = { kind: 'appliance' | 'work' | 'fault'; word: string; means: string };
 
 const soundsIn = (phrase: string) => wordsIn(phrase).map((word) => soundOf(singular(word)));
 const fillerSounds = new Set([...fillers].map(soundOf));
@@ -167,7 +165,7 @@ const named = ['name', 'translated', 'tags', 'everyday'];
 const isAmbiguous = ({ terms }: Wanted) => terms.some((term) => works.has(term));
 
 /** Makes the search of a shop's services, with the owner's words beside those of the lists. */
-export function indexServices(services: readonly SearchedService[], own: readonly OwnWords[] = []) {
+export function indexServices(services: readonly SearchedService[], own: readonly OwnWord[] = []) {
   const entries = [
     ...own.map(({ kind, word, means }) => entry(word.toLowerCase(), kind, [means.toLowerCase()])),
     ...listed,

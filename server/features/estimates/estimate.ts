@@ -22,6 +22,7 @@ import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/step-access.ts';
 import { estimateMail } from './mail.ts';
+import { namesOfPriced } from './price-list.ts';
 import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
 
@@ -30,8 +31,18 @@ type Answer = { message: string; data: TaxedEstimate | null };
 
 const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
 
-const shownTo = <Shown extends Estimate>({ role }: Stepper, estimate: Shown | null) =>
-  role === 'customer' ? shownToCustomer(estimate) : estimate;
+async function shownTo<Shown extends Estimate>(db: Db, { role }: Stepper, estimate: Shown | null) {
+  if (role !== 'customer') return estimate;
+  const shown = shownToCustomer(estimate);
+  return shown && named(db, shown);
+}
+
+/** Gives lines of the price list their names in the language of the call. */
+async function named<Shown extends Estimate>(db: Db, estimate: Shown): Promise<Shown> {
+  const names = await namesOfPriced(db);
+  const lines = estimate.lines.map((line) => ({ ...line, words: names.get(line.words) ?? line.words }));
+  return { ...estimate, lines };
+}
 
 async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<TaxedEstimate> {
   const [terms, products] = [await readCharging(db), await readBookedLines(db, orderId)];
@@ -51,7 +62,7 @@ export async function estimateOf(
 ): Promise<TaxedEstimate | null> {
   const order = await db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst();
   if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
-  return taxedOrNone(db, id, shownTo(actor, (await readEstimate(db, id)).estimate));
+  return taxedOrNone(db, id, await shownTo(db, actor, (await readEstimate(db, id)).estimate));
 }
 
 // A technician may book for himself. If he also has the job, he acts as its technician. Otherwise he acts as
@@ -154,7 +165,10 @@ export async function offerEstimate(
     });
     const { order, link, inMail } = await orderWithLink(step.db, deps, tapped.id);
     return order.email
-      ? deps.mail.enqueue(step.db, await inMail(() => estimateMail(order, estimateWithTax, link)))
+      ? deps.mail.enqueue(
+          step.db,
+          await inMail(async () => estimateMail(order, await named(step.db, estimateWithTax), link)),
+        )
       : null;
   });
   if (mailId) deps.mail.attemptSoon(mailId);
@@ -200,5 +214,5 @@ export async function answerEstimate(
     });
   });
   const message = agree ? successMessages.estimateAgreed : successMessages.estimateDeclined;
-  return { message, data: shownTo(actor, estimate) };
+  return { message, data: await shownTo(db, actor, estimate) };
 }

@@ -327,6 +327,20 @@ describe('the price list', () => {
     expect(items[0]?.before).toMatchObject({ price: 350, inUse: true });
   });
 
+  test('customers read the names of the price list in their language', async () => {
+    const { owner, ravi, asha, id, token } = await job();
+    await owner.api.estimates.addPrice({ ...capacitor, wordsHi: 'कैपेसिटर' });
+    const line = { ...capacitor, quantity: 1 };
+    await ravi.api.estimates.save({ id, version: 0, lines: [line] });
+    await ravi.api.estimates.offer({ id, version: 1 });
+    const { api: inHindi } = shop.visitor({ language: 'hi' });
+    expect((await inHindi.tracking.estimate({ token }))?.lines).toMatchObject([{ words: 'कैपेसिटर' }]);
+    expect((await asha.api.estimates.of({ id }))?.lines).toMatchObject([{ words: 'Capacitor' }]);
+    await inHindi.tracking.answerEstimate({ token, version: 1, agree: true });
+    await ravi.api.orders.setStage({ id, stage: 'done', finish: { taken: 749 } });
+    expect((await inHindi.tracking.order({ token })).bill?.lines.at(-1)).toMatchObject({ words: 'कैपेसिटर' });
+  });
+
   test('the price list refuses two active lines with the same words', async () => {
     const owner = await shop.admin();
     const both = await Promise.allSettled([

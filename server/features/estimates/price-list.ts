@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import type { AddPrice, ChangePrice, ListedPrice } from '#shared/estimates/schema.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
@@ -14,18 +15,44 @@ import { mergeEdit } from '../audit/merge-edit.ts';
 const maxInUse = 1000;
 const maxShown = 2 * maxInUse;
 
-const columns = ['id', 'kind', 'words', 'price_paise', 'hsn', 'in_use'] as const;
+const columns = ['id', 'kind', 'words', 'words_hi', 'words_mr', 'price_paise', 'hsn', 'in_use'] as const;
 
-type Row = Pick<ListedPrice, 'kind' | 'words' | 'hsn'> & { id: string; price_paise: number; in_use: boolean };
+type Row = Pick<Selectable<Tables['price_list']>, (typeof columns)[number]>;
 
-const present = ({ id, price_paise, in_use, kind, words, hsn }: Row): ListedPrice => ({
-  _id: id,
+const present = (row: Row): ListedPrice => ({
+  _id: row.id,
+  kind: row.kind,
+  words: row.words,
+  wordsHi: row.words_hi,
+  wordsMr: row.words_mr,
+  price: toRupees(row.price_paise),
+  hsn: row.hsn,
+  inUse: row.in_use,
+});
+
+const stored = ({ kind, words, wordsHi, wordsMr, price, hsn }: AddPrice) => ({
   kind,
   words,
-  price: toRupees(price_paise),
+  words_hi: wordsHi,
+  words_mr: wordsMr,
+  price_paise: toPaise(price),
   hsn,
-  inUse: in_use,
 });
+
+/** Maps words of the price list to their names in the language of the call. It is empty for English. */
+export async function namesOfPriced(db: Db): Promise<ReadonlyMap<string, string>> {
+  const language = currentLanguage();
+  if (language === 'en') return new Map();
+  const named = await db
+    .selectFrom('price_list')
+    .select(['words', `words_${language} as name`])
+    .where(`words_${language}`, '<>', '')
+    .orderBy('in_use')
+    .orderBy('created_at')
+    .limit(maxShown)
+    .execute();
+  return new Map(named.map(({ words, name }) => [words, name]));
+}
 
 export async function readPriceList(db: Db, { all }: { all: boolean }): Promise<ListedPrice[]> {
   const rows = await db
@@ -40,13 +67,7 @@ export async function readPriceList(db: Db, { all }: { all: boolean }): Promise<
   return rows.map(present);
 }
 
-const audited = ({ kind, words, price, hsn, inUse }: Omit<ListedPrice, '_id'>) => ({
-  kind,
-  words,
-  price,
-  hsn,
-  inUse,
-});
+const audited = ({ _id, ...fields }: ListedPrice) => fields;
 
 // Locks the price list until the transaction ends, so that two admins cannot add the same words.
 const holdList = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('price_list'))`.execute(db);
@@ -69,29 +90,21 @@ export function addPrice(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   actor: CurrentUser,
-  { kind, words, price, hsn }: AddPrice,
+  price: AddPrice,
 ): Promise<{ message: string; data: ListedPrice }> {
   return db.transaction().execute(async (db) => {
     await holdList(db);
-    await mustBeNew(db, words, null);
+    await mustBeNew(db, price.words, null);
     const row = await db
       .insertInto('price_list')
-      .values({
-        id: newId(),
-        kind,
-        words,
-        price_paise: toPaise(price),
-        hsn,
-        in_use: true,
-        created_at: clock(),
-      })
+      .values({ ...stored(price), id: newId(), in_use: true, created_at: clock() })
       .returning(columns)
       .executeTakeFirstOrThrow();
     const data = present(row);
     await recordChange(db, actor, {
       action: 'price.add',
       entityId: data._id,
-      label: words,
+      label: price.words,
       after: audited(data),
     });
     return { message: successMessages.priceAdded, data };
@@ -109,11 +122,11 @@ export function changePrice(
     if (!row) throw new AppError('priceNotFound');
     const before = present(row);
     const data = mergeEdit(before, wanted, seen);
-    const { kind, words, price, hsn, inUse } = data;
+    const { words, inUse } = data;
     if (inUse) await mustBeNew(db, words, id);
     await db
       .updateTable('price_list')
-      .set({ kind, words, price_paise: toPaise(price), hsn, in_use: inUse })
+      .set({ ...stored(data), in_use: inUse })
       .where('id', '=', id)
       .execute();
     if (JSON.stringify(before) !== JSON.stringify(data))

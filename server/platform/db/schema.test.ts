@@ -5,6 +5,7 @@ import { invitedRoles } from '#shared/accounts/invitations.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
+import { searchWordKinds } from '#shared/catalogue/search-words.ts';
 import { answerChannels, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
 import { importKinds } from '#shared/imports/schema.ts';
 import { newsKinds } from '#shared/jobs/push.ts';
@@ -47,6 +48,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'bill_lines.kind': lineKinds,
   'bill_payments.method': paymentMethods,
   'price_list.kind': estimateKinds,
+  'search_words.kind': searchWordKinds,
   'estimates.state': estimateStates,
   'estimates.answered_where': answerChannels,
   'estimate_lines.kind': estimateKinds,

@@ -111,6 +111,8 @@ export const levels = {
   'estimates.offer': 'admin or manager or technician',
   'estimates.answer': 'customer',
   'estimates.prices': 'admin or manager or technician',
+  'catalogue.searchWords': 'admin or manager',
+  'catalogue.setSearchWords': 'admin or manager',
   'estimates.priceList': 'admin',
   'estimates.addPrice': 'admin',
   'estimates.changePrice': 'admin',

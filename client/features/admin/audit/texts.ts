@@ -70,6 +70,7 @@ export const actionTexts = texts({
   'visits.update': { en: 'Visit times changed', hi: '‘विज़िट का समय’ सेटिंग बदली', mr: 'भेटीच्या वेळा बदलल्या' },
   'bills.update': { en: 'Tax and bills changed', hi: 'टैक्स और बिल बदले', mr: 'कर आणि बिले बदलली' },
   'price.add': { en: 'Price added', hi: 'कीमत जोड़ी', mr: 'किंमत जोडली' },
+  'searchWords.update': { en: 'Search words changed', hi: 'खोज के शब्द बदले', mr: 'शोधाचे शब्द बदलले' },
   'price.change': { en: 'Price changed', hi: 'कीमत बदली', mr: 'किंमत बदलली' },
   'import.add': { en: 'Rows imported', hi: 'पंक्तियाँ आयात कीं', mr: 'ओळी आयात केल्या' },
   'enquiry.setStatus': { en: 'Enquiry status changed', hi: 'पूछताछ की स्थिति बदली', mr: 'चौकशीची स्थिती बदलली' },
@@ -148,6 +149,8 @@ export const fieldTexts = texts({
   url: { en: 'url', hi: 'पता (URL)', mr: 'पत्ता (URL)' },
   rate: { en: 'rate', hi: 'दर', mr: 'दर' },
   words: { en: 'words', hi: 'शब्द', mr: 'मजकूर' },
+  wordsHi: { en: 'name in Hindi', hi: 'हिन्दी में नाम', mr: 'हिंदीतील नाव' },
+  wordsMr: { en: 'name in Marathi', hi: 'मराठी में नाम', mr: 'मराठीतील नाव' },
 });
 
 export const entityTexts = texts({

@@ -14,10 +14,19 @@ import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { TranslationFields } from '../translations/Translations.tsx';
+import { translationTexts } from '../translations/texts.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { settingsTexts } from './texts.ts';
 
-const names = { kind: t('kind'), words: t('whatItIs'), price: t('priceRupees'), hsn: t('hsn') } as const;
+const names = {
+  kind: t('kind'),
+  words: t('whatItIs'),
+  wordsHi: translationTexts('hindiName'),
+  wordsMr: translationTexts('marathiName'),
+  price: t('priceRupees'),
+  hsn: t('hsn'),
+} as const;
 
 const formatValue = (field: keyof typeof names, value: unknown): string => {
   if (field === 'kind') return kindLabel(value as EstimateKind);
@@ -27,6 +36,8 @@ const formatValue = (field: keyof typeof names, value: unknown): string => {
 const startValues = (price: ListedPrice | null) => ({
   kind: price?.kind ?? ('part' as EstimateKind),
   words: price?.words ?? '',
+  wordsHi: price?.wordsHi ?? '',
+  wordsMr: price?.wordsMr ?? '',
   price: price ? String(price.price) : '',
   hsn: price?.hsn ?? '',
 });
@@ -66,6 +77,20 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
             data-autofocus
             {...form.getInputProps('words')}
           />
+          <TranslationFields>
+            <TextField
+              lang="hi"
+              label={names.wordsHi}
+              maxLength={maxLength.address}
+              {...form.getInputProps('wordsHi')}
+            />
+            <TextField
+              lang="mr"
+              label={names.wordsMr}
+              maxLength={maxLength.address}
+              {...form.getInputProps('wordsMr')}
+            />
+          </TranslationFields>
           <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
           <TextField
             label={t('hsnOptional')}

@@ -16,6 +16,8 @@ test('an admin chooses between two prices after a colleague’s change', async (
     _id: 'p',
     kind: 'part',
     words: 'Capacitor',
+    wordsHi: '',
+    wordsMr: '',
     price: 350,
     hsn: '8532',
     inUse: true,

@@ -3,6 +3,7 @@ import type { Permission } from '#shared/permissions.ts';
 import { BusinessSection } from './BusinessSection.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
+import { SearchWords } from './SearchWords.tsx';
 import { TaxAndBills } from './TaxAndBills.tsx';
 import { Technicians } from './Technicians.tsx';
 import { settingsTexts as t } from './texts.ts';
@@ -57,6 +58,13 @@ export const sections: readonly SettingsSection[] = [
     title: t('guests'),
     about: t('guestsAbout'),
     Component: GuestSwitch,
+    permission: 'settings.edit',
+  },
+  {
+    id: 'search-words',
+    title: t('searchWords'),
+    about: t('searchWordsAbout'),
+    Component: SearchWords,
     permission: 'settings.edit',
   },
 ];

@@ -91,6 +91,8 @@ export type OrdersTables = {
     id: string;
     kind: EstimateKind;
     words: string;
+    words_hi: Generated<string>;
+    words_mr: Generated<string>;
     price_paise: number;
     hsn: Generated<string>;
     in_use: Generated<boolean>;
