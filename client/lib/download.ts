@@ -45,6 +45,11 @@ export async function download(address: string, name: string, report: Progress =
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   const total = Number(answer.headers.get('x-documents'));
   const file = answer.body && total > 0 ? await readArchive(answer.body, total, report) : await answer.blob();
+  saveFile(file, name);
+}
+
+/** Lets the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

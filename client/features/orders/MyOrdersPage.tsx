@@ -7,6 +7,7 @@ import { KeepBookings } from '../accounts/KeepBookings.tsx';
 import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
 import { Security } from '../accounts/Security.tsx';
 import { CallUs } from '../content/CallUs.tsx';
+import { YourData } from '../rights/YourData.tsx';
 import classes from './MyOrdersPage.module.css';
 import { OrderList, ownOrders, useFirstOrder } from './OrderList.tsx';
 import { orderTexts as t } from './texts.ts';
@@ -46,11 +47,10 @@ export function Component() {
           <ProfileSkeleton />
         )}
       </div>
-      {!guest && (
-        <div className={classes.security}>
-          <Security email={user?.email ?? ''} />
-        </div>
-      )}
+      <div className={classes.security}>
+        {!guest && <Security email={user?.email ?? ''} />}
+        {user && <YourData isGuest={guest} />}
+      </div>
     </div>
   );
 }

@@ -28,6 +28,7 @@ import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
 import { photoIsFresh, Technician } from '../orders/Technician.tsx';
 import type { ChangeRequests } from '../orders/use-order-change.ts';
+import { LinkData } from '../rights/YourData.tsx';
 import type { ClaimMade } from '../warranty/use-claim.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
 import classes from './TrackingPage.module.css';
@@ -125,6 +126,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <OrderPictures of={{ token }} stage={order.stage} />
       </section>
       <CallUs words={t('question')} about={t('aboutOrder', { number: order.orderNumber })} />
+      <LinkData token={token} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
+import { PersonsData } from '../../rights/PersonsData.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import classes from './Customers.module.css';
 import { type Customer, OrdersLink } from './customer-columns.tsx';
@@ -50,6 +51,7 @@ export function RoleDialog({ customer, close }: Props) {
       <Dialog title={t('changeRole')} close={close}>
         <Person customer={customer} />
         <p>{wordsOfFailure('noAccountForRole')}.</p>
+        <PersonsData customer={customer} close={close} />
         <DialogActions>
           <Button variant="outline" onClick={close} data-autofocus>
             {t('close')}
@@ -80,6 +82,7 @@ export function RoleDialog({ customer, close }: Props) {
             </div>
           ))}
         </dl>
+        {customer.role === 'GENERAL' && <PersonsData customer={customer} close={close} />}
         {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
         <DialogActions>
           <Button variant="outline" onClick={close} pending={pending}>

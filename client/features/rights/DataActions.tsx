@@ -1,0 +1,149 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { saveFile } from '#client/lib/download.ts';
+import { fieldFailures, wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { yearsOfBills } from '#shared/rights/retention.ts';
+import { rightsTexts as t } from './texts.ts';
+
+/** Who asks, and what shows that the data is the own data: an account's password, a link's mobile number. */
+export type Asker = 'account' | 'guest' | 'link' | 'staff';
+
+type Props = {
+  asker: Asker;
+  copy: (mobile: string) => Promise<{ json: string; page: string }>;
+  erase: (given: string) => Promise<{ message: string }>;
+  erased: () => void;
+};
+
+const words = {
+  account: ['download', 'eraseAccount'],
+  guest: ['download', 'eraseData'],
+  link: ['download', 'eraseData'],
+  staff: ['downloadTheirs', 'eraseTheirs'],
+} as const;
+
+/** Two buttons: a copy of a person's data, and its erasure. */
+export function DataActions(props: Props) {
+  const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
+  const close = () => setOpen(null);
+  const [copy, erase] = words[props.asker];
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen('copy')}>
+        {t(copy)}
+      </Button>
+      <Button variant="danger" onClick={() => setOpen('erase')}>
+        {t(erase)}
+      </Button>
+      {open === 'copy' && <CopyDialog {...props} close={close} />}
+      {open === 'erase' && <EraseDialog {...props} close={close} />}
+    </>
+  );
+}
+
+type DialogProps = Props & { close: () => void };
+
+function useFailure() {
+  const [failure, setFailure] = useState<unknown>(null);
+  const fields = fieldFailures(failure);
+  const field = fields.mobile ?? fields.password ?? null;
+  return { setFailure, field, other: failure !== null && field === null ? wordsOf(failure) : null };
+}
+
+function CopyDialog({ asker, copy, close }: DialogProps) {
+  const [mobile, setMobile] = useState('');
+  const { setFailure, field, other } = useFailure();
+  const [save, pending] = usePending(async (kind: 'page' | 'json') => {
+    try {
+      setFailure(null);
+      const files = await copy(mobile);
+      const [type, ending] = kind === 'page' ? ['text/html', 'html'] : ['application/json', 'json'];
+      saveFile(new Blob([files[kind]], { type }), `${t('fileName')}.${ending}`);
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  return (
+    <Dialog title={t(words[asker][0])} close={close} pending={pending}>
+      <p>{t('copyHas')}</p>
+      {asker === 'link' && <WholeMobile value={mobile} error={field} onChange={setMobile} />}
+      <Button pending={pending} onClick={() => void save('page')}>
+        {t('asPage')}
+      </Button>
+      <Button variant="outline" pending={pending} onClick={() => void save('json')}>
+        {t('asJson')}
+      </Button>
+      <DialogActions failure={other}>
+        <Button variant="quiet" onClick={close} pending={pending}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function EraseDialog({ asker, erase, erased, close }: DialogProps) {
+  const [given, setGiven] = useState('');
+  const { setFailure, field, other } = useFailure();
+  const [run, pending] = usePending(async () => {
+    try {
+      setFailure(null);
+      const { message } = await erase(given);
+      toast.success(message);
+      erased();
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <Dialog title={t(words[asker][1])} close={close} pending={pending} width={520}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          {asker === 'staff' && <p>{t('madeSure')}</p>}
+          <ul style={{ paddingInlineStart: 20 }}>
+            <Point>{t('visitsFirst')}</Point>
+            <Point>{t('gone')}</Point>
+            <Point>{t('billsStay', { years: yearsOfBills })}</Point>
+            <Point>{t('warrantyGone')}</Point>
+          </ul>
+          {asker === 'account' && (
+            <PasswordField
+              label={t('password')}
+              autoComplete="current-password"
+              value={given}
+              error={field}
+              onChange={(event) => setGiven(event.currentTarget.value)}
+            />
+          )}
+          {asker === 'link' && <WholeMobile value={given} error={field} onChange={setGiven} />}
+          <DialogActions failure={other}>
+            <Button variant="outline" onClick={close} pending={pending} data-autofocus>
+              {t('keep')}
+            </Button>
+            <Button type="submit" variant="danger" pending={pending}>
+              {t(words[asker][1])}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const Point = ({ children }: { children: ReactNode }) => <li style={{ listStyle: 'disc' }}>{children}</li>;
+
+type WholeMobileProps = { value: string; error: string | null; onChange: (mobile: string) => void };
+
+const WholeMobile = (props: WholeMobileProps) => (
+  <MobileInput label={t('mobile')} description={t('whyMobile')} {...props} />
+);

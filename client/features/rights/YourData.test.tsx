@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { LinkData, YourData } from './YourData.tsx';
+
+const show = (children: ReactNode, answers: Record<string, unknown>) =>
+  renderAt(
+    '/here',
+    [
+      { path: '/here', element: children },
+      { path: '/', element: <p>Home</p> },
+    ],
+    {
+      'rights.choices': { reminderMails: true, reviewMails: true },
+      ...answers,
+    },
+  );
+
+const wrong = (field: string, message: string) =>
+  new TRPCClientError(message, {
+    result: {
+      error: {
+        code: -32600,
+        message,
+        data: { code: 'BAD_REQUEST', httpStatus: 400, issues: [{ path: field, message }] },
+      },
+    },
+  } as never);
+
+test('an account is erased with the password, after the page has said what stays', async () => {
+  const erase = vi
+    .fn()
+    .mockRejectedValueOnce(wrong('password', 'Current password is not correct'))
+    .mockResolvedValue({ message: 'The data has been erased' });
+  const user = userEvent.setup();
+  show(<YourData isGuest={false} />, { 'rights.eraseMe': erase });
+  await user.click(screen.getByRole('button', { name: 'Erase my account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Bills stay for 8 years/)).toBeTruthy();
+  expect(dialog.getByText(/^Open visits are cancelled first/)).toBeTruthy();
+  await user.type(dialog.getByLabelText('Your password'), 'wrong');
+  await user.click(dialog.getByRole('button', { name: 'Erase my account' }));
+  await dialog.findByText('Current password is not correct');
+  await user.clear(dialog.getByLabelText('Your password'));
+  await user.type(dialog.getByLabelText('Your password'), 'right');
+  await user.click(dialog.getByRole('button', { name: 'Erase my account' }));
+  await screen.findByText('Home');
+  expect(erase).toHaveBeenLastCalledWith({ password: 'right' });
+});
+
+test('the holder of a link gives the whole mobile number for a copy', async () => {
+  const copy = vi.fn().mockResolvedValue({ message: 'ok', json: '{}', page: '<p></p>' });
+  URL.createObjectURL = vi.fn(() => 'blob:here');
+  const user = userEvent.setup();
+  show(<LinkData token="a-token" />, { 'rights.copyByLink': copy });
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Mobile number of the booking'), '+91 55501 00101');
+  await user.click(dialog.getByRole('button', { name: 'As a file for programs (JSON)' }));
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce());
+  expect(copy).toHaveBeenCalledWith({ token: 'a-token', mobile: '5550100101' });
+});

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom';
+import { forgetToken } from '#client/lib/session-token.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Group, Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { paths } from '#shared/paths.ts';
+import { DataActions } from './DataActions.tsx';
+import { rightsTexts as t } from './texts.ts';
+
+/** The rights of somebody with an account or a visit as a guest, in My Orders. */
+export function YourData({ isGuest }: { isGuest: boolean }) {
+  const navigate = useNavigate();
+  const queries = trpc.useUtils();
+  const copy = trpc.rights.copyMine.useMutation();
+  const erase = trpc.rights.eraseMe.useMutation();
+  const leave = async () => {
+    // Home first, because the guard of My Orders would lead to Login.
+    await navigate(paths.home, { replace: true });
+    forgetToken();
+    await queries.invalidate();
+  };
+  return (
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      p={{ base: 'md', sm: 'lg' }}
+      aria-labelledby="your-data"
+    >
+      <Stack>
+        <Title order={2} fz="var(--type-3)" id="your-data">
+          {t('yourData')}
+        </Title>
+        <Group gap="sm">
+          <DataActions
+            asker={isGuest ? 'guest' : 'account'}
+            copy={() => copy.mutateAsync()}
+            erase={(password) => erase.mutateAsync(isGuest ? {} : { password })}
+            erased={() => void leave()}
+          />
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The same for somebody with the tracking link of a booking. */
+export function LinkData({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const copy = trpc.rights.copyByLink.useMutation();
+  const erase = trpc.rights.eraseByLink.useMutation();
+  return (
+    <section aria-label={t('yourData')}>
+      <Group gap="sm">
+        <DataActions
+          asker="link"
+          copy={(mobile) => copy.mutateAsync({ token, mobile })}
+          erase={(mobile) => erase.mutateAsync({ token, mobile })}
+          erased={() => void navigate(paths.home, { replace: true })}
+        />
+      </Group>
+    </section>
+  );
+}
