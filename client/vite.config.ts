@@ -44,11 +44,19 @@ const group = (name: string, priority: number, tests: RegExp[], minShareCount = 
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css)$/, priority: 9 },
   group('shop', 8, [
-    /catalogue.(ServiceCard|ServiceStrip|ServiceGrid|filter-address)\.|content.(CallUs|ContactBlock|ContentBlocks|booking-words)\.|client.assets/,
-    /client.ui.(EmptyState|LazyPart|Modal|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time)/,
-    /shared.(orders.(place|sentences)|visits.(call-time|hours|weekdays|words))\./,
-    /@mantine.hooks.esm.use-(intersection|media-query|reduced-motion|merged-ref|did-update|id|debounced-value|uncontrolled)/,
-    /@mantine.core.esm.(core.(utils.(create-s|get-s)|styles-api.use-resolved)|components.(SimpleGrid|Paper|UnstyledButton|Accordion.AccordionChevron))/,
+    /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
+    /client.assets.(banners|empty).*(?<!inline)$/,
+    /client.ui.(LazyPart|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time)/,
+    /shared.visits.(call-time|hours|weekdays)\./,
+    /@mantine.hooks.esm.use-(intersection|reduced-motion|merged-ref|did-update|id)/,
+    /@mantine.core.esm.(core.styles-api.use-resolved|components.(SimpleGrid|Paper))/,
+  ]),
+  group('words', 7.5, [
+    /catalogue.ServiceGrid\.|content.(ContactBlock|ContentBlocks|booking-words)\./,
+    /client.ui.(EmptyState|Modal)\./,
+    /shared.(orders.(place|sentences)|visits.words)\./,
+    /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
+    /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Accordion.AccordionChevron))/,
   ]),
   group(
     'form',
@@ -62,7 +70,7 @@ const groups = [
     'order',
     6,
     [
-      /client.features.(cart|orders|visits|warranty|estimates.(CustomerEstimate|PricedLines|AnswerLine|texts))/,
+      /client.features.(cart|orders|visits|warranty|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
     ],
     2,
   ),

@@ -1,8 +1,12 @@
+import { lazy } from 'react';
+import { chunk } from '#client/app/chunk.ts';
 import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { localBusiness } from '#client/lib/schema-org.ts';
+import { useAuthToken } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
+import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { cityOf } from '#shared/business/words.ts';
@@ -11,13 +15,22 @@ import { CategoryStrips } from './CategoryStrips.tsx';
 import { CategoryTiles, FindService } from './CategoryTiles.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
 import classes from './Home.module.css';
-import { OpenBooking, OpeningWord } from './OpenBooking.tsx';
 import { OurServices, TrustRow, WhoWeAre, WhyChooseUs } from './Promises.tsx';
 import { Reels } from './Reels.tsx';
 import { homeTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = (queries) =>
   Promise.all([queries.catalogue.strips.prefetch(), queries.business.reels.prefetch()]);
+
+const OpenBooking = lazy(chunk(() => import('./OpenBooking.tsx')));
+
+/** What a signed-in visitor's Home says of his booking, or of his shop. */
+const SignedInWords = () =>
+  useAuthToken() ? (
+    <LazyPart loading={null} failed={null}>
+      <OpenBooking />
+    </LazyPart>
+  ) : null;
 
 function BusinessData() {
   const origin = useOrigin();
@@ -42,8 +55,7 @@ export function Component() {
             ),
           })}
         </h1>
-        <OpenBooking />
-        <OpeningWord />
+        <SignedInWords />
         <FindService />
         <CategoryTiles />
         <TrustRow />

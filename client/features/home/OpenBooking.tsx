@@ -15,7 +15,16 @@ function soonWords({ stage, visit, technician, notAtHomeAt }: Order): string | n
   return t('comes', { visit: formatVisitSoon(visit, Date.now()), name: technician.name });
 }
 
-export function OpenBooking() {
+export default function SignedInWords() {
+  return (
+    <>
+      <OpenBooking />
+      <OpeningWord />
+    </>
+  );
+}
+
+function OpenBooking() {
   const token = useAuthToken();
   const { data } = trpc.orders.own.useQuery({ limit: 1, underWay: true }, { enabled: Boolean(token) });
   const [order] = data?.items ?? [];
@@ -31,7 +40,7 @@ export function OpenBooking() {
 }
 
 /** Leads an admin to the opening checklist until the shop has opened. */
-export function OpeningWord() {
+function OpeningWord() {
   const { user } = useCurrentUser();
   const { data } = trpc.backoffice.opening.useQuery(undefined, { enabled: user?.role === 'ADMIN' });
   if (user?.role !== 'ADMIN' || !data?.shown) return null;
