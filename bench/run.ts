@@ -1,14 +1,18 @@
 // npm run bench [-- NAME] compares the shop's requests per second with a bare server. npm run bench --
-// --scale measures lists of 200,000 and a million orders.
+// --scale measures lists of 200,000 and a million orders, -- --pages customers' pages (pages.ts).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { freePort } from '#server/testing/free-port.ts';
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
 import { ensureBuilt } from '../scripts/built.ts';
+import { printPages } from './pages.ts';
 import { fillBare, fillOurs, mobileOf, password, rowId, run, type Size, token } from './rows.ts';
 
 type Call = {
@@ -330,14 +334,30 @@ async function printScale(cluster: string, only = ''): Promise<void> {
   await Promise.all(servers.map((server) => server.end()));
 }
 
-const postgres = findPostgres();
-if (!postgres) throw new Error('The bench needs PostgreSQL: apt-get install -y postgresql');
 const isScale = process.argv.includes('--scale');
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'));
-await ensureBuilt();
-const cluster = await startCluster(postgres, isScale ? '-c shared_buffers=2GB' : '');
-try {
-  await (isScale ? printScale : printRatios)(cluster.url, only);
-} finally {
-  await cluster.close();
+
+async function inCluster(): Promise<void> {
+  const postgres = findPostgres();
+  if (!postgres) throw new Error('The bench needs PostgreSQL: apt-get install -y postgresql');
+  const cluster = await startCluster(postgres, isScale ? '-c shared_buffers=2GB' : '');
+  try {
+    await (isScale ? printScale : printRatios)(cluster.url, only);
+  } finally {
+    await cluster.close();
+  }
 }
+
+async function printDemoPages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-shop-'));
+  const shop = await start('server/main.ts', '/healthz', { DATA_DIR: folder, RATE_LIMIT_FACTOR: '0' });
+  try {
+    await printPages(shop.url, only);
+  } finally {
+    await shop.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await ensureBuilt();
+await (process.argv.includes('--pages') ? printDemoPages() : inCluster());
