@@ -6,6 +6,9 @@ const key = 'authToken';
 // session ends later.
 const leftKey = 'sessionLeft';
 
+/** The names that the panel's search opened last. They must not outlive the session. */
+export const recentKey = 'panelRecent';
+
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -45,6 +48,7 @@ export function forgetToken(): void {
   inMemory = null;
   try {
     localStorage.removeItem(key);
+    localStorage.removeItem(recentKey);
   } catch {}
   tell();
 }

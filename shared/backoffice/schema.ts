@@ -92,6 +92,44 @@ export const news = z.object({
   now: moment,
 });
 
+export const searchInput = z.object({ text: text(maxLength.search).min(1) });
+export const found = z.object({
+  people: z.array(
+    z.object({
+      _id: z.string(),
+      userId: whole,
+      name: z.string(),
+      mobile: z.string(),
+      email: z.string(),
+      openOrders: whole,
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      _id: z.string(),
+      orderNumber: whole,
+      fullname: z.string(),
+      area: z.string(),
+      mobile: z.string(),
+      stage: z.enum(stages),
+      createdAt: moment,
+    }),
+  ),
+  bills: z.array(
+    z.object({
+      _id: z.string(),
+      number: z.string(),
+      orderNumber: whole,
+      fullname: z.string(),
+      total: z.number(),
+    }),
+  ),
+  enquiries: z.array(
+    z.object({ _id: z.string(), fullname: z.string(), serviceType: z.string(), createdAt: moment }),
+  ),
+  services: z.array(z.object({ _id: z.string(), name: z.string() })),
+});
+
 export const mailSetAside = z.object({
   _id: z.string(),
   recipient: z.string(),
@@ -131,6 +169,7 @@ export type Overview = z.output<typeof overview>;
 export type OpeningStep = (typeof openingSteps)[number];
 export type Opening = z.output<typeof opening>;
 export type News = z.output<typeof news>;
+export type Found = z.output<typeof found>;
 export type MailSetAside = z.output<typeof mailSetAside>;
 export type MailList = z.output<typeof mailListInput>;
 export type AuditInput = z.output<typeof auditInput>;

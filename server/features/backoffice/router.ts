@@ -7,6 +7,7 @@ import * as mailQueries from '../mail/queries.ts';
 import * as news from './news.ts';
 import * as opening from './opening.ts';
 import * as overview from './overview.ts';
+import { search } from './search.ts';
 
 export const backofficeRouter = router({
   overview: allow('overview.read')
@@ -25,6 +26,11 @@ export const backofficeRouter = router({
     .input(schema.newsInput)
     .output(checked(schema.news))
     .query(({ ctx, input }) => news.readNews(ctx.deps.db, ctx.deps, input.since)),
+
+  search: allow('orders.read')
+    .input(schema.searchInput)
+    .output(checked(schema.found))
+    .query(({ ctx, input }) => search(ctx.deps.db, ctx.user.role, input.text)),
 
   audit: allow('audit.read')
     .input(schema.auditInput)

@@ -166,6 +166,7 @@ export const levels = {
   'backoffice.overview': 'admin or manager',
   'backoffice.opening': 'admin or manager',
   'backoffice.dismissOpening': 'admin or manager',
+  'backoffice.search': 'admin or manager or accountant',
   'backoffice.news': 'admin or manager',
   'backoffice.audit': 'admin',
   'backoffice.mailsSetAside': 'admin or manager',

@@ -6,6 +6,7 @@ import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
+import { PanelSearch } from '../search/PanelSearch.tsx';
 import classes from './Frame.module.css';
 import { NewsMenu } from './NewsMenu.tsx';
 import { frameTexts as t } from './texts.ts';
@@ -13,11 +14,12 @@ import { frameTexts as t } from './texts.ts';
 export function Bar() {
   const { companyName, shortName } = useBusiness();
   return (
-    <Group h="100%" px={{ base: 8, sm: 'md' }} gap="xs" wrap="nowrap">
+    <Group h="100%" px={{ base: 8, sm: 'md' }} gap="xs" wrap="nowrap" justify="space-between">
       <Link to={paths.admin.day} className={classes.name}>
         {companyName || shortName}
       </Link>
-      <Group gap={0} wrap="nowrap" ml="auto">
+      <PanelSearch />
+      <Group gap={0} wrap="nowrap">
         <NewsMenu />
         <div className={classes.language}>
           <LanguageSelect />

@@ -1,0 +1,180 @@
+import { useDebouncedValue, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useCan, useCurrentUser } from '#client/lib/session.ts';
+import { recentKey } from '#client/lib/session-token.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
+import { maxLength } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { screenGroupsOf } from '../frame/screens.ts';
+import { sections } from '../settings/sections.ts';
+import classes from './PanelSearch.module.css';
+import { groupsOf, type Result, type ResultGroup } from './results.ts';
+import { searchTexts as t } from './texts.ts';
+
+const [store, panelSearch] = createSpotlight();
+const listId = 'panel-search-results';
+const optionId = (at: number) => `panel-search-${at}`;
+const mostRecent = 6;
+
+/** The search field of the bar and its dialog, which Ctrl K and / open too. */
+export function PanelSearch() {
+  useHotkeys([['mod + K', panelSearch.open]], []);
+  useHotkeys([['/', panelSearch.open]]);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.field}
+        aria-label={t('searchPanel')}
+        aria-keyshortcuts="Control+K /"
+        aria-haspopup="dialog"
+        onClick={panelSearch.open}
+      >
+        <Icon name="search" size={20} />
+        <span className={classes.words}>{t('search')}</span>
+        <kbd className={classes.words}>Ctrl K</kbd>
+      </UnstyledButton>
+      <SearchDialog />
+    </>
+  );
+}
+
+function SearchDialog() {
+  const { selected, opened } = useSpotlight(store);
+  const [text, setText] = useState('');
+  const { groups, isReading, error } = useResults(text);
+  const [recent, remember] = useRecent();
+  const navigate = useNavigate();
+  const isEmpty = text.trim() === '';
+  const shown: ResultGroup[] = isEmpty
+    ? recent.length > 0
+      ? [{ label: t('recent'), results: recent }]
+      : []
+    : groups;
+  const count = shown.reduce((sum, { results }) => sum + results.length, 0);
+
+  // Enter opens the first result, also if it arrives after the last key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useEffect(() => {
+    if (opened && !isEmpty && count > 0) store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [opened, groups]);
+
+  const open = (result: Result) => {
+    remember(result);
+    void navigate(result.to);
+  };
+  const note = error
+    ? wordsOf(error)
+    : isEmpty
+      ? recent.length === 0 && t('hint')
+      : count === 0 && (isReading ? t('searching') : t('nothing', { text: text.trim() }));
+  let at = -1;
+  return (
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      scrollable
+      maxHeight="min(70dvh, 560px)"
+      yOffset={52}
+      overlayProps={{ backgroundOpacity: 0.35 }}
+      transitionProps={{ duration: 0 }}
+      aria-label={t('searchPanel')}
+    >
+      <Spotlight.Search
+        placeholder={t('hint')}
+        aria-label={t('searchPanel')}
+        role="combobox"
+        aria-expanded={count > 0}
+        aria-controls={listId}
+        aria-activedescendant={selected >= 0 && count > 0 ? optionId(selected) : undefined}
+        maxLength={maxLength.search}
+        leftSection={<Icon name="search" size={20} />}
+      />
+      <Spotlight.ActionsList id={listId} role="listbox" aria-label={t('searchPanel')}>
+        {shown.map(({ label, results }) => (
+          <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
+            {results.map((result) => {
+              at += 1;
+              const isSelected = at === selected;
+              return (
+                <Spotlight.Action
+                  key={result.to + result.label}
+                  id={optionId(at)}
+                  role="option"
+                  aria-selected={isSelected}
+                  data-selected={isSelected || undefined}
+                  label={result.label}
+                  {...(result.description && { description: result.description })}
+                  leftSection={<Icon name={result.icon} size={20} />}
+                  onClick={() => open(result)}
+                />
+              );
+            })}
+          </Spotlight.ActionsGroup>
+        ))}
+      </Spotlight.ActionsList>
+      {note && <Spotlight.Empty>{note}</Spotlight.Empty>}
+      <span className="visually-hidden" role="status">
+        {!isEmpty && !isReading && (count > 0 ? t('count', { count }) : note)}
+      </span>
+    </Spotlight.Root>
+  );
+}
+
+function useResults(typed: string) {
+  const [settled] = useDebouncedValue(typed.trim(), 120);
+  const { user } = useCurrentUser();
+  const may = useCan();
+  const reading = trpc.backoffice.search.useQuery(
+    { text: settled },
+    { enabled: settled !== '', staleTime: 0, placeholderData: keepPreviousData, retry: false },
+  );
+  const places: Result[] = [
+    ...screenGroupsOf(user?.role).flatMap(({ screens }) =>
+      screens.map(({ to, name, icon }) => ({ to, icon, label: name })),
+    ),
+    ...sections
+      .filter(({ permission }) => may(permission))
+      .map(
+        ({ id, title, about }): Result => ({
+          to: paths.admin.settingsSection(id),
+          icon: 'sliders',
+          label: title,
+          description: about,
+        }),
+      ),
+  ];
+  const wanted = typed.trim().toLowerCase();
+  const matching = places.filter(({ label, description = '' }) =>
+    `${label} ${description}`.toLowerCase().includes(wanted),
+  );
+  return {
+    groups: groupsOf(settled === '' ? undefined : reading.data, wanted === '' ? [] : matching),
+    isReading: reading.isFetching || settled !== typed.trim(),
+    error: reading.error,
+  };
+}
+
+/** The results that this user opened last on this device. */
+function useRecent(): [Result[], (result: Result) => void] {
+  const { user } = useCurrentUser();
+  const [{ of, results }, store] = useLocalStorage<{ of: string; results: Result[] }>({
+    key: recentKey,
+    defaultValue: { of: '', results: [] },
+    getInitialValueInEffect: false,
+  });
+  const own = of === user?._id ? results : [];
+  const remember = (result: Result) =>
+    store({
+      of: user?._id ?? '',
+      results: [result, ...own.filter(({ to }) => to !== result.to)].slice(0, mostRecent),
+    });
+  return [own, remember];
+}

@@ -1,0 +1,40 @@
+import { texts } from '#shared/texts.ts';
+
+export const searchTexts = texts({
+  search: { en: 'Search', hi: 'खोजें', mr: 'शोधा' },
+  searchPanel: { en: 'Search the panel', hi: 'पैनल में खोजें', mr: 'पॅनेलमध्ये शोधा' },
+  hint: {
+    en: 'Order number, name, mobile, bill, area, email, service or screen',
+    hi: 'बुकिंग नंबर, नाम, मोबाइल, बिल, इलाका, ईमेल, सर्विस या स्क्रीन',
+    mr: 'बुकिंग क्रमांक, नाव, मोबाइल, बिल, परिसर, ईमेल, सर्व्हिस किंवा स्क्रीन',
+  },
+  recent: { en: 'Opened lately', hi: 'हाल में खोले गए', mr: 'नुकतेच उघडलेले' },
+  people: { en: 'Customers', hi: 'ग्राहक', mr: 'ग्राहक' },
+  orders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
+  bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
+  enquiries: { en: 'Enquiries', hi: 'पूछताछ', mr: 'चौकश्या' },
+  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
+  screens: { en: 'Screens and settings', hi: 'स्क्रीन और सेटिंग', mr: 'स्क्रीन आणि सेटिंग' },
+  order: { en: 'Order {number}, {name}', hi: 'बुकिंग {number}, {name}', mr: 'बुकिंग {number}, {name}' },
+  openOrders: {
+    en: '{count, plural, =1 {1 open order} other {# open orders}}',
+    hi: '{count} खुली बुकिंग',
+    mr: '{count} चालू बुकिंग',
+  },
+  ofOrder: {
+    en: '{name}, order {number}, {total}',
+    hi: '{name}, बुकिंग {number}, {total}',
+    mr: '{name}, बुकिंग {number}, {total}',
+  },
+  searching: { en: 'Searching…', hi: 'खोज रहे हैं…', mr: 'शोधत आहोत…' },
+  nothing: {
+    en: 'Nothing found for ‘{text}’. We looked in customers, orders, bills, enquiries, services, screens and settings.',
+    hi: '‘{text}’ कहीं नहीं मिला। ग्राहक, बुकिंग, बिल, पूछताछ, सर्विस, स्क्रीन और सेटिंग में खोजा।',
+    mr: '‘{text}’ कुठेही सापडले नाही. ग्राहक, बुकिंग, बिले, चौकश्या, सर्व्हिस, स्क्रीन आणि सेटिंगमध्ये शोधले.',
+  },
+  count: {
+    en: '{count, plural, =1 {1 result} other {# results}}',
+    hi: '{count} नतीजे',
+    mr: '{count} निकाल',
+  },
+});

@@ -1,0 +1,151 @@
+// The panel's one search: people, orders, bills, enquiries and services.
+import { type RawBuilder, sql } from 'kysely';
+import type { Found } from '#shared/backoffice/schema.ts';
+import { bareMobile } from '#shared/mobile-number.ts';
+import { can, type Role } from '#shared/permissions.ts';
+import { toRupees } from '#shared/primitives.ts';
+import { beginsWith, contains } from '../../platform/db/conditions.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { isOpenOrder } from '../orders/open-orders.ts';
+
+const most = 6;
+// Fewer digits begin too many mobile numbers, and order numbers are short.
+const fewestMobileDigits = 4;
+const highestOrderNumber = 999_999_999;
+
+type Wanted = { text: string; digits: string };
+
+const startsMobile = (column: RawBuilder<unknown>, { digits }: Wanted) =>
+  digits.length >= fewestMobileDigits ? sql`or ${beginsWith(column, digits)}` : sql``;
+
+const isPerson = (wanted: Wanted) =>
+  sql`u.joined_to is null and (${contains(sql`lower(u.name)`, wanted.text)}
+    or ${contains(sql`u.email`, wanted.text)} ${startsMobile(sql`u.mobile`, wanted)})`;
+
+/** People with open orders come first. They are sought among the open orders, which are few. */
+async function findPeople(db: Db, wanted: Wanted): Promise<Found['people']> {
+  const { rows } = await sql<Found['people'][number]>`
+    with open as (
+      select user_id, count(*)::int as orders from orders where ${isOpenOrder()} group by user_id
+    ), busy as (
+      select u.id, open.orders from open join users u on u.id = open.user_id
+      where ${isPerson(wanted)} order by open.orders desc, u.user_id limit ${most}
+    ), others as (
+      select u.id from users u where ${isPerson(wanted)} limit ${most * 2}
+    ), found as (
+      select id, orders from busy
+      union all select id, 0 from others where id not in (select user_id from open)
+      limit ${most}
+    )
+    select u.id as _id, u.user_id as "userId", u.name, u.mobile, coalesce(u.email, '') as email,
+      found.orders as "openOrders"
+    from found join users u on u.id = found.id order by found.orders desc, lower(u.name), u.user_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+type OrderRow = Omit<Found['orders'][number], 'createdAt'> & { created_at: Date };
+
+/** The order of this number first, then open orders, then the newest of the others. */
+async function findOrders(db: Db, wanted: Wanted): Promise<Found['orders']> {
+  const { text, digits } = wanted;
+  const number = /^[0-9]+$/.test(text) && Number(text) <= highestOrderNumber ? Number(text) : null;
+  const mobile = startsMobile(sql`mobile`, wanted);
+  const name = contains(sql`lower(fullname)`, text);
+  const { rows } = await sql<OrderRow>`
+    with numbered as (
+      select id, 0 as rank from orders where order_number = ${number}::bigint
+    ), open as (
+      select id, 1 as rank from orders where ${isOpenOrder()}
+        and (${name} or ${contains(sql`lower(area)`, text)} or ${contains(sql`lower(email)`, text)} ${mobile})
+      order by created_at desc limit ${most}
+    ), named as (
+      select id, 2 as rank from orders where ${name} order by created_at desc limit ${most}
+    ), called as (
+      select id, 2 as rank from orders
+      where ${digits.length >= fewestMobileDigits ? beginsWith(sql`mobile`, digits) : sql`false`}
+      order by created_at desc limit ${most}
+    ), found as (
+      select id, min(rank) as rank
+      from (select * from numbered union all select * from open union all select * from named
+        union all select * from called) as each group by id
+    )
+    select o.id as _id, o.order_number as "orderNumber", o.fullname, o.area, o.mobile, o.stage, o.created_at
+    from found join orders o on o.id = found.id order by found.rank, o.created_at desc limit ${most}`.execute(
+    db,
+  );
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+}
+
+async function findBills(db: Db, { text }: Wanted): Promise<Found['bills']> {
+  const number = text.replaceAll(' ', '').toUpperCase();
+  const rows = await db
+    .selectFrom('bills')
+    .select([
+      'id',
+      'number',
+      'order_number',
+      'total_paise',
+      sql<string>`customer->>'fullname'`.as('fullname'),
+    ])
+    .where(
+      /^[0-9]{1,7}$/.test(number)
+        ? sql<boolean>`serial = ${Number(number)}`
+        : sql<boolean>`number = ${number}`,
+    )
+    .orderBy('issued_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    number: row.number,
+    orderNumber: row.order_number,
+    fullname: row.fullname,
+    total: toRupees(row.total_paise),
+  }));
+}
+
+async function findEnquiries(db: Db, { text, digits }: Wanted): Promise<Found['enquiries']> {
+  const sought = /^[0-9]+$/.test(digits) ? digits : text;
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'fullname', 'service_type', 'created_at'])
+    .where(contains(sql`lower(fullname || ' ' || email || ' ' || mobile)`, sought))
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    fullname: row.fullname,
+    serviceType: row.service_type,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+const findServices = (db: Db, { text }: Wanted): Promise<Found['services']> =>
+  db
+    .selectFrom('services')
+    .select(['id as _id', 'product_name as name'])
+    .where(contains(sql`lower(product_name || ' ' || brand_name)`, text))
+    .orderBy('product_name')
+    .limit(most)
+    .execute();
+
+/**
+ * Finds up to six of each kind. A mobile number matches with or without +91, 0 and spaces. `role` decides
+ * which kinds are sought.
+ */
+export async function search(db: Db, role: Role, typed: string): Promise<Found> {
+  const text = typed.trim();
+  const bare = bareMobile(text);
+  const wanted: Wanted = { text, digits: /^[0-9]+$/.test(bare) ? bare : '' };
+  const [people, orders, bills, enquiries, services] = await Promise.all([
+    findPeople(db, wanted),
+    findOrders(db, wanted),
+    findBills(db, wanted),
+    can(role, 'enquiries.read') ? findEnquiries(db, wanted) : [],
+    can(role, 'catalogue.edit') ? findServices(db, wanted) : [],
+  ]);
+  return { people, orders, bills, enquiries, services };
+}
