@@ -81,6 +81,36 @@ test('the panel has its own frame: no ticker, service search, cart or footer', a
   await page.getByRole('contentinfo').waitFor();
 });
 
+test('one search finds people, orders and screens by keyboard', async () => {
+  const page = await shop.page(1280);
+  const id = await bookAs(page, 'Sought Person');
+  await openPanel(page, '/admin-panel', 'Overview');
+  const search = page.getByRole('dialog', { name: 'Search the panel' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sought');
+  await search.getByRole('option', { name: /Sought Person/ }).waitFor();
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /of Sought Person$/ }).waitFor();
+  expect(page.url()).toContain(id);
+
+  await page.goto('/admin-panel');
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  await search.getByRole('option', { name: /Sought Person/ }).waitFor();
+  await page.keyboard.type('zzzz');
+  await search
+    .getByText(/^Nothing found for ‘zzzz’. We looked in/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await resize(page, 360);
+  await page.getByRole('button', { name: 'Search the panel' }).click();
+  await page.keyboard.type('visit times');
+  await search.getByRole('option', { name: /^Visit Times/ }).click();
+  await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
+});
+
 test('customers are redirected from the admin panel to Home', async () => {
   const page = await shop.page();
   await openAs(page, asha, '/admin-panel/all-Payment');

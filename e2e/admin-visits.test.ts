@@ -15,7 +15,7 @@ const publicTimes = async (page: Page): Promise<Times> =>
 
 test('saved visit times show at once on the public pages', async () => {
   const page = await shop.page(1280);
-  await openPanel(page, '/admin-panel/settings', 'Settings');
+  await openPanel(page, '/admin-panel/settings/visit-times', 'Settings');
   await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
   const [, tomorrow] = await publicTimes(page);
   expect(tomorrow?.windows).toHaveLength(5);

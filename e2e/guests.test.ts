@@ -123,7 +123,7 @@ test('a guest with an account logs in, and the bookings move to the account', as
 
 test('the owner switches guests off and sees who is a guest', async () => {
   const desk = await shop.page(1280);
-  await openPanel(desk, '/admin-panel/settings', 'Settings');
+  await openPanel(desk, '/admin-panel/settings/guests', 'Settings');
   const phone = await shop.page(360);
   try {
     await desk.getByLabel('People can book without an account').uncheck();

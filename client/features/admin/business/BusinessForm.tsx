@@ -104,7 +104,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   const onSubmit = form.submit(async (values) => {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
     toast.success(message);
-    edit.fill((await refetch()) ?? business);
+    edit.fillSaved((await refetch()) ?? business);
   });
   const years = yearsInShort(business);
   const hints: Partial<Details> = {

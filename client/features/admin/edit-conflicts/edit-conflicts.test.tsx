@@ -136,3 +136,21 @@ test('saving the company’s form twice causes no conflict', async () => {
   await waitFor(() => expect(toasts).toHaveLength(2));
   expect(business.phone).toBe('+91 240 555 0178');
 });
+
+test('what an admin types while the server saves stays in the form', async () => {
+  let answer = () => {};
+  const update = (input: Sent) =>
+    new Promise((resolve) => {
+      answer = () => resolve(answers['business.update'](input));
+    });
+  renderAt('/', [{ path: '/', element: <CompanyForm /> }], { ...answers, 'business.update': update });
+  const label = 'Company Name';
+  await screen.findByLabelText(label);
+  await type(label, 'Care');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Company Name' }));
+  await type(label, 'Care and Repair');
+  act(() => answer());
+  await succeeded(successMessages.companyUpdated);
+  expect(business.companyName).toBe('Care');
+  expect(field(label).value).toBe('Care and Repair');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeOf } from '#client/lib/failure.ts';
 
 type Values = Record<string, unknown>;
@@ -36,6 +36,8 @@ export function useEditConflicts<V extends Values, Saved extends { [Field in key
   const [seen, setSeen] = useState(saved);
   const [fields, setFields] = useState<readonly Field[]>([]);
 
+  const sent = useRef<V>(undefined);
+
   const update = (values: V, known: Saved) => {
     setSeen(known);
     form.setValues(values);
@@ -71,12 +73,22 @@ export function useEditConflicts<V extends Values, Saved extends { [Field in key
       update(toValues(record), record);
       setFields([]);
     },
+    /** Fills the form with the record that `save` has stored. What the user typed since then stays. */
+    fillSaved: (record: Saved) => {
+      const now = form.getValues();
+      const kept = Object.entries(now).filter(
+        ([field, value]) => sent.current && !isSame(value, sent.current[field]),
+      );
+      update({ ...toValues(record), ...Object.fromEntries(kept) }, record);
+      setFields([]);
+    },
     /**
      * Calls `send` with the record that the form was filled with. After a 409, reads the record again and
      * shows conflicts.
      */
     save: async <T>(send: (seen: Saved) => Promise<T>): Promise<T> => {
       const fields = Object.keys(values).map((field) => [field, seen?.[field]]);
+      sent.current = { ...form.getValues() };
       try {
         return await send((seen && Object.fromEntries(fields)) as Saved);
       } catch (error) {

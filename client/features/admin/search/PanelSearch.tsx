@@ -22,6 +22,18 @@ const listId = 'panel-search-results';
 const optionId = (at: number) => `panel-search-${at}`;
 const mostRecent = 6;
 
+// Spotlight marks the selected option in the document and tells nobody.
+const list = () => document.getElementById(listId);
+const selectedOption = () => list()?.querySelector('[data-selected]');
+
+function selectFirst(): string {
+  selectedOption()?.removeAttribute('data-selected');
+  const option = list()?.querySelector('[data-action]');
+  option?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+  return option?.id ?? '';
+}
+
 /** The search field of the bar and its dialog, which Ctrl K and / open too. */
 export function PanelSearch() {
   useHotkeys([['mod + K', panelSearch.open]], []);
@@ -45,7 +57,8 @@ export function PanelSearch() {
 }
 
 function SearchDialog() {
-  const { selected, opened } = useSpotlight(store);
+  const { opened } = useSpotlight(store);
+  const [activeId, setActiveId] = useState('');
   const [text, setText] = useState('');
   const { groups, isReading, error } = useResults(text);
   const [recent, remember] = useRecent();
@@ -59,10 +72,11 @@ function SearchDialog() {
   const count = shown.reduce((sum, { results }) => sum + results.length, 0);
 
   // Enter opens the first result, also if it arrives after the last key.
+  const first = shown[0]?.results[0]?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {
-    if (opened && !isEmpty && count > 0) store.updateState((state) => ({ ...state, selected: 0 }));
-  }, [opened, groups]);
+    if (opened) setActiveId(count > 0 ? selectFirst() : '');
+  }, [opened, first, count]);
 
   const open = (result: Result) => {
     remember(result);
@@ -82,10 +96,11 @@ function SearchDialog() {
       shortcut={null}
       scrollable
       maxHeight="min(70dvh, 560px)"
-      yOffset={52}
+      centered={false}
+      yOffset={6}
       overlayProps={{ backgroundOpacity: 0.35 }}
       transitionProps={{ duration: 0 }}
-      aria-label={t('searchPanel')}
+      attributes={{ content: { 'aria-label': t('searchPanel') } }}
     >
       <Spotlight.Search
         placeholder={t('hint')}
@@ -93,23 +108,27 @@ function SearchDialog() {
         role="combobox"
         aria-expanded={count > 0}
         aria-controls={listId}
-        aria-activedescendant={selected >= 0 && count > 0 ? optionId(selected) : undefined}
+        aria-activedescendant={activeId || undefined}
+        onKeyUp={() => setActiveId(selectedOption()?.id ?? '')}
         maxLength={maxLength.search}
         leftSection={<Icon name="search" size={20} />}
       />
-      <Spotlight.ActionsList id={listId} role="listbox" aria-label={t('searchPanel')}>
+      <Spotlight.ActionsList
+        id={listId}
+        role="listbox"
+        aria-label={t('searchPanel')}
+        className={classes.list}
+      >
         {shown.map(({ label, results }) => (
           <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
             {results.map((result) => {
               at += 1;
-              const isSelected = at === selected;
               return (
                 <Spotlight.Action
                   key={result.to + result.label}
                   id={optionId(at)}
                   role="option"
-                  aria-selected={isSelected}
-                  data-selected={isSelected || undefined}
+                  aria-selected={activeId === optionId(at)}
                   label={result.label}
                   {...(result.description && { description: result.description })}
                   leftSection={<Icon name={result.icon} size={20} />}

@@ -46,7 +46,7 @@ function Fields({ saved, refetch }: { saved: Values; refetch: () => Promise<Valu
   const onSubmit = form.submit(async (values) => {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
     toast.success(message);
-    edit.fill((await refetch()) ?? saved);
+    edit.fillSaved((await refetch()) ?? saved);
   });
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>

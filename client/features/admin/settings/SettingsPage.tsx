@@ -1,87 +1,82 @@
-// Wide windows show all sections with a jump list. A phone shows a list that leads to each section's own
-// page.
-import { useMediaQuery } from '@mantine/hooks';
-import { Link, Navigate, useParams } from 'react-router-dom';
+// The list of all sections. A section has its own page, with the list beside it on desks.
+import type { ComponentType } from 'react';
+import { Link, Navigate, NavLink, useLocation, useParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { Screen } from '../Screen.tsx';
+import { BusinessSection } from './BusinessSection.tsx';
+import { GuestSwitch } from './GuestSwitch.tsx';
+import { PriceList } from './PriceList.tsx';
+import { SearchWords } from './SearchWords.tsx';
 import classes from './SettingsPage.module.css';
-import { type SettingsSection, sections } from './sections.ts';
+import { type SectionId, type SettingsSection, sections } from './sections.ts';
+import { TaxAndBills } from './TaxAndBills.tsx';
+import { Technicians } from './Technicians.tsx';
 import { settingsTexts as t } from './texts.ts';
+import { VisitTimes } from './VisitTimes.tsx';
+
+const parts: Record<SectionId, ComponentType> = {
+  business: BusinessSection,
+  'visit-times': VisitTimes,
+  technicians: Technicians,
+  'tax-and-bills': TaxAndBills,
+  'price-list': PriceList,
+  guests: GuestSwitch,
+  'search-words': SearchWords,
+};
 
 export function Component() {
   const { section: id } = useParams();
-  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const { hash } = useLocation();
   const may = useCan();
   const mine = sections.filter(({ permission }) => may(permission));
-  const section = mine.find((each) => each.id === id);
+  const section = mine.find((each) => each.id === (id ?? hash.slice(1)));
   if (id && !section) return <Navigate to={paths.admin.settings} replace />;
-  if (section)
+  // Settings was one page with anchors.
+  if (!id && section) return <Navigate to={paths.admin.settingsSection(section.id)} replace />;
+  if (!section)
     return (
-      <Screen
-        title={t('settings')}
-        head={t('headOf', { section: section.title })}
-        beside={<Link to={paths.admin.settings}>{t('allSettings')}</Link>}
-      >
-        <div className={classes.columns}>
-          <section.Component />
-          {isWide && <JumpList sections={mine} current={section.id} />}
-        </div>
+      <Screen title={t('settings')}>
+        <SectionList sections={mine} />
       </Screen>
     );
+  const Part = parts[section.id];
   return (
-    <Screen title={t('settings')}>
-      {isWide ? (
-        <div className={classes.columns}>
-          <Stack gap="md" miw={0}>
-            {mine.map(({ id, Component }) => (
-              <div key={id} id={id} tabIndex={-1} className={classes.target}>
-                <Component />
-              </div>
-            ))}
-          </Stack>
-          <JumpList sections={mine} />
-        </div>
-      ) : (
-        <PhoneList sections={mine} />
-      )}
+    <Screen
+      title={t('settings')}
+      head={t('headOf', { section: section.title })}
+      beside={
+        <Box className={classes.back}>
+          <Link to={paths.admin.settings}>{t('allSettings')}</Link>
+        </Box>
+      }
+    >
+      <div className={classes.columns}>
+        <nav aria-label={t('sections')} className={classes.beside}>
+          {mine.map(({ id, title }) => (
+            <NavLink key={id} to={paths.admin.settingsSection(id)}>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+        <Part key={section.id} />
+      </div>
     </Screen>
   );
 }
 
-type Listed = { sections: readonly SettingsSection[] };
-
-/** The links jump to a section. On a section's own page they lead to the other sections' pages. */
-const JumpList = ({ sections, current }: Listed & { current?: string }) => (
-  <nav aria-label={t('sections')} className={classes.jumps}>
-    {sections.map(({ id, title }) =>
-      current ? (
-        <Link
-          key={id}
-          to={paths.admin.settingsSection(id)}
-          aria-current={id === current ? 'page' : undefined}
-        >
-          {title}
-        </Link>
-      ) : (
-        <a key={id} href={`#${id}`}>
-          {title}
-        </a>
-      ),
-    )}
-  </nav>
-);
-
-const PhoneList = ({ sections }: Listed) => (
+const SectionList = ({ sections }: { sections: readonly SettingsSection[] }) => (
   <nav aria-label={t('sections')}>
-    <Stack gap="xs" renderRoot={asList}>
+    <SimpleGrid component="ul" minColWidth="min(100%, 300px)" spacing="xs" maw={1000}>
       {sections.map(({ id, title, about }) => (
         <li key={id}>
           <Link to={paths.admin.settingsSection(id)} className={classes.row}>
             <span>
-              <strong>{title}</strong>
+              <Text component="h2" fw={700} fz="md">
+                {title}
+              </Text>
               <Text span display="block" size="sm" c="dimmed">
                 {about}
               </Text>
@@ -90,6 +85,6 @@ const PhoneList = ({ sections }: Listed) => (
           </Link>
         </li>
       ))}
-    </Stack>
+    </SimpleGrid>
   </nav>
 );

@@ -86,7 +86,7 @@ function Settings({ saved, refetch }: Props) {
   const onSubmit = form.submit(async (values) => {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
     toast.success(message);
-    edit.fill((await refetch()) ?? saved);
+    edit.fillSaved((await refetch()) ?? saved);
     // The shop's pages show whether tax comes on top of prices, so the business is read again.
     void queries.business.get.invalidate();
   });

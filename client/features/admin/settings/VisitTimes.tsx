@@ -45,7 +45,7 @@ function Settings({ saved, refetch }: Props) {
   const onSubmit = form.submit(async (settings) => {
     const { message } = await edit.save((seen) => update.mutateAsync({ ...settings, seen: unflatten(seen) }));
     toast.success(message);
-    edit.fill((await refetch()) ?? saved);
+    edit.fillSaved((await refetch()) ?? saved);
     void queries.visits.times.invalidate();
     // The opening hours on the shop's pages follow from the visit times, so the business is read again.
     void queries.business.get.invalidate();
