@@ -40,6 +40,7 @@ const things: Record<SitemapPage, readonly string[]> = {
   '/about-us': [],
   '/terms-condition': [],
   '/privacy-policy': [],
+  '/grievance': [],
 };
 
 test('each indexed page has a title, a description and one canonical URL', async () => {

@@ -100,4 +100,10 @@ export const accountFailureTexts = texts({
     hi: 'यह बुकिंग का मोबाइल नंबर नहीं है',
     mr: 'हा बुकिंगचा मोबाइल नंबर नाही',
   },
+  requestNotFound: { en: 'Complaint not found', hi: 'शिकायत नहीं मिली', mr: 'तक्रार सापडली नाही' },
+  requestAnswered: {
+    en: 'This complaint has an answer already',
+    hi: 'इस शिकायत का जवाब पहले ही दिया जा चुका है',
+    mr: 'या तक्रारीला आधीच उत्तर दिले आहे',
+  },
 });

@@ -69,6 +69,8 @@ export const failures = {
   sessionNotFound: 'NOT_FOUND',
   importNotFound: 'NOT_FOUND',
   mailNotFound: 'NOT_FOUND',
+  requestNotFound: 'NOT_FOUND',
+  requestAnswered: 'CONFLICT',
   methodNotAllowed: 'METHOD_NOT_SUPPORTED',
   onlyCustomerAnswers: 'FORBIDDEN',
   pushServiceUnknown: 'BAD_REQUEST',

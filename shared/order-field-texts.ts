@@ -9,6 +9,11 @@ export const orderFieldTexts = texts({
     hi: 'कृपया सर्विस का प्रकार चुनें',
     mr: 'कृपया सर्व्हिसचा प्रकार निवडा',
   },
+  orderNumberInvalid: {
+    en: 'The order number has digits only',
+    hi: 'बुकिंग नंबर में सिर्फ़ अंक होते हैं',
+    mr: 'बुकिंग क्रमांकात फक्त अंक असतात',
+  },
   messageEmpty: { en: 'Message cannot be empty', hi: 'संदेश खाली नहीं हो सकता', mr: 'संदेश रिकामा असू शकत नाही' },
   serviceRequired: {
     en: 'At Least One Service is required',

@@ -37,6 +37,7 @@ export const paths = {
   about: '/about-us',
   terms: '/terms-condition',
   privacy: '/privacy-policy',
+  grievance: '/grievance',
   admin: {
     overview: admin,
     day: `${admin}/day`,
@@ -52,6 +53,7 @@ export const paths = {
     cash: `${admin}/cash`,
     categories: `${admin}/all-category`,
     audit: `${admin}/audit`,
+    requests: `${admin}/requests`,
     settings: `${admin}/settings`,
     settingsSection: (id: string) => `${admin}/settings/${id}`,
     import: (kind: string) => withQuery(`${admin}/import`, new URLSearchParams({ kind })),

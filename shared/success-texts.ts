@@ -74,6 +74,17 @@ export const successTexts = texts({
     hi: '{count, plural, =0 {सभी नमूना सर्विस दुकान में पहले से हैं} other {# नमूना सर्विस जोड़ी गईं}}',
     mr: '{count, plural, =0 {सर्व नमुना सर्व्हिस आधीच दुकानात आहेत} other {# नमुना सर्व्हिस जोडल्या}}',
   },
+  complaintReceived: {
+    en: 'We have received your complaint. Its number is {number}',
+    hi: 'आपकी शिकायत मिल गई। उसका नंबर {number} है',
+    mr: 'तुमची तक्रार मिळाली. तिचा क्रमांक {number} आहे',
+  },
+  complaintAcknowledged: {
+    en: 'Complaint acknowledged',
+    hi: 'शिकायत की पावती दी गई',
+    mr: 'तक्रारीची पोहोच दिली',
+  },
+  complaintAnswered: { en: 'Complaint answered', hi: 'शिकायत का जवाब दिया गया', mr: 'तक्रारीला उत्तर दिले' },
   copyMade: { en: 'Your data is ready', hi: 'आपकी जानकारी तैयार है', mr: 'तुमची माहिती तयार आहे' },
   erased: {
     en: 'The data has been erased. Bills stay as long as the law asks',

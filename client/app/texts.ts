@@ -45,6 +45,7 @@ export const appTexts = texts({
   aboutUs: { en: 'About Us', hi: 'हमारे बारे में', mr: 'आमच्याबद्दल' },
   faqs: { en: 'FAQs', hi: 'सवाल-जवाब', mr: 'प्रश्नोत्तरे' },
   terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें', mr: 'नियम आणि अटी' },
+  grievance: { en: 'Grievances', hi: 'शिकायत', mr: 'तक्रार' },
   privacy: { en: 'Privacy Policy', hi: 'गोपनीयता नीति', mr: 'गोपनीयता धोरण' },
   servicesTitle: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },

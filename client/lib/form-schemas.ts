@@ -11,4 +11,5 @@ export {
 export { enquiryForm } from '#shared/enquiries/schema.ts';
 export { feedbackForm } from '#shared/orders/feedback.ts';
 export { bookingDetails, guestBookingDetails } from '#shared/orders/schema.ts';
+export { complaintForm } from '#shared/rights/schema.ts';
 export { claimForm } from '#shared/warranty/schema.ts';

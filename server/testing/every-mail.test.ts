@@ -8,12 +8,18 @@ import * as enquiries from '../features/enquiries/mail.ts';
 import * as estimates from '../features/estimates/mail.ts';
 import * as jobNews from '../features/job-news/mail.ts';
 import * as orders from '../features/orders/mail.ts';
+import * as rights from '../features/rights/mail.ts';
 import { type MailMessage, mailTemplates } from '../platform/mail/mail.ts';
 import { render } from '../platform/mail/render.ts';
 import { sampleBusiness } from './sample-business.ts';
 import { sampleOrder } from './sample-order.ts';
 
-type Modules = typeof accounts & typeof enquiries & typeof estimates & typeof jobNews & typeof orders;
+type Modules = typeof accounts &
+  typeof enquiries &
+  typeof estimates &
+  typeof jobNews &
+  typeof orders &
+  typeof rights;
 type Builder = {
   [Name in keyof Modules]: Modules[Name] extends (...given: never[]) => MailMessage ? Name : never;
 }[keyof Modules];
@@ -51,7 +57,13 @@ const estimate: TaxedEstimate = {
   tax: { booking: 0, estimate: 0 },
 };
 
+const complained = { fullname: person.name, email: person.email, number: 101 };
+const officer = { ...sampleBusiness, officerName: person.name, officerEmail: person.email };
+
 const samples: Record<Builder, MailMessage> = {
+  complaintReceivedMail: rights.complaintReceivedMail(complained, officer),
+  complaintForOfficerMail: rights.complaintForOfficerMail(101, officer, shop),
+  complaintAnsweredMail: rights.complaintAnsweredMail({ ...complained, answer: 'We come again.' }, officer),
   welcomeMail: accounts.welcomeMail(person, shop, sampleBusiness),
   passwordResetMail: accounts.passwordResetMail(person, `${shop}/reset-password/a-token`),
   passwordChangedMail: accounts.passwordChangedMail(person, shop),

@@ -4,6 +4,8 @@ export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
   'user.erase': 'user',
+  'request.acknowledge': 'request',
+  'request.answer': 'request',
   'technician.update': 'user',
   'technician.leave': 'user',
   'invitation.send': 'user',

@@ -37,6 +37,7 @@ export const overview = z.object({
   bookingsPerService: z.array(z.object({ service: z.string(), name: z.string(), count: z.number() })),
   missingContacts: z.array(z.string()),
   mailsSetAside: z.number(),
+  complaints: z.object({ open: z.number(), late: z.number() }),
 });
 
 /**

@@ -20,6 +20,7 @@ const helpLinks = [
 const smallPrint = [
   { to: paths.terms, text: t('terms') },
   { to: paths.privacy, text: t('privacy') },
+  { to: paths.grievance, text: t('grievance') },
 ];
 
 export function Footer() {

@@ -12,6 +12,7 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.bills, 'bills.read'],
   [paths.admin.cash, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
+  [paths.admin.requests, 'requests.edit'],
   [paths.admin.audit, 'audit.read'],
   [paths.admin.settings, 'settings.edit'],
   [`${paths.admin.overview}/import`, 'imports.edit'],

@@ -11,6 +11,7 @@ export const adminTexts = texts({
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
   cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
   catalogue: { en: 'Catalogue', hi: 'सर्विस सूची', mr: 'सर्व्हिस यादी' },
+  requests: { en: 'Complaints', hi: 'शिकायतें', mr: 'तक्रारी' },
   audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },
   panel: { en: 'Admin panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },

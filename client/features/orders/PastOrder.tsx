@@ -7,6 +7,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
+import { GrievanceLink } from '../rights/GrievanceLink.tsx';
 import { BillOfOrder } from './BillOfOrder.tsx';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
@@ -74,6 +75,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={id} />
           <OwnProgress order={order} />
           <OrderFeedback order={order} describedBy={id} />
+          <GrievanceLink order={order.orderNumber} />
         </div>
       )}
     </article>

@@ -55,7 +55,7 @@ test('the holder of a link gives the whole mobile number for a copy', async () =
   const copy = vi.fn().mockResolvedValue({ message: 'ok', json: '{}', page: '<p></p>' });
   URL.createObjectURL = vi.fn(() => 'blob:here');
   const user = userEvent.setup();
-  show(<LinkData token="a-token" />, { 'rights.copyByLink': copy });
+  show(<LinkData token="a-token" order={1042} />, { 'rights.copyByLink': copy });
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Mobile number of the booking'), '+91 55501 00101');

@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Group, Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { DataActions } from './DataActions.tsx';
+import { GrievanceLink } from './GrievanceLink.tsx';
 import { rightsTexts as t } from './texts.ts';
 
 /** The rights of somebody with an account or a visit as a guest, in My Orders. */
@@ -37,6 +38,7 @@ export function YourData({ isGuest }: { isGuest: boolean }) {
             erase={(password) => erase.mutateAsync(isGuest ? {} : { password })}
             erased={() => void leave()}
           />
+          <GrievanceLink />
         </Group>
       </Stack>
     </Paper>
@@ -44,7 +46,7 @@ export function YourData({ isGuest }: { isGuest: boolean }) {
 }
 
 /** The same for somebody with the tracking link of a booking. */
-export function LinkData({ token }: { token: string }) {
+export function LinkData({ token, order }: { token: string; order: number }) {
   const navigate = useNavigate();
   const copy = trpc.rights.copyByLink.useMutation();
   const erase = trpc.rights.eraseByLink.useMutation();
@@ -57,6 +59,7 @@ export function LinkData({ token }: { token: string }) {
           erase={(mobile) => erase.mutateAsync({ token, mobile })}
           erased={() => void navigate(paths.home, { replace: true })}
         />
+        <GrievanceLink order={order} />
       </Group>
     </section>
   );

@@ -126,7 +126,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <OrderPictures of={{ token }} stage={order.stage} />
       </section>
       <CallUs words={t('question')} about={t('aboutOrder', { number: order.orderNumber })} />
-      <LinkData token={token} />
+      <LinkData token={token} order={order.orderNumber} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ratingFigures } from '../catalogue/figures.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
 import { countSetAside } from '../mail/queries.ts';
 import * as orders from '../orders/figures.ts';
+import { countComplaints } from '../rights/complaints.ts';
 
 const chartDays = 30;
 const contacts = ['phone', 'email', 'address'] as const;
@@ -35,6 +36,7 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     mailsSetAside,
     money,
     due,
+    complaints,
   ] = await Promise.all([
     orders.countOpenOrders(db),
     orders.countLateOrders(db, now),
@@ -48,6 +50,7 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     countSetAside(db),
     moneyByDay(db, monthStart),
     totalDue(db),
+    countComplaints(db, now),
   ]);
 
   const counts = new Map(byDay.map(({ day, count }) => [day, count]));
@@ -67,6 +70,7 @@ export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     bookingsPerService,
     missingContacts: contacts.filter((name) => business[name] === ''),
     mailsSetAside,
+    complaints,
   };
 }
 

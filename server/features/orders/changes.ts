@@ -13,13 +13,13 @@ import { readCallTime } from '../business/queries.ts';
 import {
   cancelledMail,
   claimWithdrawnMail,
-  mayMail,
   notAtHomeMail,
   onTheWayMail,
   restoredMail,
   statusChangedMail,
   visitMail,
 } from './mail.ts';
+import { mayMail } from './may-mail.ts';
 import { forCustomer } from './present.ts';
 import { inCallersLanguage, orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';

@@ -3,7 +3,6 @@ import type { CustomerBill } from '#shared/bills/schema.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
 import { asSentence, cityOf, paySentence } from '#shared/business/words.ts';
 import { legal, type Status } from '#shared/business.ts';
-import { AppError } from '#shared/errors.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
@@ -16,33 +15,10 @@ import { successTexts } from '#shared/success-texts.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
-import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { momentOf } from '../visits/windows.ts';
 import { mailTexts as t } from './mail-texts.ts';
-
-/**
- * Decides in the caller's transaction whether a mail about a booking may go to `to`. An address of a stranger
- * gets few mails a day.
- */
-export async function mayMail(
-  db: Db,
-  limiter: Deps['limiter'],
-  to: string,
-  own: string | null,
-): Promise<boolean> {
-  if (!to || to === own) return to !== '';
-  try {
-    await limiter.take('strangersMail', mailboxOf(to), db);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
 
 const follow = (link: string) => action(t('follow'), link);
 

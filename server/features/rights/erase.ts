@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { maskAccounts } from '../accounts/erasing.ts';
 import { lockCustomer } from '../accounts/guests.ts';
 import { passwordIsRight } from '../accounts/password-check.ts';
 import { actorOf } from '../audit/actor.ts';
@@ -16,8 +17,9 @@ import { recordChange } from '../audit/audit.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
-import { changeTime } from '../orders/change-time.ts';
+import { forgetAnswerer } from '../estimates/rows.ts';
 import { cancelOrder } from '../orders/changes.ts';
+import { forgetEnquiries, maskOrders } from '../orders/erasing.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import type { Stepper } from '../orders/step-access.ts';
 import { byLink, ownerByLink } from './by-link.ts';
@@ -94,66 +96,28 @@ export async function erasePerson(db: Db, person: Person, now: Date): Promise<vo
   const enquiryIds = (await enquiriesOf(db, person).select('id').execute()).map(({ id }) => id);
   await maskKeptRows(db, person, enquiryIds);
   await deleteMails(db, person);
-  await db
-    .updateTable('orders')
-    .set(({ eb, ref }) => ({
-      fullname: erasedPerson,
-      email: '',
-      street: '',
-      mobile: '',
-      note: '',
-      waiting_reason: '',
-      part: '',
-      client_key: sql<string>`id::text`,
-      card_order_id: null,
-      // ends the tracking link
-      link_version: eb(ref('link_version'), '+', 1),
-      updated_at: changeTime,
-    }))
-    .where('id', 'in', orderIds)
-    .execute();
-  await db
-    .updateTable('orders')
-    .set({ enquiry_id: null })
-    .where('enquiry_id', 'in', listedIds(enquiryIds))
-    .execute();
-  await db.updateTable('estimates').set({ answered_by: '' }).where('order_id', 'in', orderIds).execute();
-  await db.updateTable('feedback').set({ comment: '–' }).where('order_id', 'in', orderIds).execute();
+  await maskOrders(db, orderIds);
+  await forgetEnquiries(db, listedIds(enquiryIds));
+  await forgetAnswerer(db, orderIds);
   await db
     .updateTable('requests')
     .set({ fullname: erasedPerson, mobile: '', email: '', message: '', answer: '' })
     .where('id', 'in', requestsOf(db, person).select('id'))
     .execute();
   for (const [table, column, rows] of [
-    ['order_pictures', 'order_id', orderIds],
-    ['enquiries', 'id', listedIds(enquiryIds)],
-    ['imported_rows', 'row_id', [...ids, ...orderIds]],
+    ['enquiries', 'id', enquiryIds],
+    ['imported_rows', 'row_id', [...ids, ...person.orderIds]],
     ['cart_lines', 'user_id', ids],
-    // and with them the push subscriptions
-    ['sessions', 'user_id', ids],
-    ['password_resets', 'user_id', ids],
   ] as const)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${rows}::uuid[])`.execute(db);
-  const trusted = person.isSure
-    ? { emails, mobiles }
-    : { emails: person.email ? [person.email] : [], mobiles: [] };
-  await sql`delete from invitations where email = any(${trusted.emails}::text[])
-    or mobile = any(${trusted.mobiles}::text[])`.execute(db);
   await sql`delete from rate_limit_counts where exists (
     select from unnest(${[...emails, ...ids]}::text[]) as word where strpos(key, word) > 0)`.execute(db);
-  await db
-    .updateTable('users')
-    .set({
-      name: erasedPerson,
-      email: null,
-      password_hash: null,
-      address: '',
-      mobile: '',
-      photo: null,
-      joined_to: person.id,
-    })
-    .where('id', 'in', ids)
-    .execute();
+  // Anybody can type somebody else's address into a booking.
+  await maskAccounts(
+    db,
+    person,
+    person.isSure ? { emails, mobiles } : { emails: person.email ? [person.email] : [], mobiles: [] },
+  );
 }
 
 // A mail to another address that names the person is about the person too, for example news to a technician.

@@ -1,5 +1,6 @@
 import * as schema from '#shared/rights/schema.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import * as complaints from './complaints.ts';
 import * as copies from './copy.ts';
 import * as erasing from './erase.ts';
 
@@ -36,4 +37,24 @@ export const rightsRouter = router({
     .input(schema.ofPersonInput)
     .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => erasing.eraseForCaller(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+  complain: publicProcedure({ limit: 'enquiry' })
+    .input(schema.complaintForm)
+    .output(checked(schema.complaintAnswer))
+    .mutation(({ ctx, input }) => complaints.complain(ctx.deps.db, ctx.deps, ctx.caller, input)),
+
+  requests: allow('requests.edit')
+    .input(schema.requestTableInput)
+    .output(checked(schema.requestTable))
+    .query(({ ctx, input }) => complaints.requestTable(ctx.deps.db, ctx.deps, input)),
+
+  acknowledge: allow('requests.edit')
+    .input(schema.requestIdInput)
+    .output(checked(schema.requestAnswer))
+    .mutation(({ ctx, input }) => complaints.acknowledge(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+  answer: allow('requests.edit')
+    .input(schema.answerRequestInput)
+    .output(checked(schema.requestAnswer))
+    .mutation(({ ctx, input }) => complaints.answerRequest(ctx.deps.db, ctx.deps, ctx.user, input)),
 });

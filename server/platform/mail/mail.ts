@@ -32,6 +32,9 @@ export const mailTemplates = [
   'restored',
   'claimReceived',
   'enquiryReceived',
+  'complaintReceived',
+  'complaintForOfficer',
+  'complaintAnswered',
   'jobNews',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

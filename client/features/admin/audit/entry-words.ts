@@ -20,6 +20,8 @@ const messages = {
   'import.undo': successMessages.importUndone,
   'technician.leave': successMessages.technicianLeft,
   'invitation.withdraw': successMessages.invitationWithdrawn,
+  'request.acknowledge': successMessages.complaintAcknowledged,
+  'request.answer': successMessages.complaintAnswered,
   'user.erase': successMessages.erased,
   'order.remove': successMessages.testOrderRemoved,
   'opening.dismiss': successMessages.openingDismissed,

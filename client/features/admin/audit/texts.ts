@@ -156,6 +156,7 @@ export const fieldTexts = texts({
 export const entityTexts = texts({
   order: { en: 'order', hi: 'बुकिंग', mr: 'बुकिंग' },
   enquiry: { en: 'enquiry', hi: 'पूछताछ', mr: 'चौकशी' },
+  request: { en: 'complaint', hi: 'शिकायत', mr: 'तक्रार' },
   user: { en: 'user', hi: 'ग्राहक', mr: 'ग्राहक' },
   service: { en: 'service', hi: 'सर्विस', mr: 'सर्व्हिस' },
   business: { en: 'business', hi: 'व्यवसाय', mr: 'व्यवसाय' },

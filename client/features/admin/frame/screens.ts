@@ -46,6 +46,7 @@ const groups: readonly ScreenGroup[] = [
   {
     screens: [
       { to: paths.admin.overview, name: t('overview'), icon: 'chart' },
+      { to: paths.admin.requests, name: t('requests'), icon: 'shield' },
       { to: paths.admin.audit, name: t('audit'), icon: 'clock' },
       { to: paths.admin.settings, name: t('settings'), icon: 'sliders' },
     ],

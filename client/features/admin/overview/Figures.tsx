@@ -12,7 +12,7 @@ const bookings = (count: number): string => t('bookings', { count, formatted: fo
 export function Figures({ overview }: { overview: Overview }) {
   const { openOrders, lateOrders, visitsToday, newEnquiries, today, month, ratings, bookingsPerDay } =
     overview;
-  const { billed, taken, due } = overview;
+  const { billed, taken, due, complaints } = overview;
   const day = bookingsPerDay.at(-1)?.day ?? '';
   return (
     <ul className={classes.figures} aria-label={t('figures')}>
@@ -25,6 +25,16 @@ export function Figures({ overview }: { overview: Overview }) {
       />
       <Figure to={lists.visits} title={t('visitsToday')} value={formatCapped(visitsToday)} />
       <Figure to={lists.newEnquiries} title={t('newEnquiries')} value={formatCapped(newEnquiries)} />
+      {complaints.open > 0 && (
+        <Figure
+          to={lists.complaints}
+          title={t('complaints')}
+          value={formatCapped(complaints.open)}
+          {...(complaints.late > 0
+            ? { late: true, note: t('complaintsLate', { count: complaints.late }) }
+            : { note: t('complaintsInTime') })}
+        />
+      )}
       <Figure
         to={lists.booked(day, day)}
         title={t('today')}

@@ -25,6 +25,7 @@ export const lists = {
   order: (id: string) => orders({ open: 'true' }, { order: id }),
   billed: (from: string, to: string) => bills({ from, to }),
   due: bills({ due: 'true' }),
+  complaints: `${paths.admin.requests}?state=open`,
   newEnquiries: enquiries({ status: 'Incomplete' satisfies Status }),
 };
 

@@ -91,6 +91,13 @@ export const overviewTexts = texts({
   pastTime: { en: 'Past their time', hi: 'समय निकल गया', mr: 'वेळ निघून गेली' },
   nothingLate: { en: 'Nothing is late', hi: 'किसी काम में देर नहीं', mr: 'काहीही उशिरा नाही' },
   visitsToday: { en: 'Visits today', hi: 'आज की विज़िट', mr: 'आजच्या भेटी' },
+  complaints: { en: 'Open complaints', hi: 'बाकी शिकायतें', mr: 'बाकी तक्रारी' },
+  complaintsLate: {
+    en: '{count} past 48 hours or one month',
+    hi: '{count} के 48 घंटे या एक महीना बीत गया',
+    mr: '{count} चे 48 तास किंवा एक महिना उलटला',
+  },
+  complaintsInTime: { en: 'All in time', hi: 'सब समय पर', mr: 'सर्व वेळेत' },
   newEnquiries: { en: 'New enquiries', hi: 'नई पूछताछ', mr: 'नवीन चौकश्या' },
   today: { en: 'Today', hi: 'आज', mr: 'आज' },
   thisMonth: { en: 'This month', hi: 'इस महीने', mr: 'या महिन्यात' },

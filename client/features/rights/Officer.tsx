@@ -1,0 +1,32 @@
+import { useBusiness } from '#client/lib/use-business.ts';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { mailLink, phoneLink } from '#shared/contact-links.ts';
+import { rightsTexts as t } from './texts.ts';
+
+const link = { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 };
+
+/** The grievance officer's name, phone and email, or the shop's while no officer is named. */
+export function Officer() {
+  const { officerName, officerPhone, officerEmail, companyName, phone, email } = useBusiness();
+  const [call, mail] = [officerPhone || phone, officerEmail || email];
+  return (
+    <Group component="address" gap="4px 16px" style={{ fontStyle: 'normal' }}>
+      <Text span fw={700}>
+        {officerName ? t('officer', { name: officerName }) : t('officerOf', { shop: companyName })}
+      </Text>
+      {call && (
+        <a href={phoneLink(call)} style={link}>
+          <Icon name="phone" size={20} />
+          {call}
+        </a>
+      )}
+      {mail && (
+        <a href={mailLink(mail)} style={link}>
+          <Icon name="mail" size={20} />
+          {mail}
+        </a>
+      )}
+    </Group>
+  );
+}
