@@ -41,6 +41,8 @@ export const paths = {
   admin: {
     overview: admin,
     day: `${admin}/day`,
+    dayOf: (date: string) => withQuery(`${admin}/day`, new URLSearchParams({ date })),
+    week: (date: string) => withQuery(`${admin}/day`, new URLSearchParams({ view: 'week', date })),
     customers: `${admin}/all-users`,
     products: `${admin}/all-products`,
     orders: `${admin}/all-Payment`,

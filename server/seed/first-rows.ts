@@ -11,11 +11,23 @@ const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '1
 });
 
 const translatedLabels: Readonly<Record<(typeof firstCategories)[number], CategoryTranslations>> = {
-  Laundary: { hi: 'लॉन्ड्री', mr: 'लॉन्ड्री' },
-  Refrigeration: { hi: 'फ्रिज और कूलिंग', mr: 'फ्रिज आणि कूलिंग' },
-  Commercial: { hi: 'व्यावसायिक', mr: 'व्यावसायिक' },
-  Kitchen: { hi: 'रसोई', mr: 'स्वयंपाकघर' },
-  'Air Condition': { hi: 'एयर कंडीशनर', mr: 'एअर कंडिशनर' },
+  Laundary: { hi: 'लॉन्ड्री', mr: 'लॉन्ड्री', shortEn: 'Washer', shortHi: 'वॉशिंग', shortMr: 'वॉशिंग' },
+  Refrigeration: {
+    hi: 'फ्रिज और कूलिंग',
+    mr: 'फ्रिज आणि कूलिंग',
+    shortEn: 'Fridge',
+    shortHi: 'फ्रिज',
+    shortMr: 'फ्रिज',
+  },
+  Commercial: { hi: 'व्यावसायिक', mr: 'व्यावसायिक', shortEn: 'Shop', shortHi: 'दुकान', shortMr: 'दुकान' },
+  Kitchen: { hi: 'रसोई', mr: 'स्वयंपाकघर', shortEn: 'Kitchen', shortHi: 'रसोई', shortMr: 'किचन' },
+  'Air Condition': {
+    hi: 'एयर कंडीशनर',
+    mr: 'एअर कंडिशनर',
+    shortEn: 'AC',
+    shortHi: 'एसी',
+    shortMr: 'एसी',
+  },
 };
 
 const firstCompanyName = 'Home Appliance Care';

@@ -18,7 +18,14 @@ export const serviceTranslations = z.object({
 
 const label = line(maxLength.name).default('');
 
-export const categoryTranslations = z.object({ hi: label, mr: label });
+/** Names of a category. The short names stand on the cards of the day board. */
+export const categoryTranslations = z.object({
+  hi: label,
+  mr: label,
+  shortEn: label,
+  shortHi: label,
+  shortMr: label,
+});
 
 export type ServiceTranslations = z.output<typeof serviceTranslations>;
 export type CategoryTranslations = z.output<typeof categoryTranslations>;

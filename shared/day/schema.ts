@@ -8,9 +8,13 @@ export const maxGivenOut = 400;
 
 export const boardInput = z.object({ date: day.optional() });
 
+/** Why a visit's technician cannot come: off duty or gone, or on another visit. */
+export const technicianGaps = ['off', 'busy'] as const;
+
 /**
  * A visit on the board. `cash` is the amount that the technician still has to collect, in rupees. `sameNumber`
- * counts the open bookings with this mobile number.
+ * counts the open bookings with this mobile number. `appliance` is the short name of the category, or blank.
+ * `since` is when the technician set out or began. A visit with a `gap` counts as unassigned.
  */
 export const boardVisit = z.object({
   _id: z.string(),
@@ -19,10 +23,13 @@ export const boardVisit = z.object({
   area: z.string(),
   products: z.array(z.object({ productName: z.string(), quantity: whole })),
   categories: z.array(z.string()),
+  appliance: z.string(),
   stage: z.enum(stages),
+  since: moment.nullable(),
   visit,
   dueAt: moment,
   technicianId: z.string().nullable(),
+  gap: z.enum(technicianGaps).nullable(),
   warranty: z.boolean(),
   note: z.boolean(),
   cash: z.number(),
@@ -59,13 +66,14 @@ const boardWindow = z.object({
 /**
  * The day board. `late` has the open visits of earlier days, oldest first, and only today's board has it.
  * Every day shows the same lists of orders without a time (by age) and of waiting orders (by the day of their
- * part). `lateCount` counts all late orders. `cut` is true if a list has more orders.
+ * part). `absent` are the technicians who are not on duty on that day. `lateCount` counts all late orders. `cut` is true if a list has more orders.
  */
 export const board = z.object({
   date: z.string(),
   today: z.string(),
   windows: z.array(boardWindow),
   technicians: z.array(boardTechnician),
+  absent: z.array(technicianName),
   visits: z.array(boardVisit),
   late: z.array(boardVisit),
   noTime: z.array(shelvedOrder),
@@ -74,8 +82,24 @@ export const board = z.object({
   cut: z.boolean(),
 });
 
+/** Seven days from Monday. `off` has the ids of the technicians who are off. */
+export const week = z.object({
+  today: z.string(),
+  technicians: z.array(boardTechnician),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      windows: z.array(boardWindow),
+      off: z.array(z.string()),
+      visits: z.array(boardVisit),
+    }),
+  ),
+  cut: z.boolean(),
+});
+
+/** `was` is the technician whom the board shows, so that nobody overrides another admin's choice. */
 export const giveOutInput = z.object({
-  visits: z.array(z.object({ id: id(), technicianId: id() })).max(maxGivenOut),
+  visits: z.array(z.object({ id: id(), technicianId: id(), was: id().nullable() })).max(maxGivenOut),
 });
 export const giveOutAnswer = answer({
   assigned: z.array(z.string()),
@@ -106,6 +130,8 @@ export const leaveInput = z.object({
 export type Leaving = z.output<typeof leaving>;
 export type Leave = z.output<typeof leaveInput>;
 export type Board = z.output<typeof board>;
+export type Week = z.output<typeof week>;
+export type TechnicianGap = (typeof technicianGaps)[number];
 export type BoardVisit = z.output<typeof boardVisit>;
 export type ShelvedOrder = z.output<typeof shelvedOrder>;
 export type BoardTechnician = z.output<typeof boardTechnician>;

@@ -3,10 +3,10 @@
 import { indiaMoment } from '../india-day.ts';
 import { joined } from '../joined.ts';
 import { firstNameOf } from '../orders/sentences.ts';
-import { isOpen } from '../orders/stages.ts';
 import { areaName, nameIn } from '../place-names.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatClock } from '../visits/words.ts';
+import { isUnassigned } from './counts.ts';
 import type { Board, BoardTechnician, BoardVisit } from './schema.ts';
 import { applianceTexts, suggestionTexts as t } from './texts.ts';
 
@@ -130,9 +130,10 @@ export function suggest(
   const day: Day = new Map();
   const put = (technicianId: string, visit: BoardVisit) =>
     day.set(technicianId, [...(day.get(technicianId) ?? []), visit]);
-  for (const visit of visits) if (visit.technicianId !== null) put(visit.technicianId, visit);
+  const unassigned = visits.filter(isUnassigned);
+  for (const visit of visits)
+    if (visit.technicianId !== null && !isUnassigned(visit)) put(visit.technicianId, visit);
 
-  const unassigned = visits.filter(({ stage, technicianId }) => technicianId === null && isOpen(stage));
   const times = [...new Set(unassigned.map(({ visit }) => visit.from))].toSorted();
   return times.flatMap((from) => {
     const inWindow = unassigned

@@ -15,6 +15,13 @@ type SentenceFacts = {
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
+/** Shortens 'Asha Patil' to 'Asha P'. A single name stays whole. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const initial = words.length > 1 && [...new Intl.Segmenter().segment(words.at(-1) ?? '')][0]?.segment;
+  return initial ? `${words[0]} ${initial}` : name;
+}
+
 const whoComes = ({ technician }: SentenceFacts) =>
   (technician && firstNameOf(technician.name)) || t('technician');
 

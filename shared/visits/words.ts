@@ -37,6 +37,10 @@ const bareClock = (time: string): string => {
 export const formatClock = (time: string): string =>
   clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) });
 
+/** Formats '9–11', for a place where the part of the day is plain. */
+export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): string =>
+  `${bareClock(from)}–${bareClock(to)}`;
+
 /** Formats '9 am to 11 am', 'सुबह 9–11' or 'सकाळी 9–11'. */
 export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
   const isOnePart = partOfDay(minutesOf(from)) === partOfDay(minutesOf(to) - 1);

@@ -9,6 +9,7 @@ import { sampleOrder } from '#server/testing/sample-order.ts';
 import { CreditDialog } from './bills/CreditDialog.tsx';
 import { PaymentDialog } from './bills/PaymentDialog.tsx';
 import { DeleteCategory } from './categories/CategoriesPage.tsx';
+import { noCategoryTexts } from './categories/CategoryTranslations.tsx';
 import { RoleDialog } from './customers/RoleDialog.tsx';
 import { CancelDialog } from './orders/CancelDialog.tsx';
 import { VisitDialog } from './orders/VisitDialog.tsx';
@@ -96,7 +97,7 @@ const cases: Record<string, Case> = {
   category: {
     dialog: (close) => (
       <DeleteCategory
-        category={{ _id: 'k', label: 'Kitchen', value: 'kitchen', translations: { hi: '', mr: '' } }}
+        category={{ _id: 'k', label: 'Kitchen', value: 'kitchen', translations: noCategoryTexts }}
         close={close}
       />
     ),

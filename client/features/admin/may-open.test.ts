@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { mayOpen } from './may-open.ts';
 
-const { settingsSection, order: _order, bookEnquiry: _enquiry, import: _import, ...screens } = paths.admin;
+const {
+  settingsSection,
+  order: _order,
+  bookEnquiry: _enquiry,
+  import: _import,
+  dayOf: _day,
+  week: _week,
+  ...screens
+} = paths.admin;
 
 test('each role opens only its screens of the panel', () => {
   const all = Object.keys(screens) as (keyof typeof screens)[];
@@ -14,6 +22,7 @@ test('each role opens only its screens of the panel', () => {
     'customers',
     'orders',
     'bills',
+    'cash',
   ]);
   expect(closedTo('TECHNICIAN')).toEqual(all);
   expect(closedTo('GENERAL')).toEqual(all);

@@ -43,7 +43,13 @@ const formColumns = ({ label, translations }: CategoryForm) => ({
 
 const audited = ({ label, translations }: CategoryForm) => ({
   label,
-  ...(translations && { Hindi: translations.hi, Marathi: translations.mr }),
+  ...(translations && {
+    Hindi: translations.hi,
+    Marathi: translations.mr,
+    shortName: translations.shortEn,
+    shortHindi: translations.shortHi,
+    shortMarathi: translations.shortMr,
+  }),
 });
 
 export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, form: CategoryForm) {

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { countsOf } from '#shared/day/counts.ts';
+import { suggest } from '#shared/day/suggest.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 
 const shop = openTestShop(await freshDatabase());
@@ -86,10 +88,13 @@ test('the day board shows a card for each visit except cancelled ones', async ()
       area: 'CIDCO',
       products: [{ productName: 'Fridge Repair', quantity: 1 }],
       categories: ['refrigeration'],
+      appliance: '',
       stage: 'scheduled',
+      since: null,
       visit: { date: '2026-11-21', from: '09:00', to: '11:00' },
       dueAt: '2026-11-21T05:30:00.000Z',
       technicianId: ravi.id,
+      gap: null,
       warranty: false,
       note: true,
       cash: 399,
@@ -202,12 +207,48 @@ test('the day board shows the places of each visit window', async () => {
   ]);
 });
 
+test('a visit on a day off of its technician is marked, counts as unassigned and gets another proposal', async () => {
+  const [ravi, meena] = [await shop.technician(), await shop.technician({ name: 'Meena Shinde' })];
+  const id = await visitAt('2026-11-21T03:30:00Z', { technician_id: ravi.id });
+  const dayOff = { id: ravi.id, daysOff: ['2026-11-21'], visits: 'keep' as const };
+  await sunil.api.technicians.save(dayOff);
+  const shown = await board('2026-11-21');
+  expect(shown.visits).toMatchObject([{ _id: id, technicianId: ravi.id, gap: 'off' }]);
+  expect(shown.absent).toMatchObject([{ _id: ravi.id }]);
+  expect(countsOf(shown).unassigned).toBe(1);
+  expect(suggest(shown, Date.parse('2026-11-20T06:30:00Z'))).toMatchObject([
+    { visitId: id, technicianId: meena.id },
+  ]);
+  const [day] = (await sunil.api.day.week({ date: '2026-11-21' })).days.slice(5);
+  expect(day).toMatchObject({ date: '2026-11-21', off: [ravi.id], visits: [{ _id: id, gap: 'off' }] });
+  await sunil.api.day.giveOut({ visits: [{ id, technicianId: meena.id, was: ravi.id }] });
+  expect((await board('2026-11-21')).visits).toMatchObject([{ technicianId: meena.id, gap: null }]);
+});
+
+test('a visit that its customer moves onto another visit of the technician is marked until it is assigned again', async () => {
+  const ravi = await shop.technician();
+  const asha = await shop.customer();
+  const book = async (from: string) => {
+    const visit = { date: '2026-11-23', from };
+    const { data } = await asha.api.orders.book(bookingInput([fridge], { visit }));
+    await sunil.api.orders.assign({ id: data._id, technicianId: ravi.id });
+    return data._id;
+  };
+  await book('09:00');
+  const id = await book('11:00');
+  const gaps = async () => (await board('2026-11-23')).visits.map(({ gap }) => gap);
+  await asha.api.orders.reschedule({ id, visit: { date: '2026-11-23', from: '09:00' } });
+  expect((await gaps()).toSorted()).toEqual(['busy', null]);
+  await sunil.api.orders.assign({ id, technicianId: ravi.id });
+  expect(await gaps()).toEqual([null, null]);
+});
+
 test('several visits can be assigned at once', async () => {
   const [ravi, meena] = [await shop.technician(), await shop.technician({ name: 'Meena Shinde' })];
   const [first, second] = [await visitAt('2026-11-21T03:30:00Z'), await visitAt('2026-11-21T05:30:00Z')];
   await sunil.api.orders.assign({ id: second, technicianId: meena.id });
   const given = await sunil.api.day.giveOut({
-    visits: [first, second].map((id) => ({ id, technicianId: ravi.id })),
+    visits: [first, second].map((id) => ({ id, technicianId: ravi.id, was: null })),
   });
   expect(given).toEqual({
     message: '1 visit assigned',

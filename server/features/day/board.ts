@@ -1,9 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Board, BoardTechnician, BoardVisit, GiveOut, ShelvedOrder } from '#shared/day/schema.ts';
+import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
+import type {
+  Board,
+  BoardTechnician,
+  BoardVisit,
+  GiveOut,
+  ShelvedOrder,
+  TechnicianGap,
+  Week,
+} from '#shared/day/schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { dayAfter } from '#shared/india-day.ts';
+import { currentLanguage, type Language } from '#shared/language.ts';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { successTexts } from '#shared/success-texts.ts';
+import { mondayOf } from '#shared/visits/weekdays.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
@@ -11,7 +23,7 @@ import type { Actor } from '../audit/actor.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
 import { assignOrder } from '../orders/assignment.ts';
 import { countLateOrders } from '../orders/figures.ts';
-import { isOpenOrder, isVisit } from '../orders/open-orders.ts';
+import { isOpenOrder, isVisit, technicianGap } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
 import { knownVisitRules } from '../visits/settings.ts';
@@ -33,6 +45,9 @@ type Row = {
   visit_to: Date | null;
   due_at: Date;
   technician_id: string | null;
+  gap: TechnicianGap | null;
+  since: string | null;
+  appliance: string | null;
   total_paise: number;
   agreed_paise: number;
   due_paise: number;
@@ -49,6 +64,13 @@ type Row = {
 
 const isWaiting = sql`stage = 'waiting'`;
 
+const shortKeys: Record<Language, keyof CategoryTranslations> = {
+  en: 'shortEn',
+  hi: 'shortHi',
+  mr: 'shortMr',
+};
+const shortKey = () => shortKeys[currentLanguage()];
+
 /** Reads orders by a condition. The sort order must have an index. Money is in paise. */
 export async function readRows(
   db: Db,
@@ -61,10 +83,16 @@ export async function readRows(
       select json_agg(json_build_object('productName', ${bookedNameOf('l')}, 'quantity', l.quantity, 'category',
         (select category from services s where s.id = l.service_id)) order by l.line)
       from order_lines l where l.order_id = o.id) as lines,
+      ${technicianGap} as gap,
+      case when o.stage in ('on_the_way', 'working') then (select max(at) from order_events e
+        where e.order_id = o.id and e.kind in ('setOut', 'started')) end as since,
+      (select coalesce(nullif(c.translations ->> ${sql.lit(shortKey())}, ''), c.translations ->> 'shortEn')
+        from order_lines l join services s on s.id = l.service_id join categories c on c.value = s.category
+        where l.order_id = o.id order by l.line limit 1) as appliance,
       (select count(*)::integer from orders same where same.mobile = o.mobile and ${isOpenOrder('same')}) as same_number
     from (
       select id, order_number, fullname, area, mobile, created_at, stage, visit_from, visit_to, due_at, technician_id,
-        total_paise, agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty,
+        technician_busy, total_paise, agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty,
         part, waiting_reason, part_expected, proposed_from, proposed_to
       from orders where ${condition}
       order by ${sql.ref(order)}, id limit ${sql.lit(limit + 1)}) as o
@@ -103,9 +131,12 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
     area: row.area,
     products: row.lines.map(({ productName, quantity }) => ({ productName, quantity })),
     categories: withoutBlanks(row.lines.map(({ category }) => category)),
+    appliance: row.appliance ?? '',
     stage: row.stage,
+    since: row.since && new Date(row.since).toISOString(),
     dueAt: row.due_at.toISOString(),
     technicianId: row.technician_id,
+    gap: row.gap,
     warranty: row.warranty,
     note: row.note,
     sameNumber: row.same_number,
@@ -113,15 +144,26 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
   };
 }
 
-async function readWindows(db: Db, rules: Rules, date: string, now: Date): Promise<Board['windows']> {
-  const bookedPlaces = await readPlaces(db, dayStart(date), dayEnd(date));
-  const [day] = freeTimes(rules, { from: date, days: 1 }, bookedPlaces, now);
-  return windowsOf(rules, date).map(({ from, to, visits }, at) => ({
-    from,
-    to,
-    visits: visitsOf(rules, date, visits),
-    taken: bookedPlaces.get(momentOf(date, from).getTime()) ?? 0,
-    free: day?.windows[at]?.free ?? 0,
+type DayWindows = { date: string; windows: Board['windows'] };
+
+/** Reads the windows of some days with the places taken. */
+async function readWindows(
+  db: Db,
+  rules: Rules,
+  range: { from: string; days: number },
+  now: Date,
+): Promise<DayWindows[]> {
+  const until = dayEnd(dayAfter(range.from, range.days - 1));
+  const bookedPlaces = await readPlaces(db, dayStart(range.from), until);
+  return freeTimes(rules, range, bookedPlaces, now).map((day) => ({
+    date: day.date,
+    windows: windowsOf(rules, day.date).map(({ from, to, visits }, at) => ({
+      from,
+      to,
+      visits: visitsOf(rules, day.date, visits),
+      taken: bookedPlaces.get(momentOf(day.date, from).getTime()) ?? 0,
+      free: day.windows[at]?.free ?? 0,
+    })),
   }));
 }
 
@@ -135,11 +177,12 @@ function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[])
   return [...all.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
+/** Reads the technicians on duty, those who have a visit nevertheless, and the names of the absent ones. */
 async function readTechnicians(
   db: Db,
   date: string,
   visits: readonly BoardVisit[],
-): Promise<BoardTechnician[]> {
+): Promise<Pick<Board, 'technicians' | 'absent'>> {
   const busy = new Set(withoutBlanks(visits.map(({ technicianId }) => technicianId)));
   const current = (await listTechnicians(db)).map(({ _id, userId, name, categories, onDuty, daysOff }) => ({
     _id,
@@ -158,7 +201,7 @@ async function readTechnicians(
           .where('id', 'in', formerIds)
           .orderBy('name')
           .execute();
-  return [
+  const technicians: BoardTechnician[] = [
     ...current.filter(({ _id, onDuty }) => onDuty || busy.has(_id)),
     ...former.map(({ id, user_id, name }) => ({
       _id: id,
@@ -168,6 +211,8 @@ async function readTechnicians(
       onDuty: false,
     })),
   ];
+  const absent = current.filter(({ onDuty }) => !onDuty).map(({ _id, name }) => ({ _id, name }));
+  return { technicians, absent };
 }
 
 /** Reads a day's visits except cancelled ones. Today's board also has open visits of earlier days. */
@@ -189,15 +234,15 @@ export async function readBoard(
   ]);
   const visits = visitRows.slice(0, maxVisits).map(presentRow);
   const late = lateRows.slice(0, maxLate).map(presentRow);
-  const [windows, technicians] = await Promise.all([
-    readWindows(db, rules, date, now),
+  const [days, whoComes] = await Promise.all([
+    readWindows(db, rules, { from: date, days: 1 }, now),
     readTechnicians(db, date, [...visits, ...late]),
   ]);
   return {
     date,
     today,
-    windows: withVisitsOwn(windows, visits),
-    technicians,
+    windows: withVisitsOwn(days[0]?.windows ?? [], visits),
+    ...whoComes,
     visits,
     late,
     noTime: noTimeRows.slice(0, maxShelved).map(presentShelved),
@@ -210,13 +255,49 @@ export async function readBoard(
   };
 }
 
+/** Reads the seven days from Monday of the week of `day`, or of this week. */
+export async function readWeek(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'cache'>,
+  requestedDay: string | undefined,
+): Promise<Week> {
+  const now = deps.clock();
+  const today = indiaDay(now);
+  const from = mondayOf(requestedDay ?? today);
+  const until = dayEnd(dayAfter(from, 6));
+  const [rows, rules, technicians] = await Promise.all([
+    readVisits(db, sql`visit_from >= ${dayStart(from)} and visit_from < ${until}`, maxVisits),
+    knownVisitRules(db, deps),
+    listTechnicians(db),
+  ]);
+  const visits = rows.slice(0, maxVisits).map(presentRow);
+  const days = await readWindows(db, rules, { from, days: 7 }, now);
+  return {
+    today,
+    technicians: technicians.map(({ _id, userId, name, categories, onDuty }) => ({
+      ...{ _id, userId, name, categories, onDuty },
+    })),
+    days: days.map(({ date, windows }) => {
+      const own = visits.filter(({ visit }) => visit.date === date);
+      const off = technicians.filter(({ onDuty, daysOff }) => !onDuty || daysOff.includes(date));
+      return {
+        date,
+        windows: withVisitsOwn(windows, own),
+        off: off.map(({ _id }) => _id),
+        visits: own,
+      };
+    }),
+    cut: rows.length > maxVisits,
+  };
+}
+
 /** Assigns each visit in its own transaction, so that one conflict does not block the others. */
 export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, visits: GiveOut['visits']) {
   const assigned: string[] = [];
   const refused: { _id: string; words: string }[] = [];
-  for (const { id, technicianId } of visits) {
+  for (const { id, technicianId, was } of visits) {
     try {
-      await assignOrder(db, deps, actor, { id, technicianId, was: null });
+      await assignOrder(db, deps, actor, { id, technicianId, was });
       assigned.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

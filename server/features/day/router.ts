@@ -2,7 +2,7 @@ import * as schema from '#shared/day/schema.ts';
 import { messageOnly } from '#shared/primitives.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import { actorOf } from '../audit/actor.ts';
-import { giveOut, readBoard } from './board.ts';
+import { giveOut, readBoard, readWeek } from './board.ts';
 import * as leaving from './leaving.ts';
 
 export const dayRouter = router({
@@ -10,6 +10,11 @@ export const dayRouter = router({
     .input(schema.boardInput)
     .output(checked(schema.board))
     .query(({ ctx, input }) => readBoard(ctx.deps.db, ctx.deps, input.date)),
+
+  week: allow('orders.assign')
+    .input(schema.boardInput)
+    .output(checked(schema.week))
+    .query(({ ctx, input }) => readWeek(ctx.deps.db, ctx.deps, input.date)),
 
   giveOut: allow('orders.assign')
     .input(schema.giveOutInput)

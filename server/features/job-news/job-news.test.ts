@@ -45,6 +45,17 @@ async function job() {
   return { owner, ravi, id: data._id };
 }
 
+test('the news of a cancelled job name the visit that it was', async () => {
+  const { owner, ravi, id } = await job();
+  await owner.api.orders.assign({ id, technicianId: ravi.id });
+  await send();
+  shop.wait(60_000);
+  await owner.api.orders.cancel({ id });
+  await send();
+  const mail = (await shop.mailsTo(ravi.email)).find(({ text }) => text.includes('withdrawn'));
+  expect(mail?.text).toMatch(/withdrawn.*Monday, 23 November.*9 am to 11 am/s);
+});
+
 test('a push tells a technician about a new and a withdrawn job', async () => {
   const { owner, ravi, id } = await job();
   await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));

@@ -19,7 +19,7 @@ const atOnce = 50;
 const maxSubscriptions = 5;
 
 /**
- * Queues a message to a technician in the caller's transaction. Each job has at most one message a minute;
+ * Queues a message to a technician in the caller's transaction, with the present visit of each order. Each job has at most one message a minute;
  * the newest replaces the others.
  */
 export async function noteJobNews(
@@ -32,12 +32,26 @@ export async function noteJobNews(
   if (technicianId === null || orderIds.length === 0) return;
   await db
     .insertInto('job_news')
-    .values(orderIds.map((order_id) => ({ order_id, technician_id: technicianId, kind, due_at: now })))
+    .columns(['order_id', 'technician_id', 'kind', 'due_at', 'visit_from', 'visit_to'])
+    .expression(({ selectFrom }) =>
+      selectFrom('orders')
+        .select([
+          'id',
+          sql<string>`${technicianId}::uuid`.as('technician_id'),
+          sql<NewsKind>`${kind}`.as('kind'),
+          sql<Date>`${now}::timestamptz`.as('due_at'),
+          'visit_from',
+          'visit_to',
+        ])
+        .where('id', 'in', orderIds),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['order_id', 'technician_id']).doUpdateSet({
+      conflict.columns(['order_id', 'technician_id']).doUpdateSet(({ ref }) => ({
         kind,
+        visit_from: ref('excluded.visit_from'),
+        visit_to: ref('excluded.visit_to'),
         due_at: sql<Date>`greatest(${now}::timestamptz, job_news.sent_at + ${`${everyMs} milliseconds`}::interval)`,
-      }),
+      })),
     )
     .execute();
 }
@@ -97,12 +111,21 @@ export async function sendJobNews(deps: NewsDeps): Promise<void> {
           .$asTuple('order_id', 'technician_id'),
       ),
     )
-    .returning(['order_id', 'technician_id', 'kind'])
+    .returning(['order_id', 'technician_id', 'kind', 'visit_from', 'visit_to'])
     .execute();
-  await Promise.all(due.map((news) => sendOne(deps, news.kind, news.order_id, news.technician_id)));
+  await Promise.all(due.map((news) => sendOne(deps, news)));
 }
 
-async function sendOne(deps: NewsDeps, kind: NewsKind, orderId: string, technicianId: string): Promise<void> {
+type News = {
+  order_id: string;
+  technician_id: string;
+  kind: NewsKind;
+  visit_from: Date | null;
+  visit_to: Date | null;
+};
+
+async function sendOne(deps: NewsDeps, news: News): Promise<void> {
+  const { technician_id: technicianId } = news;
   const { db, push } = deps;
   const technician = await db
     .selectFrom('users')
@@ -110,9 +133,7 @@ async function sendOne(deps: NewsDeps, kind: NewsKind, orderId: string, technici
     .where('id', '=', technicianId)
     .executeTakeFirst();
   if (!technician) return;
-  const notification = await inLanguage(technician.language, () =>
-    notificationOf(db, kind, orderId, technicianId),
-  );
+  const notification = await inLanguage(technician.language, () => notificationOf(db, news));
   const phones = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'p256dh', 'auth'])
@@ -130,12 +151,8 @@ async function sendOne(deps: NewsDeps, kind: NewsKind, orderId: string, technici
   deps.mail.attemptSoon(mailId);
 }
 
-async function notificationOf(
-  db: Db,
-  kind: NewsKind,
-  orderId: string,
-  technicianId: string,
-): Promise<JobNotification> {
+async function notificationOf(db: Db, news: News): Promise<JobNotification> {
+  const { kind, order_id: orderId, technician_id: technicianId } = news;
   const order = await db
     .selectFrom('orders')
     .select(['area', 'visit_from', 'visit_to'])
@@ -153,7 +170,8 @@ async function notificationOf(
     .where('technician_id', '=', technicianId)
     .where('stage', 'not in', closedStages)
     .executeTakeFirstOrThrow();
-  const visit = presentVisit(order);
+  // A withdrawn job is known by the visit that it was.
+  const visit = presentVisit(kind === 'withdrawn' ? news : order);
   const services = lines.map(({ name }) => name).join(', ');
   return {
     title: t(kind),

@@ -24,12 +24,13 @@ export async function assignOrder(
     const order = await db
       .selectFrom('orders')
       .leftJoin('users', 'users.id', 'technician_id')
-      .select(['orders.id', 'stage', 'technician_id', 'users.name'])
+      .select(['orders.id', 'stage', 'technician_id', 'technician_busy', 'users.name'])
       .where('orders.id', '=', id)
       .forNoKeyUpdate('orders')
       .executeTakeFirst();
     if (!order) throw new AppError('orderNotFound');
-    if (order.technician_id === technicianId) return { message, data: await orderById(db, id) };
+    if (order.technician_id === technicianId && !order.technician_busy)
+      return { message, data: await orderById(db, id) };
     if (!isOpen(order.stage)) throw stepImpossible(order.stage);
     if (was !== undefined && was !== order.technician_id)
       throw new AppError('assignedMeanwhile', { words: order.name ?? 'nobody' });
@@ -37,7 +38,7 @@ export async function assignOrder(
     const at = clock();
     await db
       .updateTable('orders')
-      .set({ technician_id: technicianId, updated_at: changeTime })
+      .set({ technician_id: technicianId, technician_busy: false, updated_at: changeTime })
       .where('id', '=', id)
       .execute();
     await noteJobNews(db, at, 'withdrawn', order.technician_id, [id]);

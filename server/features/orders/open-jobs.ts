@@ -51,7 +51,7 @@ export async function reassignOpenJobs(
   const ids = jobs.map(({ id }) => id);
   await db
     .updateTable('orders')
-    .set({ technician_id: to?.id ?? null, updated_at: changeTime })
+    .set({ technician_id: to?.id ?? null, technician_busy: false, updated_at: changeTime })
     .where('id', 'in', ids)
     .execute();
   await noteJobNews(db, now, 'withdrawn', from.id, ids);

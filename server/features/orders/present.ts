@@ -44,6 +44,7 @@ const orderColumns = columnsOf('orders', {
   updated_at: true,
   enquiry_id: false,
   technician_id: false,
+  technician_busy: false,
   closed_at: false,
   warranty_of: true,
   warranty_line: false,

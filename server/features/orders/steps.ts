@@ -19,7 +19,7 @@ import { changeTime } from './change-time.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { refuseThirdVisit } from './guest-visits.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
-import { openClaimOf, openClaims } from './open-orders.ts';
+import { isBusyThen, openClaimOf, openClaims } from './open-orders.ts';
 import { type NewVisit, settleVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
@@ -130,17 +130,21 @@ async function move(
   if (!visit) return { changed: false, places: false };
   const at = await doneAt(db, order.id, step.at, now);
   const made: Move = { order, step, visit, at, key };
-  await writeStage(db, now, made);
+  await tellTechnician(db, context, made);
+  await writeStage(db, context, made);
   await writeWarranties(db, made);
   await recordStep(db, context, made);
   const withdrawn = order.stage === 'done' ? await withdrawClaims(db, context, order, step.to) : [];
-  await tellTechnician(db, context, made);
   await settleBill(db, context, made);
   const movesVisit = order.visit_from?.getTime() !== visit.visit?.from.getTime();
   return { changed: true, withdrawn, places: movesVisit || withdrawn.length > 0 };
 }
 
-async function writeStage(db: Db, now: Date, { order, step, visit: { visit }, at }: Move): Promise<void> {
+async function writeStage(
+  db: Db,
+  { now, actor }: StepContext,
+  { order, step, visit: { visit }, at }: Move,
+): Promise<void> {
   const { to, reason, fee } = step;
   await db
     .updateTable('orders')
@@ -149,6 +153,9 @@ async function writeStage(db: Db, now: Date, { order, step, visit: { visit }, at
       status: statusOf(to),
       visit_from: visit?.from ?? null,
       visit_to: visit?.to ?? null,
+      // An admin has seen what speaks against the new time. A customer cannot see the technician's other visits.
+      ...(step.visit &&
+        visit && { technician_busy: actor.role === 'customer' && (await isBusyThen(db, order, visit)) }),
       due_at: dueOf(order, step, visit, at),
       ...(await waitingOf(db, now, step)),
       not_at_home_at: order.stage === 'on_the_way' && reason === notAtHome ? at : null,
@@ -188,6 +195,7 @@ async function recordStep(db: Db, { now, actor }: StepContext, { order, step, vi
   });
 }
 
+// Runs before the order changes, so that the message names the visit that is withdrawn.
 async function tellTechnician(db: Db, { now, actor }: StepContext, { order, step }: Move): Promise<void> {
   const news = newsOf(order, step);
   if (news && actor.id !== order.technician_id)

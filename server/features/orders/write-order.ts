@@ -74,6 +74,7 @@ export function rowsOfOrder(
     created_at: at,
     enquiry_id: order.enquiryId ?? null,
     technician_id: past?.technicianId ?? null,
+    technician_busy: false,
     closed_at: past && at,
     warranty_of: warranty?.orderId ?? null,
     warranty_line: warranty?.line ?? null,

@@ -136,6 +136,7 @@ export const levels = {
   'technicians.openVisits': 'admin or manager',
   'technicians.save': 'admin or manager',
   'day.board': 'admin or manager',
+  'day.week': 'admin or manager',
   'day.giveOut': 'admin or manager',
   'day.leaving': 'admin or manager',
   'day.leave': 'admin or manager',

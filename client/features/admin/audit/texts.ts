@@ -149,6 +149,8 @@ export const fieldTexts = texts({
   url: { en: 'url', hi: 'पता (URL)', mr: 'पत्ता (URL)' },
   rate: { en: 'rate', hi: 'दर', mr: 'दर' },
   words: { en: 'words', hi: 'शब्द', mr: 'मजकूर' },
+  shortHindi: { en: 'short name in Hindi', hi: 'हिन्दी में छोटा नाम', mr: 'हिंदीतील छोटे नाव' },
+  shortMarathi: { en: 'short name in Marathi', hi: 'मराठी में छोटा नाम', mr: 'मराठीतील छोटे नाव' },
   wordsHi: { en: 'name in Hindi', hi: 'हिन्दी में नाम', mr: 'हिंदीतील नाव' },
   wordsMr: { en: 'name in Marathi', hi: 'मराठी में नाम', mr: 'मराठीतील नाव' },
 });

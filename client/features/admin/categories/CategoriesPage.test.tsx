@@ -8,6 +8,7 @@ import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as CategoriesPage } from './CategoriesPage.tsx';
+import { noCategoryTexts } from './CategoryTranslations.tsx';
 
 let categories: AdminCategory[];
 let calls: string[];
@@ -17,7 +18,7 @@ const category = (label: string): AdminCategory => ({
   _id: label,
   label,
   value: label.toLowerCase(),
-  translations: { hi: '', mr: '' },
+  translations: noCategoryTexts,
 });
 
 const answers = {

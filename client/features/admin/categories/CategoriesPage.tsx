@@ -17,7 +17,7 @@ import { Screen } from '../Screen.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
-import { CategoryTranslations } from './CategoryTranslations.tsx';
+import { CategoryTranslations, noCategoryTexts } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
 import { labelOf, useCategoryChange, useCategoryName } from './use-category-name.ts';
 
@@ -75,14 +75,12 @@ export function Component() {
   );
 }
 
-const noTranslations = { hi: '', mr: '' };
-
 function AddCategory() {
   const add = trpc.catalogue.addCategory.useMutation();
   const change = useCategoryChange();
   const { field, translations, submit, pending } = useCategoryName({
     first: '',
-    firstTranslations: noTranslations,
+    firstTranslations: noCategoryTexts,
     send: (form) => change(() => add.mutateAsync(form), clientMessages.categoryAddFailed),
   });
 

@@ -3,26 +3,32 @@ import type { CategoryTranslations as Translations } from '#shared/catalogue/tra
 import { maxLength } from '#shared/limits.ts';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts as t } from '../translations/texts.ts';
+import { categoryTexts } from './texts.ts';
+
+export const noCategoryTexts: Translations = { hi: '', mr: '', shortEn: '', shortHi: '', shortMr: '' };
 
 type Props = { value: Translations; onChange: (value: Translations) => void };
 
+const fields = [
+  { name: 'hi', lang: 'hi', label: t('hindiName') },
+  { name: 'mr', lang: 'mr', label: t('marathiName') },
+  { name: 'shortEn', lang: 'en', label: categoryTexts('shortName') },
+  { name: 'shortHi', lang: 'hi', label: categoryTexts('shortHindi') },
+  { name: 'shortMr', lang: 'mr', label: categoryTexts('shortMarathi') },
+] as const;
+
 export const CategoryTranslations = ({ value, onChange }: Props) => (
   <TranslationFields>
-    <TextField
-      size="sm"
-      lang="hi"
-      label={t('hindiName')}
-      maxLength={maxLength.name}
-      value={value.hi}
-      onChange={(event) => onChange({ ...value, hi: event.currentTarget.value })}
-    />
-    <TextField
-      size="sm"
-      lang="mr"
-      label={t('marathiName')}
-      maxLength={maxLength.name}
-      value={value.mr}
-      onChange={(event) => onChange({ ...value, mr: event.currentTarget.value })}
-    />
+    {fields.map(({ name, lang, label }) => (
+      <TextField
+        key={name}
+        size="sm"
+        lang={lang}
+        label={label}
+        maxLength={maxLength.name}
+        value={value[name]}
+        onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+      />
+    ))}
   </TranslationFields>
 );

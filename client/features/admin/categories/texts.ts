@@ -22,4 +22,11 @@ export const categoryTexts = texts({
   newName: { en: 'New name of {name}', hi: '{name} का नया नाम', mr: '{name} चे नवीन नाव' },
   save: { en: 'Save', hi: 'सेव करें', mr: 'सेव्ह करा' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
+  shortName: {
+    en: 'Short name on the day board',
+    hi: 'दिन के बोर्ड पर छोटा नाम',
+    mr: 'दिवसाच्या फलकावर छोटे नाव',
+  },
+  shortHindi: { en: 'Short name in Hindi', hi: 'हिन्दी में छोटा नाम', mr: 'हिंदीतील छोटे नाव' },
+  shortMarathi: { en: 'Short name in Marathi', hi: 'मराठी में छोटा नाम', mr: 'मराठीतील छोटे नाव' },
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '#client/ui/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
@@ -7,14 +7,27 @@ import { countsOf } from '#shared/day/counts.ts';
 import type { Board } from '#shared/day/schema.ts';
 import { formatCapped, formatCount, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
+import { joined } from '#shared/joined.ts';
+import { paths } from '#shared/paths.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { lists } from '../overview/lists.ts';
 import classes from './Day.module.css';
 import { dayTexts as t } from './texts.ts';
 
-type Props = { date: string; today: string; go: (date: string) => void };
+type Props = {
+  date: string;
+  today: string;
+  go: (date: string) => void;
+  /** The days of a step: 1 for the day, 7 for the week. */
+  step: 1 | 7;
+};
 
-export const DayBar = ({ date, today, go }: Props) => (
+const stepTexts = {
+  1: { back: t('previousDay'), forward: t('nextDay') },
+  7: { back: t('previousWeek'), forward: t('nextWeek') },
+} as const;
+
+export const DayBar = ({ date, today, go, step }: Props) => (
   <>
     <p className={classes.date} aria-live="polite">
       {formatVisitDay(date)}
@@ -23,8 +36,8 @@ export const DayBar = ({ date, today, go }: Props) => (
       <Button
         variant="outline"
         className={classes.step}
-        aria-label={t('previousDay')}
-        onClick={() => go(dayAfter(date, -1))}
+        aria-label={stepTexts[step].back}
+        onClick={() => go(dayAfter(date, -step))}
       >
         <Icon name="left" size={20} />
       </Button>
@@ -34,8 +47,8 @@ export const DayBar = ({ date, today, go }: Props) => (
       <Button
         variant="outline"
         className={classes.step}
-        aria-label={t('nextDay')}
-        onClick={() => go(dayAfter(date, 1))}
+        aria-label={stepTexts[step].forward}
+        onClick={() => go(dayAfter(date, step))}
       >
         <Icon name="right" size={20} />
       </Button>
@@ -50,6 +63,13 @@ export const DayBar = ({ date, today, go }: Props) => (
           if (event.currentTarget.value) go(event.currentTarget.value);
         }}
       />
+      <ButtonLink
+        variant="outline"
+        to={step === 1 ? paths.admin.week(date) : paths.admin.dayOf(date)}
+        aria-current={step === 7 ? 'true' : undefined}
+      >
+        {step === 1 ? t('week') : t('day')}
+      </ButtonLink>
     </Group>
   </>
 );
@@ -69,6 +89,11 @@ export function DayCounts({ board }: { board: Board }) {
       </Flex>
       <Count name={t('done')} value={formatCount(counts.done)} />
       <Count name={t('cash')} value={formatRupees(counts.cash)} />
+      {board.absent.length > 0 && (
+        <Flex component="li" flex="none" c="dimmed">
+          {t('absent', { names: joined(board.absent.map(({ name }) => name)) })}
+        </Flex>
+      )}
     </Flex>
   );
 }

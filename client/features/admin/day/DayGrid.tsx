@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
-import { formatWindow } from '#shared/visits/words.ts';
+import { formatShortWindow, formatWindow } from '#shared/visits/words.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
@@ -143,7 +143,8 @@ export default function DayGrid({
             {board.windows.map((window) => (
               <tr key={window.from}>
                 <th scope="row">
-                  {formatWindow(window)}
+                  <span className="visually-hidden">{formatWindow(window)}</span>
+                  <span aria-hidden="true">{formatShortWindow(window)}</span>
                   <WindowLoad window={window} />
                 </th>
                 {row(window.from, window.to)}

@@ -232,7 +232,7 @@ test('Accept all assigns the suggested visits except dismissed ones', async () =
   await userEvent.click(first);
   await press('Accept all');
   await waitFor(() =>
-    expect(sent).toEqual([{ visits: [{ id: 'id of Vikram Jadhav', technicianId: ravi._id }] }]),
+    expect(sent).toEqual([{ visits: [{ id: 'id of Vikram Jadhav', technicianId: ravi._id, was: null }] }]),
   );
   await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
   within(region).getByText('Nothing more to suggest: 2 visits have no technician.');

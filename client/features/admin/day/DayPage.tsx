@@ -1,10 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
@@ -18,12 +16,13 @@ import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { VisitDialog } from '../orders/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
 import { DayBar, DayCounts } from './DayBar.tsx';
-import { DayList, ShelfSections } from './DayList.tsx';
+import { DayList } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
+import { WeekScreen } from './WeekScreen.tsx';
 
 // Phones do not load the drag and drop.
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
@@ -31,6 +30,11 @@ const DayGrid = lazy(() => import('./DayGrid.tsx'));
 const minute = 60_000;
 
 export function Component() {
+  const [params] = useSearchParams();
+  return params.get('view') === 'week' ? <WeekScreen /> : <DayScreen />;
+}
+
+function DayScreen() {
   const [params, setParams] = useSearchParams();
   const dateParam = day.safeParse(params.get('date'));
   const now = useNow();
@@ -44,7 +48,7 @@ export function Component() {
   return (
     <Screen
       title={t('day')}
-      beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} />}
+      beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} step={1} />}
       actions={
         <>
           <Button
@@ -121,19 +125,13 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
     [closeMenu, moves],
   );
   const list = { board, now, actions, menuOf, pick, closeMenu };
-  const isEmpty = [board.technicians, board.visits, board.late].every(({ length }) => length === 0);
   return (
     <>
       <DayCounts board={board} />
       {dayBoard.reading.isError && <Notice kind="failure">{t('outOfDate')}</Notice>}
       {board.cut && <Notice kind="note">{t('cut')}</Notice>}
       {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
-      {isEmpty ? (
-        <>
-          <ShelfSections {...list} />
-          <EmptyState art={noOrdersArt} title={t('emptyDay')} text={t('emptyDayHelp')} />
-        </>
-      ) : isWide ? (
+      {isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
           <DayGrid {...list} put={moves.put} announce={announce} freeze={dayBoard.freeze} />
         </LazyPart>

@@ -89,7 +89,15 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
   );
   return (
     <div ref={card} className={classes.draggable} data-carried={carried || undefined}>
-      <VisitCard visit={visit} now={now} actions={actions} when={when} grip={grip} {...(menu && { menu })} />
+      <VisitCard
+        visit={visit}
+        now={now}
+        actions={actions}
+        when={when}
+        short
+        grip={grip}
+        {...(menu && { menu })}
+      />
     </div>
   );
 });

@@ -42,7 +42,7 @@ export function Suggestions({ board, now, accept, close }: Props) {
     });
   }, [board, now, dismissed]);
   const fitting = suggestions.flatMap(({ visit, technicianId }) =>
-    technicianId ? [{ id: visit._id, technicianId }] : [],
+    technicianId ? [{ id: visit._id, technicianId, was: visit.technicianId }] : [],
   );
   const [acceptAll, pending] = usePending(async () => {
     try {

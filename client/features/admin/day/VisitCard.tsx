@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
-import { formatRupees } from '#shared/format.ts';
-import { servicesInWords } from '#shared/orders/sentences.ts';
+import { formatRupees, formatTime } from '#shared/format.ts';
+import { servicesInWords, shortName } from '#shared/orders/sentences.ts';
 import { isOpen, type Stage, stageLabel } from '#shared/orders/stages.ts';
 import { areaName } from '#shared/place-names.ts';
 import { lateness } from '../orders/Late.tsx';
@@ -24,6 +24,8 @@ type Props = {
   now: number;
   actions: CardActions;
   when: string | undefined;
+  /** Shortens name and appliance for the columns of a desk. */
+  short?: boolean;
   menu?: ReactNode;
   grip?: ReactNode;
 };
@@ -38,21 +40,33 @@ const stageIcons: Record<Stage, IconName> = {
   cancelled: 'close',
 };
 
-export const VisitCard = memo(function VisitCard({ visit, now, actions, when, menu, grip }: Props) {
+/** Says for how long the technician has been on the way or at work. */
+function sinceWords({ stage, since }: CardVisit, now: number): string | null {
+  if (since === null) return null;
+  if (stage === 'on_the_way') return t('onTheWaySince', { time: formatTime(since) });
+  return t('atWorkFor', { minutes: Math.max(0, Math.round((now - Date.parse(since)) / 60_000)) });
+}
+
+const gapTexts = { off: t('offThen'), busy: t('busyThen') } as const;
+
+export const VisitCard = memo(function VisitCard(props: Props) {
+  const { visit, now, actions, when, short = false, menu, grip } = props;
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
   const shelved = isShelved(visit) ? visit : null;
   const services = [servicesInWords(visit), shelved?.waitsFor].filter(Boolean).join(', ');
+  const since = sinceWords(visit, now);
+  const gap = visit.gap && gapTexts[visit.gap];
   const sameNumber =
     open && visit.sameNumber > 1 ? ordersTexts('sameNumber', { count: visit.sameNumber }) : '';
   return (
     <article
       className={classes.card}
       aria-label={t('cardName', { name: visit.fullname, number: visit.orderNumber })}
-      title={[visit.fullname, areaName(visit.area), services].filter(Boolean).join(', ')}
+      title={[visit.fullname, areaName(visit.area), services, gap, since].filter(Boolean).join(', ')}
       tabIndex={-1}
       data-visit={visit._id}
-      data-late={late !== null || undefined}
+      data-late={late !== null || gap !== null || undefined}
       data-stage={visit.stage}
     >
       <div className={classes.line}>
@@ -62,8 +76,9 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
           preventScrollReset
           className={classes.name}
           draggable={false}
+          aria-label={visit.fullname}
         >
-          {visit.fullname}
+          {short ? shortName(visit.fullname) : visit.fullname}
         </Link>
         {shelved?.proposed && (
           <Mark icon="calendar" words={t('proposed', { visit: shortVisit(shelved.proposed) })} />
@@ -72,14 +87,18 @@ export const VisitCard = memo(function VisitCard({ visit, now, actions, when, me
         {sameNumber && <Mark icon="person" words={sameNumber} />}
         {visit.note && <Mark icon="chat" words={t('note')} />}
         {late !== null && <Mark icon="warning" words={late} />}
-        {!shelved && <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />}
+        {!shelved && visit.stage !== 'scheduled' && (
+          <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />
+        )}
       </div>
       <p className={classes.line}>
         {when && <strong>{when}</strong>}
+        {gap && <strong className={classes.gap}>{gap}</strong>}
+        {since && <strong>{since}</strong>}
         {visit.area && <span className={classes.area}>{areaName(visit.area)}</span>}
         <span className={classes.services}>
           {sameNumber && <b aria-hidden="true">{sameNumber} </b>}
-          {shelved?.waitsFor || services}
+          {shelved?.waitsFor || (short && visit.appliance) || services}
         </span>
         {!open && visit.cash > 0 && <strong>{t('due', { amount: formatRupees(visit.cash) })}</strong>}
       </p>

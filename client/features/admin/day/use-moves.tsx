@@ -2,14 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import type { Board, BoardWindow } from '#shared/day/schema.ts';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { formatVisit, formatWindow } from '#shared/visits/words.ts';
-import { AssignDialog } from '../orders/AssignDialog.tsx';
+import { formatWindow } from '#shared/visits/words.ts';
 import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
+import { MoveDialog, type Question } from './MoveDialog.tsx';
 import {
   type CardVisit,
   isSamePlace,
@@ -23,17 +21,6 @@ import { dayTexts as t } from './texts.ts';
 import type { useBoard } from './use-board.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
-
-/**
- * A question before a move of a visit: `window` is null if only the technician changes. `against` says why
- * the technician does not fit.
- */
-type Question = {
-  visit: CardVisit;
-  technicianId: string | null;
-  window: BoardWindow | null;
-  against: string;
-};
 
 export type MovesOfBoard = {
   assign: (visit: CardVisit, technicianId: string | null) => void;
@@ -161,43 +148,4 @@ export function useMoves(
       </>
     ),
   };
-}
-
-type Props = Question & { date: string; to: Assignee; confirm: () => void; cancel: () => void };
-
-function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props) {
-  if (!window) return <AssignDialog {...{ visit, against, to, confirm, cancel }} />;
-  const overbooks = window.free === 0;
-  const whose = { number: visit.orderNumber, name: visit.fullname };
-  return (
-    <ConfirmDialog
-      question={t('moveTo', { visit: formatVisit({ date, from: window.from, to: window.to }) })}
-      yes={overbooks || against ? t('moveNevertheless') : t('moveYes')}
-      confirm={confirm}
-      cancel={cancel}
-    >
-      <p>
-        {visit.visit && !isShelved(visit)
-          ? t('moveFrom', { ...whose, visit: formatVisit(visit.visit) })
-          : t('moveWhat', whose)}
-      </p>
-      {(to?._id ?? null) !== visit.technicianId && (
-        <p>{to ? t('comesThen', { name: to.name }) : t('nobodyThen')}</p>
-      )}
-      {against && (
-        <Notice kind="note">
-          <p>{against}.</p>
-        </Notice>
-      )}
-      {overbooks && (
-        <Notice kind="note">
-          <p>
-            {window.taken >= window.visits
-              ? t('isFull', { taken: window.taken, visits: window.visits })
-              : t('tooSoon')}
-          </p>
-        </Notice>
-      )}
-    </ConfirmDialog>
-  );
 }

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SearchWordKind } from '#shared/catalogue/search-words.ts';
-import type { Translated } from '#shared/catalogue/translations.ts';
+import type { CategoryTranslations, Translated } from '#shared/catalogue/translations.ts';
 import type { Derived, Moment } from '../column-types.ts';
 
 export type StoredServiceTexts = { [Language in Translated]?: { name?: string; description?: string } };
-export type StoredCategoryTexts = { [Language in Translated]?: string };
+export type StoredCategoryTexts = Partial<CategoryTranslations>;
 type Stored<Texts> = ColumnType<Texts, string | undefined, string>;
 
 export type CatalogueTables = {

@@ -42,6 +42,8 @@ export type OrdersTables = {
     updated_at: Moment;
     enquiry_id: string | null;
     technician_id: string | null;
+    /** True if a customer moved the visit to a time at which the technician has another one. */
+    technician_busy: Generated<boolean>;
     /** The time at which the order became done or cancelled. Null for open orders and for old ones. */
     closed_at: Date | null;
     warranty_of: string | null;

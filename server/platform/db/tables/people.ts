@@ -65,5 +65,8 @@ export type PeopleTables = {
     kind: NewsKind;
     due_at: Date | null;
     sent_at: ColumnType<Date | null, Date | null | undefined>;
+    /** The visit when the message was queued. */
+    visit_from: ColumnType<Date | null, Date | null | undefined>;
+    visit_to: ColumnType<Date | null, Date | null | undefined>;
   };
 };

@@ -1,0 +1,200 @@
+// Seven days by windows. A visit is dragged to another day; its order's panel changes the time by keyboard.
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
+import { isUnassigned } from '#shared/day/counts.ts';
+import type { BoardVisit, BoardWindow, Week } from '#shared/day/schema.ts';
+import { wordsAgainst } from '#shared/day/suggest.ts';
+import { joined } from '#shared/joined.ts';
+import { servicesInWords, shortName } from '#shared/orders/sentences.ts';
+import { isOpen } from '#shared/orders/stages.ts';
+import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
+import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
+import { formatShortWindow, formatVisitDay, formatWindow } from '#shared/visits/words.ts';
+import { shortDay } from '../orders/order-words.ts';
+import card from './Card.module.css';
+import classes from './Day.module.css';
+import { MoveDialog, type Question } from './MoveDialog.tsx';
+import { canChangeTime } from './places.ts';
+import { dayTexts as t } from './texts.ts';
+
+type Day = Week['days'][number];
+type Move = Question & { date: string };
+
+export default function WeekGrid({ week, path }: { week: Week; path: (id: string) => string }) {
+  const queries = trpc.useUtils();
+  const reschedule = trpc.orders.reschedule.useMutation();
+  const [move, setMove] = useState<Move | null>(null);
+  const times = [
+    ...new Map(week.days.flatMap(({ windows }) => windows.map((one) => [one.from, one] as const))).values(),
+  ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
+  const ask = (visit: BoardVisit, { date, off, visits }: Day, window: BoardWindow) => {
+    if (visit.visit.date === date && visit.visit.from === window.from) return;
+    if (!canChangeTime(visit)) return void toast.error(t('notAnyMore'));
+    if (window.visits === 0) return void toast.error(t('noneThen'));
+    const technicians = week.technicians.map((one) => ({ ...one, onDuty: !off.includes(one._id) }));
+    const moved = { ...visit, visit: { date, from: window.from, to: window.to } };
+    const against = wordsAgainst({ technicians, visits }, moved, visit.technicianId);
+    setMove({ visit, technicianId: visit.technicianId, window, against, date });
+  };
+  const confirm = async ({ visit, window, date }: Move) => {
+    setMove(null);
+    if (!window) return;
+    try {
+      const { message } = await reschedule.mutateAsync({
+        id: visit._id,
+        visit: { date, from: window.from },
+        ...(window.free === 0 && { knowingly: true }),
+      });
+      toast.success(message);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+    await queries.day.invalidate();
+  };
+
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('moveHelp')}
+      </Text>
+      <section className={classes.scroller} aria-label={t('week')}>
+        <table className={classes.grid} style={{ minWidth: 7 * 128 + 56 }}>
+          <thead>
+            <tr>
+              <th className={classes.corner} style={{ width: 56 }}>
+                <span className="visually-hidden">{t('time')}</span>
+              </th>
+              {week.days.map((day) => (
+                <DayHead key={day.date} day={day} week={week} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {times.map((time) => (
+              <tr key={time.from}>
+                <th scope="row">
+                  <span className="visually-hidden">{formatWindow(time)}</span>
+                  <span aria-hidden="true">{formatShortWindow(time)}</span>
+                </th>
+                {week.days.map((day) => {
+                  const window = day.windows.find(({ from }) => from === time.from);
+                  return window ? (
+                    <WindowCell key={day.date} window={window} drop={(visit) => ask(visit, day, window)}>
+                      {day.visits
+                        .filter(({ visit }) => visit.from === window.from)
+                        .map((visit) => (
+                          <WeekVisit key={visit._id} visit={visit} path={path} />
+                        ))}
+                    </WindowCell>
+                  ) : (
+                    <td key={day.date}>
+                      <span className={classes.quiet}>{t('noWindow')}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {move && (
+        <MoveDialog
+          {...move}
+          to={week.technicians.find(({ _id }) => _id === move.technicianId) ?? null}
+          confirm={() => void confirm(move)}
+          cancel={() => setMove(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function DayHead({ day: { date, windows, visits, off }, week }: { day: Day; week: Week }) {
+  const places = windows.reduce((sum, window) => sum + window.visits, 0);
+  const names = week.technicians.filter(({ _id }) => off.includes(_id)).map(({ name }) => name);
+  return (
+    <th scope="col" aria-current={date === week.today ? 'date' : undefined}>
+      <Link to={paths.admin.dayOf(date)} title={formatVisitDay(date)}>
+        {formatWeekday(weekdayOf(date), 'short')} {shortDay(date)}
+      </Link>{' '}
+      <span className={classes.quiet}>{t('load', { taken: visits.length, visits: places })}</span>
+      {names.length > 0 && (
+        <Text span display="block" size="sm" fw={400} c="dimmed" truncate title={joined(names)}>
+          {t('offThatDay', { names: joined(names.map(shortName)) })}
+        </Text>
+      )}
+    </th>
+  );
+}
+
+type CellProps = { window: BoardWindow; drop: (visit: BoardVisit) => void; children: ReactNode };
+
+function WindowCell({ window: { taken, visits }, drop, children }: CellProps) {
+  const place = useRef<HTMLTableCellElement>(null);
+  const latest = useRef(drop);
+  latest.current = drop;
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const mark = (over: boolean) => element.toggleAttribute('data-dragged-over', over);
+    return dropTargetForElements({
+      element,
+      onDragEnter: () => mark(true),
+      onDragLeave: () => mark(false),
+      onDrop: ({ source }) => {
+        mark(false);
+        latest.current(source.data.visit as BoardVisit);
+      },
+    });
+  }, []);
+  return (
+    <td ref={place}>
+      <span className={taken > visits ? classes.overbooked : classes.quiet}>
+        {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
+      </span>
+      <ul className={classes.stack}>{children}</ul>
+    </td>
+  );
+}
+
+function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => string }) {
+  const item = useRef<HTMLLIElement>(null);
+  const movable = isOpen(visit.stage);
+  useEffect(() => {
+    const element = item.current;
+    if (!element || !movable) return;
+    return draggable({ element, getInitialData: () => ({ visit }) });
+  }, [visit, movable]);
+  const services = servicesInWords(visit);
+  return (
+    <li ref={item} className={card.draggable}>
+      <article
+        className={card.card}
+        data-stage={visit.stage}
+        data-late={(isUnassigned(visit) && visit.gap !== null) || undefined}
+        title={[visit.fullname, areaName(visit.area), services].filter(Boolean).join(', ')}
+      >
+        <p className={card.line}>
+          <Link
+            to={path(visit._id)}
+            state={{ opened: true }}
+            preventScrollReset
+            className={card.name}
+            draggable={false}
+            aria-label={t('cardName', { name: visit.fullname, number: visit.orderNumber })}
+          >
+            {shortName(visit.fullname)}
+          </Link>
+          <span className={card.services}>{visit.appliance || services}</span>
+        </p>
+      </article>
+    </li>
+  );
+}
