@@ -88,7 +88,7 @@ test('the day board shows a card for each visit except cancelled ones', async ()
       area: 'CIDCO',
       products: [{ productName: 'Fridge Repair', quantity: 1 }],
       categories: ['refrigeration'],
-      appliance: '',
+      appliance: 'Fridge',
       stage: 'scheduled',
       since: null,
       visit: { date: '2026-11-21', from: '09:00', to: '11:00' },

@@ -52,7 +52,7 @@ test('the news of a cancelled job name the visit that it was', async () => {
   shop.wait(60_000);
   await owner.api.orders.cancel({ id });
   await send();
-  const mail = (await shop.mailsTo(ravi.email)).find(({ text }) => text.includes('withdrawn'));
+  const mail = (await shop.mailsTo(ravi.email)).find(({ text }) => text?.includes('withdrawn'));
   expect(mail?.text).toMatch(/withdrawn.*Monday, 23 November.*9 am to 11 am/s);
 });
 
