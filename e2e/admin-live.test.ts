@@ -42,7 +42,7 @@ test('a booking appears at the end of a short list within five seconds', async (
 
 test('a note announces new orders that another page of the list shows', async () => {
   const page = await shop.page(360);
-  await openList(page, '/admin-panel/all-Payment', 'All Orders');
+  await openList(page, '/admin-panel/all-Payment?sort=createdAt', 'All Orders');
   await bookAs(page, 'Far Away');
   const note = page.getByText('1 new order from Far Away');
   await comesByItself(page, () => note.isVisible());

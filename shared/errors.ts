@@ -66,6 +66,7 @@ export const failures = {
   userNotFound: 'NOT_FOUND',
   technicianNotFound: 'NOT_FOUND',
   priceNotFound: 'NOT_FOUND',
+  viewNotFound: 'NOT_FOUND',
   sessionNotFound: 'NOT_FOUND',
   importNotFound: 'NOT_FOUND',
   mailNotFound: 'NOT_FOUND',

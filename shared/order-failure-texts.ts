@@ -24,6 +24,7 @@ export const orderFailureTexts = texts({
   },
   enquiryNotFound: { en: 'Enquiry not found', hi: 'पूछताछ नहीं मिली', mr: 'चौकशी सापडली नाही' },
   technicianNotFound: { en: 'Technician not found', hi: 'टेक्नीशियन नहीं मिला', mr: 'टेक्निशियन सापडला नाही' },
+  viewNotFound: { en: 'View not found', hi: 'व्यू नहीं मिला', mr: 'व्ह्यू सापडला नाही' },
   priceNotFound: {
     en: 'This line is not in the price list',
     hi: 'यह लाइन रेट लिस्ट में नहीं है',

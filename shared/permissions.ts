@@ -23,6 +23,7 @@ const office = [
   'imports.edit',
   'mail.manage',
   'requests.edit',
+  'views.edit',
 ] as const;
 
 /**
@@ -34,7 +35,7 @@ const office = [
 const permissionsOfRole = {
   ADMIN: [...office, 'money.edit', 'roles.edit', 'audit.read'],
   MANAGER: office,
-  ACCOUNTANT: ['bills.read', 'bills.edit', 'figures.read', 'orders.read', 'customers.read'],
+  ACCOUNTANT: ['bills.read', 'bills.edit', 'figures.read', 'orders.read', 'customers.read', 'views.edit'],
   TECHNICIAN: ['jobs.work', 'orders.setStage'],
   GENERAL: [],
 } as const satisfies Record<string, readonly string[]>;

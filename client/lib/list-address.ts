@@ -35,6 +35,10 @@ export type ListAddress<I> = {
   page: number;
   change: (changes: Changes, options?: { replace?: boolean }) => void;
   turn: (page: number, cursor?: string) => void;
+  /** The value in the URL, also if the schema refuses it. */
+  written: (name: string) => string;
+  /** The query of the list without page and cursor, for links and saved views. */
+  query: string;
   noFilters: Changes;
   clear: (() => void) | null;
 };
@@ -73,5 +77,8 @@ export function useListAddress<S extends ListSchema>(
   const filters = Object.keys(filtersOf(schema.shape)).filter((name) => !permanent.includes(name));
   const noFilters = Object.fromEntries(filters.map((name) => [name, '']));
   const clear = filters.some((name) => params.has(name)) ? () => change(noFilters) : null;
-  return { input, page, change, turn, noFilters, clear };
+  const written = (name: string) => params.get(name) ?? '';
+  const ofList = [...params].filter(([name]) => name in schema.shape && name !== 'cursor' && name !== 'page');
+  const query = new URLSearchParams(ofList).toString();
+  return { input, page, change, turn, written, query, noFilters, clear };
 }

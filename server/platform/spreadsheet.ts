@@ -1,4 +1,4 @@
-import { PassThrough, type Writable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worksheet } from 'exceljs';
@@ -22,13 +22,11 @@ const rowsPerTurn = 50;
  * text, so that it never becomes a formula.
  */
 export type SheetColumn = { header: string; width: number; format?: string };
-type Cell = string | number | Date;
+export type Cell = string | number | Date;
+type Sheet = { name: string; columns: readonly SheetColumn[] };
+type Batches = AsyncIterable<readonly (readonly Cell[])[]>;
 
-export async function writeSheet(
-  { name, columns }: { name: string; columns: readonly SheetColumn[] },
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
-  sink: Writable,
-): Promise<void> {
+export async function writeSheet({ name, columns }: Sheet, batches: Batches, sink: Writable): Promise<void> {
   const { default: excel } = await import('exceljs');
   const file = new PassThrough();
   const delivered = pipeline(file, sink);
@@ -78,3 +76,30 @@ function drain(sheet: Worksheet): Promise<unknown> {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;
   return Promise.all(pipes.map((pipe) => new Promise((resolve) => pipe.write('', resolve))));
 }
+
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
+  // A spreadsheet program would run a text that begins with one of these as a formula.
+  const text = /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell;
+  return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+async function* csvLines({ columns }: Sheet, batches: Batches) {
+  // By the byte order mark, Excel reads the file as UTF-8.
+  yield `\u{FEFF}${csvLine(columns.map(({ header }) => header))}`;
+  for await (const rows of batches) yield rows.map(csvLine).join('');
+}
+
+/** Streams a table as XLSX or CSV. The whole table is never in memory. */
+export const writeTable = (
+  format: 'xlsx' | 'csv',
+  sheet: Sheet,
+  batches: Batches,
+  sink: Writable,
+): Promise<void> =>
+  format === 'csv'
+    ? pipeline(Readable.from(csvLines(sheet, batches)), sink)
+    : writeSheet(sheet, batches, sink);

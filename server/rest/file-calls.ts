@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { customerExportInput } from '#shared/accounts/schema.ts';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
 import { importAnswer, importKinds, importSampleInput } from '#shared/imports/schema.ts';
 import { languageCodes } from '#shared/language.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
+import { orderExportInput } from '#shared/orders/lists.ts';
 import { trackingInput } from '#shared/tracking/schema.ts';
 import type { Meta } from '../procedures/access.ts';
 import type { Call } from './routes.ts';
@@ -139,6 +141,34 @@ export const billsSheet = {
   answers: excel,
 } as const satisfies FileCall;
 
+export const ordersTable = {
+  method: 'GET',
+  path: '/api/export-orders',
+  summary: 'Orders as a spreadsheet',
+  details:
+    'All orders that match, in the order of the list. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  name: 'orders.export',
+  meta: { access: 'orders.read' },
+  input: orderExportInput.extend(fileLanguage),
+  form: null,
+  output: null,
+  answers: excel,
+} as const satisfies FileCall;
+
+export const customersTable = {
+  method: 'GET',
+  path: '/api/export-customers',
+  summary: 'Customers as a spreadsheet',
+  details:
+    'All accounts that match, by their number. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  name: 'accounts.export',
+  meta: { access: 'customers.read' },
+  input: customerExportInput.extend(fileLanguage),
+  form: null,
+  output: null,
+  answers: excel,
+} as const satisfies FileCall;
+
 export const billsArchive = {
   method: 'GET',
   path: '/api/export-bill-pdfs',
@@ -214,6 +244,8 @@ export const fileCalls: readonly FileCall[] = [
   trackedBillPdf,
   trackedVisit,
   documentPdf,
+  ordersTable,
+  customersTable,
   billsSheet,
   billsArchive,
   importSample,

@@ -4,6 +4,7 @@ import { billFileName } from '#shared/bills/numbers.ts';
 import { type ImportProgress, importForm, maxImportBytes } from '#shared/imports/schema.ts';
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
+import { writeCustomers } from '../features/accounts/export.ts';
 import { type PrintedBill, readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
 import { countBills } from '../features/bills/list.ts';
@@ -12,6 +13,7 @@ import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { importFile } from '../features/imports/commands.ts';
 import { writeImportSample } from '../features/imports/sample.ts';
+import { writeOrders } from '../features/orders/export.ts';
 import { visitCalendar } from '../features/tracking/calendar.ts';
 import { done } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
@@ -25,9 +27,11 @@ import {
   billPdf,
   billsArchive,
   billsSheet,
+  customersTable,
   documentPdf,
   importSample,
   importUpload,
+  ordersTable,
   spreadsheet,
   trackedBillPdf,
   trackedVisit,
@@ -44,7 +48,13 @@ const exportLine = {
   retryAfterSeconds: 3,
 } as const;
 
-type Streamed = typeof spreadsheet | typeof billsSheet | typeof billsArchive | typeof importSample;
+type Streamed =
+  | typeof spreadsheet
+  | typeof ordersTable
+  | typeof customersTable
+  | typeof billsSheet
+  | typeof billsArchive
+  | typeof importSample;
 
 const sheetRules: UploadRules = {
   maxBytes: maxImportBytes,
@@ -105,7 +115,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
           .catch((error: Error) => file.destroy(error))
           .finally(leave);
         return reply
-          .type(call.answers)
+          .type(nameOf(input).endsWith('.csv') ? 'text/csv; charset=utf-8' : call.answers)
           .header('content-disposition', `attachment; filename="${nameOf(input)}"`)
           .send(file);
       },
@@ -116,6 +126,16 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     () => 'Customer_Details.xlsx',
     ({ language, ...filters }, sink) =>
       inLanguage(language, () => writeEnquiriesWorkbook(deps.db, filters, sink)),
+  );
+  addStreamed(
+    ordersTable,
+    ({ format }) => `Orders.${format}`,
+    ({ language, ...input }, sink) => inLanguage(language, () => writeOrders(deps, input, sink)),
+  );
+  addStreamed(
+    customersTable,
+    ({ format }) => `Customers.${format}`,
+    ({ language, ...input }, sink) => inLanguage(language, () => writeCustomers(deps.db, input, sink)),
   );
   addStreamed(
     billsSheet,

@@ -18,6 +18,7 @@ import { ordersRouter } from '../features/orders/router.ts';
 import { rightsRouter } from '../features/rights/router.ts';
 import { techniciansRouter } from '../features/technicians/router.ts';
 import { trackingRouter } from '../features/tracking/router.ts';
+import { viewsRouter } from '../features/views/router.ts';
 import { visitsRouter } from '../features/visits/router.ts';
 import { warrantyRouter } from '../features/warranty/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   business: businessRouter,
   imports: importsRouter,
+  views: viewsRouter,
   backoffice: backofficeRouter,
   rights: rightsRouter,
 });

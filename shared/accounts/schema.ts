@@ -147,6 +147,9 @@ export const customerTableInput = z.object({
   sort: z.enum(['userId', 'name', 'email']).default('userId'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
+export const customerExportInput = customerTableInput
+  .pick({ search: true, role: true })
+  .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 export const customerTable = countedPage(user.extend({ orderCount: z.number() }));
 
 export const session = z.object({
@@ -167,6 +170,7 @@ export type ForgotPassword = z.output<typeof forgotPasswordInput>;
 export type ResetPassword = z.output<typeof resetPasswordInput>;
 export type ChangePassword = z.output<typeof changePasswordInput>;
 export type UpdateUser = z.output<typeof updateUserInput>;
+export type CustomerExportInput = z.output<typeof customerExportInput>;
 export type CustomerTableInput = z.output<typeof customerTableInput>;
 export type User = z.output<typeof user>;
 export type UserWithPhoto = z.output<typeof userWithPhoto>;

@@ -34,6 +34,8 @@ export const orderListInput = z.object({
 
 const tableFilters = {
   ...orderFilters,
+  /** An order number, the beginning of a mobile number, or a part of the name. */
+  search: text(maxLength.search).optional(),
   orderNumber: numberFilter(say.orderNumberNumber),
   mobile: mobileFilter.optional(),
   from: day.optional(),
@@ -46,10 +48,19 @@ export const orderTableInput = z.object({
   ...tableFilters,
   limit: pageFields.limit.default(25),
   cursor: pageFields.cursor,
-  sort: z.enum(['createdAt', 'totalPrice']).default('createdAt'),
+  /** `work`: late orders first, then open ones by visit, then closed ones from the newest. */
+  sort: z.enum(['work', 'createdAt', 'totalPrice']).default('work'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 export const orderTable = countedPage(order);
+export const orderExportInput = orderTableInput.omit({ limit: true, cursor: true }).extend({
+  /** Only these orders: their numbers, with commas. */
+  numbers: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,999}$/, { error: say.orderNumberNumber })
+    .optional(),
+  format: z.enum(['xlsx', 'csv']).default('xlsx'),
+});
 export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
 const counted = countedPage(order).pick({ count: true, countIsExact: true });
 export const orderCounts = z.object({ all: counted, open: counted, done: counted });
@@ -57,4 +68,5 @@ export const bookedNames = z.array(z.string());
 
 export type OrderListInput = z.output<typeof orderListInput>;
 export type OrderTableInput = z.output<typeof orderTableInput>;
+export type OrderExportInput = z.output<typeof orderExportInput>;
 export type OrderCountsInput = z.output<typeof orderCountsInput>;

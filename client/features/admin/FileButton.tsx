@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { download, ServerBusyError } from '#client/lib/download.ts';
-import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { formatCount } from '#shared/format.ts';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import { currentLanguage } from '#shared/language.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { adminTexts as t } from './texts.ts';
+import { useFile } from './use-file.ts';
 
 type Props = {
   words: string;
@@ -15,63 +14,55 @@ type Props = {
   fileName: string;
 };
 
-// The server writes two files at a time. A third request gets 503 with Retry-After.
-const patienceMs = 120_000;
+const Waiting = ({ words }: { words: string | null }) => (
+  <span role="status" className="visually-hidden">
+    {words === t('waiting') && t('inTurn')}
+  </span>
+);
 
-/** Downloads a file. Retries while the server is busy with other files. */
-async function downloadInTurn(
-  address: string,
-  fileName: string,
-  report: (done: number, total: number) => void,
-  onWaiting: () => void,
-): Promise<void> {
-  const until = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      return await download(address, fileName, report);
-    } catch (error) {
-      if (!(error instanceof ServerBusyError) || performance.now() > until) throw error;
-      onWaiting();
-      await new Promise((resolve) => setTimeout(resolve, error.afterSeconds * 1000));
-    }
-  }
-}
-
-export function FileButton({ words, failed, address, fileName }: Props) {
-  const [state, setState] = useState<'idle' | 'writing' | 'waiting'>('idle');
-
-  const [progress, setProgress] = useState(t('exporting'));
-
-  const save = async () => {
-    setState('writing');
-    setProgress(t('exporting'));
-    try {
-      await downloadInTurn(
-        address,
-        fileName,
-        (done, total) => {
-          setState('writing');
-          setProgress(t('exportingPart', { done: formatCount(done), total: formatCount(total) }));
-        },
-        () => setState('waiting'),
-      );
-    } catch {
-      toast.error(failed);
-    } finally {
-      setState('idle');
-    }
-  };
-
-  const busy = state !== 'idle';
+export function FileButton({ words, ...file }: Props) {
+  const { words: progress, save } = useFile();
+  const busy = progress !== null;
   return (
     <>
-      <Button variant="outline" onClick={() => void save()} pending={busy} aria-busy={busy}>
+      <Button variant="outline" onClick={() => void save(file)} pending={busy} aria-busy={busy}>
         <Icon name="download" size={18} />
-        {{ idle: words, writing: progress, waiting: t('waiting') }[state]}
+        {progress ?? words}
       </Button>
-      <span role="status" className="visually-hidden">
-        {state === 'waiting' && t('inTurn')}
-      </span>
+      <Waiting words={progress} />
+    </>
+  );
+}
+
+type ExportProps = {
+  address: string;
+  /** The file's name without its ending. */
+  fileName: string;
+  filters: Readonly<Record<string, unknown>>;
+};
+
+/** Exports all rows of a list as it is filtered. */
+export function ExportMenu({ address, fileName, filters }: ExportProps) {
+  const { words, save } = useFile();
+  return (
+    <>
+      <MenuButton words={words ?? t('export')} pending={words !== null}>
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <Menu.Item
+            key={format}
+            onClick={() =>
+              void save({
+                address: withFilters(address, { ...filters, format }),
+                fileName: `${fileName}.${format}`,
+                failed: t('exportFailed'),
+              })
+            }
+          >
+            {t(format)}
+          </Menu.Item>
+        ))}
+      </MenuButton>
+      <Waiting words={words} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import classes from './Screen.module.css';
 
 type Props = {
   title: string;
@@ -20,7 +21,11 @@ export function Screen({ title, head = title, beside, actions, children }: Props
           {title}
         </Text>
         {beside}
-        {actions && <Group gap="xs">{actions}</Group>}
+        {actions && (
+          <Group gap="xs" className={classes.actions ?? ''}>
+            {actions}
+          </Group>
+        )}
       </Group>
       {children}
     </>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
@@ -7,6 +7,11 @@ export const Clamped = ({ text }: { text: string }) => (
   <span className={classes.clamped} title={text}>
     {text}
   </span>
+);
+
+/** The second line of a cell. */
+export const Quiet = ({ children }: { children: ReactNode }) => (
+  <span className={classes.quiet}>{children}</span>
 );
 
 /** Opens a row's details beside its list. */

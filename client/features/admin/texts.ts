@@ -26,6 +26,14 @@ export const adminTexts = texts({
   all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   notNow: { en: 'Not a technician now', hi: 'अब टेक्नीशियन नहीं', mr: 'आता टेक्निशियन नाहीत' },
   call: { en: 'Call {mobile}', hi: '{mobile} पर कॉल करें', mr: '{mobile} वर कॉल करा' },
+  export: { en: 'Export', hi: 'डाउनलोड करें', mr: 'डाउनलोड करा' },
+  xlsx: { en: 'Excel (XLSX)', hi: 'Excel (XLSX)', mr: 'Excel (XLSX)' },
+  csv: { en: 'CSV', hi: 'CSV', mr: 'CSV' },
+  exportFailed: {
+    en: 'The file could not be made. Please try again.',
+    hi: 'फ़ाइल नहीं बन सकी। फिर से कोशिश करें।',
+    mr: 'फाइल तयार झाली नाही. पुन्हा प्रयत्न करा.',
+  },
   exporting: { en: 'Exporting…', hi: 'डाउनलोड हो रहा है…', mr: 'डाउनलोड होत आहे…' },
   exportingPart: {
     en: 'Exporting… {done} of {total}',

@@ -1,69 +1,152 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment, isValidElement, type ReactNode, useState } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
+import { Popover } from '#client/ui/mantine/Popover.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { listTexts as t } from '../table/texts.ts';
 import classes from './FilterBar.module.css';
+import { FilterDay } from './FilterDay.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { FilterText } from './FilterText.tsx';
+import { type Filter, wordsOfFilter } from './filters.ts';
 
 type Props<Input> = {
   label: string;
   address: ListAddress<Input>;
   /**
-   * The field of each filter, or null if another control sets it. A filter of the schema without a field does
-   * not compile.
+   * How each filter is asked for, or null if another control sets it. A filter of the schema without a line here
+   * does not compile. The first one is the search field.
    */
-  fields: { [Name in keyof FiltersOf<Input>]-?: ReactNode };
-  /** The filters that a phone hides behind the button t('filters'). They must be the last of `fields`. */
+  fields: { [Name in keyof FiltersOf<Input>]-?: Filter | ReactNode };
+  /** The filters behind the button t('filter'). A phone hides all but the search field there. */
   rare?: readonly (keyof FiltersOf<Input>)[];
+  /** Buttons at the end of the bar. */
+  children?: ReactNode;
 };
 
-export function FilterBar<Input>({ label, address, fields, rare = [] }: Props<Input>) {
-  const isRare = (name: string) => rare.some((one) => one === name);
-  const all = Object.entries<ReactNode>(fields);
-  const fieldsOf = (entries: typeof all) =>
-    entries.map(([name, field]) => <Fragment key={name}>{field}</Fragment>);
+const isFilter = (field: Filter | ReactNode): field is Filter =>
+  typeof field === 'object' && field !== null && 'kind' in field && !isValidElement(field);
+
+export function FilterBar<Input>({ label, address, fields, rare = [], children }: Props<Input>) {
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const all = Object.entries<Filter | ReactNode>(fields).filter(([, field]) => field !== null);
+  const isBehind = (name: string, at: number) => (isPhone ? at > 0 : rare.some((one) => one === name));
+  const input = address.input as Record<string, unknown>;
+  const isSet = (name: string) => input[name] !== undefined && input[name] !== false && input[name] !== '';
+  const show = ([name, field]: (typeof all)[number]) => (
+    <Fragment key={name}>
+      {isFilter(field) ? <Field name={name} filter={field} address={address} /> : field}
+    </Fragment>
+  );
+  const behind = all.filter(([name], at) => isBehind(name, at));
+  const chips = behind.filter(([name, field]) => isFilter(field) && isSet(name));
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet
     <div role="search" className={classes.bar} aria-label={label}>
-      {fieldsOf(all.filter(([name]) => !isRare(name)))}
-      {rare.length > 0 && (
-        <RareFilters set={countSet(address.input, rare)}>
-          {fieldsOf(all.filter(([name]) => isRare(name)))}
-        </RareFilters>
+      {all.filter(([name], at) => !isBehind(name, at)).map(show)}
+      {behind.length > 0 && (
+        <MoreFilters count={behind.filter(([name]) => isSet(name)).length} wide={isPhone === true}>
+          {behind.map(show)}
+        </MoreFilters>
       )}
-      {address.clear && (
-        <Button variant="quiet" className={classes.clear} onClick={address.clear}>
-          {t('clearFilters')}
-        </Button>
+      {children}
+      {(chips.length > 0 || address.clear) && (
+        <div className={classes.chips}>
+          {chips.map(([name, field]) => {
+            const words = wordsOfFilter(field as Filter, input[name]);
+            return (
+              <button
+                key={name}
+                type="button"
+                className={classes.chip}
+                aria-label={t('removeFilter', { filter: words })}
+                onClick={() => address.change({ [name]: '' })}
+              >
+                {words}
+                <Icon name="close" size={14} />
+              </button>
+            );
+          })}
+          {address.clear && (
+            <Button variant="quiet" className={classes.clear} onClick={address.clear}>
+              {t('clearFilters')}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-const countSet = <Input,>(input: Input, names: readonly (keyof Input)[]): number =>
-  names.filter((name) => input[name] !== undefined && input[name] !== false).length;
+type FieldProps<Input> = { name: string; filter: Filter; address: ListAddress<Input> };
 
-function RareFilters({ set, children }: { set: number; children: ReactNode }) {
-  const id = useId();
-  const [open, setOpen] = useState(set > 0);
+function Field<Input>({ name, filter, address }: FieldProps<Input>) {
+  const { change, written } = address;
+  const value = (address.input as Record<string, unknown>)[name];
+  const { label } = filter;
+  if (filter.kind === 'day')
+    return (
+      <FilterDay label={label} value={String(value ?? '')} onChange={(day) => change({ [name]: day })} />
+    );
+  if (filter.kind === 'mark')
+    return (
+      <label className={classes.mark}>
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => change({ [name]: event.currentTarget.checked })}
+        />
+        {label}
+      </label>
+    );
+  if (filter.kind === 'choice')
+    return (
+      <FilterSelect
+        {...filter}
+        value={String(value ?? '')}
+        onChange={(chosen) => change({ [name]: chosen })}
+      />
+    );
+  const text = written(name);
   return (
-    <>
-      <Button
-        variant="outline"
-        className={classes.opener}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {set > 0 ? t('filtersSet', { count: set }) : t('filters')}
-        <Icon name="down" size={20} />
-      </Button>
-      {/* A filter with the focus stays visible when the window gets narrow, for example on a turned tablet.
-          biome-ignore lint/a11y/noStaticElementInteractions: the element only listens for focus in its fields */}
-      <div id={id} className={classes.rare} data-open={open} onFocus={() => setOpen(true)}>
+    <FilterText
+      label={label}
+      wide={filter.wide}
+      value={text}
+      {...(filter.refusal && { inputMode: 'numeric' as const })}
+      error={filter.refusal && text !== '' && value === undefined ? filter.refusal : undefined}
+      onChange={(typed, first) => change({ [name]: typed }, { replace: !first })}
+    />
+  );
+}
+
+type MoreProps = { count: number; wide: boolean; children: ReactNode };
+
+function MoreFilters({ count, wide, children }: MoreProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={wide ? 'calc(100vw - 24px)' : 440}
+      // Within the bar, so that Tab goes from the button to the fields.
+      withinPortal={false}
+      returnFocus
+      zIndex={50}
+      shadow="md"
+    >
+      <Popover.Target>
+        <Button variant="outline" className={classes.opener} onClick={() => setOpened(!opened)}>
+          {count > 0 ? t('filterSet', { count }) : t('filter')}
+          <Icon name="down" size={20} />
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('filter')} className={classes.more}>
         {children}
-      </div>
-    </>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

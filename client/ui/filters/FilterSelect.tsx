@@ -1,18 +1,15 @@
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import classes from './FilterBar.module.css';
-
-type Option = string | { value: string; label: string };
+import { asPair } from './filters.ts';
 
 type Props = {
   label: string;
   value: string;
   all: string;
-  options: readonly Option[];
+  options: readonly (string | { value: string; label: string })[];
   onChange: (value: string) => void;
-  wide?: boolean;
+  wide?: boolean | undefined;
 };
-
-const asPair = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
 
 export function FilterSelect({ label, value, all, options, onChange, wide }: Props) {
   const pairs = options.map(asPair);

@@ -14,7 +14,7 @@ type Props = {
    */
   onChange: (value: string, first: boolean) => void;
   inputMode?: 'numeric' | 'search';
-  wide?: boolean;
+  wide?: boolean | undefined;
   error?: string | undefined;
 };
 
@@ -45,6 +45,7 @@ export function FilterText({ label, value, onChange, inputMode = 'search', wide,
       size="sm"
       className={`${classes.field} ${wide ? classes.wide : ''}`}
       label={label}
+      {...(wide && { placeholder: label })}
       value={typed}
       error={error}
       inputMode={inputMode}

@@ -1,20 +1,28 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
+import { KeysDialog } from './KeysDialog.tsx';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
 import { type PhoneCells, PhoneRow } from './PhoneRow.tsx';
 import { SortButton, type Sorting, SortSelect } from './Sorting.tsx';
+import { listTexts as t } from './texts.ts';
+import type { Chosen } from './use-chosen.ts';
+import { useListKeys } from './use-list-keys.ts';
 
-type Props<T> = ListProps<T> & {
+type Props<T extends { _id: string }> = ListProps<T> & {
   columns: readonly Column<T>[];
   /** A row on a phone, which has no room for columns. */
   phone: (row: T) => PhoneCells;
   rowClassName?: (row: T) => string | undefined;
+  /** Rows can be chosen. `nameOf` names a row for its checkbox. A phone has no checkboxes. */
+  choosing?: { chosen: Chosen<T>; nameOf: (row: T) => string };
+  /** Sort orders without a column. */
+  moreSorts?: readonly { sort: string; title: string }[];
 };
 
 export function DataTable<T extends { _id: string }>(props: Props<T>) {
-  const { label, columns, phone, address, rowClassName } = props;
+  const { label, columns, phone, address, rowClassName, choosing, moreSorts } = props;
   const { input } = address;
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const frame = useRef<HTMLDivElement>(null);
@@ -23,6 +31,15 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
     direction: input.direction,
     change: (sort, direction) => address.change({ ...(input.sort && { sort }), direction }),
   };
+  const [showsKeys, setShowsKeys] = useState(false);
+  const items = props.reading.data?.items ?? [];
+  useListKeys(frame, {
+    choose: (element) => {
+      const row = items.find(({ _id }) => _id === element.dataset.row);
+      if (row) choosing?.chosen.toggle(row, items);
+    },
+    help: () => setShowsKeys(true),
+  });
   const cursor = useRef(input.cursor);
   useEffect(() => {
     if (cursor.current === input.cursor) return;
@@ -33,12 +50,30 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
     <ListFrame {...props}>
       {(rows, first) => (
         <div ref={frame} className={classes.frame}>
-          {isPhone && sorting && <SortSelect columns={columns} sorting={sorting} />}
           <table className={isPhone ? classes.rows : classes.table} aria-label={label}>
-            {!isPhone && <Head columns={columns} sorting={sorting} />}
+            {!isPhone && <Head columns={columns} sorting={sorting} rows={rows} chosen={choosing?.chosen} />}
             <tbody>
               {rows.map((row, at) => (
-                <tr key={row._id} className={rowClassName?.(row)}>
+                <tr
+                  key={row._id}
+                  className={rowClassName?.(row)}
+                  data-row={row._id}
+                  data-chosen={choosing?.chosen.rows.has(row._id) || undefined}
+                >
+                  {!isPhone && choosing && (
+                    <td className={classes.box}>
+                      <label>
+                        <input
+                          type="checkbox"
+                          aria-label={t('choose', { name: choosing.nameOf(row) })}
+                          checked={choosing.chosen.rows.has(row._id)}
+                          onChange={({ nativeEvent }) =>
+                            choosing.chosen.toggle(row, rows, (nativeEvent as MouseEvent).shiftKey === true)
+                          }
+                        />
+                      </label>
+                    </td>
+                  )}
                   {isPhone ? (
                     <td>
                       <PhoneRow {...phone(row)} />
@@ -54,6 +89,8 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
               ))}
             </tbody>
           </table>
+          {isPhone && sorting && <SortSelect columns={columns} more={moreSorts} sorting={sorting} />}
+          {showsKeys && <KeysDialog canChoose={choosing !== undefined} close={() => setShowsKeys(false)} />}
         </div>
       )}
     </ListFrame>
@@ -66,13 +103,34 @@ const widths = (width: Column<unknown>['width']) => {
   return { '--wide': `${wide}px`, '--narrow': `${narrow}px` } as CSSProperties;
 };
 
-type HeadProps<T> = { columns: readonly Column<T>[]; sorting: Sorting | undefined };
+type HeadProps<T extends { _id: string }> = {
+  columns: readonly Column<T>[];
+  sorting: Sorting | undefined;
+  rows: readonly T[];
+  chosen: Chosen<T> | undefined;
+};
 
-function Head<T>({ columns, sorting }: HeadProps<T>) {
+function Head<T extends { _id: string }>({ columns, sorting, rows, chosen }: HeadProps<T>) {
+  const count = chosen ? rows.filter(({ _id }) => chosen.rows.has(_id)).length : 0;
   const sorted = sorting?.direction === 'asc' ? 'ascending' : 'descending';
   return (
     <thead>
       <tr>
+        {chosen && (
+          <th scope="col" className={classes.box}>
+            <label>
+              <span className="visually-hidden">{t('choosePage')}</span>
+              <input
+                type="checkbox"
+                checked={count > 0 && count === rows.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = count > 0 && count < rows.length;
+                }}
+                onChange={() => (count === rows.length ? chosen.remove(rows) : chosen.add(rows))}
+              />
+            </label>
+          </th>
+        )}
         {columns.map(({ key, title, width, numeric, onlyWide, sort }) => (
           <th
             key={key}

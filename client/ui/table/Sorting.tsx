@@ -28,9 +28,13 @@ export function SortButton({ title, name, sorting }: ButtonProps) {
   );
 }
 
-type SelectProps<T> = { columns: readonly Column<T>[]; sorting: Sorting };
+type SelectProps<T> = {
+  columns: readonly Column<T>[];
+  more?: readonly { sort: string; title: string }[] | undefined;
+  sorting: Sorting;
+};
 
-export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
+export function SortSelect<T>({ columns, more = [], sorting }: SelectProps<T>) {
   const sortable = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
   return (
     <NativeSelect
@@ -43,6 +47,11 @@ export function SortSelect<T>({ columns, sorting }: SelectProps<T>) {
         sorting.change(by, direction as Direction);
       }}
     >
+      {more.map(({ sort, title }) => (
+        <option key={sort} value={`${sort} asc`}>
+          {title}
+        </option>
+      ))}
       {sortable.flatMap(({ title, sort }) =>
         (['asc', 'desc'] as const).map((direction) => (
           <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>

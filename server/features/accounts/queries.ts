@@ -1,5 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { CustomerTableInput, User, UserWithPhoto } from '#shared/accounts/schema.ts';
+import type {
+  CustomerExportInput,
+  CustomerTableInput,
+  User,
+  UserWithPhoto,
+} from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
@@ -126,6 +131,32 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
   );
   const items = page.items.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
   return { ...page, items, ...cappedCount(count) };
+}
+
+const batchSize = 1000;
+
+/** Reads all accounts that match, in batches, by their number. */
+export async function* customerBatches(db: Db, { search, role }: Omit<CustomerExportInput, 'format'>) {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('users')
+      .select(userColumns)
+      .where('joined_to', 'is', null)
+      .where(passes(conditions, { search, role }))
+      .where('user_id', '>', last)
+      .orderBy('user_id')
+      .limit(batchSize)
+      .execute();
+    const orders = await countOrders(
+      db,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return;
+    last = end.user_id;
+  }
 }
 
 async function countOrders(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
-import type { OrderCountsInput, OrderListInput, OrderTableInput } from '#shared/orders/lists.ts';
-import { statusOf } from '#shared/orders/stages.ts';
+import { bareMobile } from '#shared/mobile-number.ts';
+import type {
+  OrderCountsInput,
+  OrderExportInput,
+  OrderListInput,
+  OrderTableInput,
+} from '#shared/orders/lists.ts';
+import { isOpen, statusOf } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import { beginsWith, type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -19,13 +25,25 @@ import { presentOrder, readOrders } from './present.ts';
 
 type ListDeps = Pick<Deps, 'cursors' | 'clock'>;
 
-type OrderFilters = FiltersOf<OrderListInput> & FiltersOf<OrderTableInput> & FiltersOf<OrderCountsInput>;
+type OrderFilters = FiltersOf<OrderListInput> &
+  FiltersOf<OrderTableInput> &
+  FiltersOf<OrderCountsInput> &
+  Pick<OrderExportInput, 'numbers'>;
+
+function searched(text: string): RawBuilder<boolean> {
+  const digits = bareMobile(text);
+  if (!/^[0-9]+$/.test(digits)) return contains(sql`lower(o.fullname)`, text);
+  const orderNumber = digits.length < 10 ? Number(digits) : null;
+  return sql`(o.order_number = ${orderNumber}::bigint or ${beginsWith(sql`o.mobile`, digits)})`;
+}
 
 const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
   uId: (uId) => sql`o.u_id = ${uId}::bigint`,
+  numbers: (numbers) => sql`o.order_number = any(${numbers.split(',').map(Number)}::bigint[])`,
   orderNumber: (number) => sql`o.order_number = ${number}::bigint`,
   mobile: (digits) => beginsWith(sql`o.mobile`, digits),
   fullname: (text) => contains(sql`lower(o.fullname)`, text),
+  search: searched,
   status: (status) => sql`o.status = ${status}`,
   stage: (stage) => sql`o.stage = ${stage}`,
   technicianId: (id) => sql`o.technician_id = ${id}::uuid`,
@@ -50,7 +68,21 @@ const matching = (filters: Partial<OrderFilters>, now: Date, after: RawBuilder<b
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number];
 
+// Milliseconds. An open order sorts by the time by which it is due, so late ones come first. A closed order sorts
+// after all open ones, the newest first. The index orders_work_idx is on this expression.
+const closedFrom = 100_000_000_000_000;
+const milliseconds = (moment: string) =>
+  sql`floor(extract(epoch from ${sql.ref(moment)} at time zone 'UTC') * 1000)::bigint`;
+const byWork = sql`(case when ${isOpenOrder('o')} then ${milliseconds('o.due_at')} else ${sql.lit(closedFrom)} - ${milliseconds('o.created_at')} end)`;
+
 const sorts = {
+  work: {
+    columns: [byWork, sql.ref('o.id')],
+    keysOf: (row: Row) => [
+      isOpen(row.stage) ? row.due_at.getTime() : closedFrom - row.created_at.getTime(),
+      row.id,
+    ],
+  },
   createdAt: {
     columns: [sql.ref('o.created_at'), sql.ref('o.id')],
     keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
@@ -88,6 +120,33 @@ async function readOrderPage(
     updatedAt: order.updatedAt < until ? order.updatedAt : until,
   }));
   return { ...page, items };
+}
+
+const batchSize = 1000;
+
+/** Reads all orders that match, in batches, in the order of the list. */
+export async function* orderBatches(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { sort, direction, ...filters }: Omit<OrderExportInput, 'format'>,
+): AsyncGenerator<readonly Row[]> {
+  const { columns, keysOf } = sorts[sort];
+  const sorted = sortedBy(columns, direction);
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
+  let last: Row | undefined;
+  do {
+    const after = last
+      ? sql<boolean>`(${sql.join(columns)}) ${sign} (${sql.join(keysOf(last))})`
+      : sql<boolean>`true`;
+    const rows = await readOrders(
+      db,
+      sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(batchSize)}`,
+      sorted,
+      'planned',
+    );
+    if (rows.length > 0) yield rows;
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (last);
 }
 
 export async function listOrders(db: Db, deps: ListDeps, input: OrderListInput) {

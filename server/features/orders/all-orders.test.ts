@@ -238,3 +238,37 @@ describe("setting an order's status", () => {
     expect((await sunil.api.orders.one({ orderId: id })).uId).toBe(asha.userId);
   });
 });
+
+describe('the order of All Orders', () => {
+  test('late orders come first, then open ones by visit, then closed ones from the newest', async () => {
+    const owner = await shop.admin();
+    const customer = await shop.customer();
+    const oven = await addTestService(db, { productName: 'Oven Repair', charge: 200 });
+    const book = async (fullname: string) => {
+      const { data } = await customer.api.orders.book(bookingInput([oven], { fullname }));
+      shop.wait(hour);
+      return data._id;
+    };
+    const doneFirst = await book('Done first');
+    const doneLast = await book('Done last');
+    await book('Late');
+    shop.wait(24 * hour);
+    await book('Due second');
+    const soonest = await book('Due first');
+    await sql`update orders set due_at = due_at - interval '12 hours' where id = ${soonest}`.execute(db);
+    for (const id of [doneFirst, doneLast]) await owner.api.orders.setStatus({ id, status: 'Complete' });
+
+    const expected = ['Late', 'Due first', 'Due second', 'Done last', 'Done first'];
+    expect(names(await owner.api.orders.table({}))).toEqual(expected);
+    const paged: string[] = [];
+    for (let cursor: string | undefined, more = true; more; ) {
+      const page = await owner.api.orders.table({ limit: 2, cursor });
+      paged.push(...names(page));
+      cursor = page.nextCursor;
+      more = cursor !== undefined;
+    }
+    expect(paged).toEqual(expected);
+    expect(names(await owner.api.orders.list({}))[0]).toBe('Done first');
+    expect(names(await owner.api.orders.table({ search: 'DUE' }))).toEqual(['Due first', 'Due second']);
+  });
+});

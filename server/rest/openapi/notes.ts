@@ -41,6 +41,13 @@ export const inputNotes: Readonly<Record<string, string>> = {
   proposed: 'With `waiting`: a time for the second visit, as a proposal',
   finish:
     'With `done`: what was taken, by which way, and what was taken off the total. Without it all was paid in cash',
+  orderNumber: 'One order, by the number that people read',
+  numbers: 'Only these orders, by their numbers, with commas',
+  open: 'true: orders that are neither done nor cancelled',
+  late: 'true: open orders that are past due',
+  rated: 'true: orders with feedback',
+  direction: '`asc` or `desc`',
+  format: '`xlsx` or `csv`; xlsx where left out',
   month: 'YYYY-MM',
   fee: 'Admins: whether the fee of the Terms is due',
   key: 'Your own name for this request: sent again after a lost answer, nothing is done twice',

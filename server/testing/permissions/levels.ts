@@ -176,6 +176,9 @@ export const levels = {
   'backoffice.audit': 'admin',
   'backoffice.mailsSetAside': 'admin or manager',
   'backoffice.sendMailAgain': 'admin or manager',
+  'views.list': 'admin or manager or accountant',
+  'views.save': 'admin or manager or accountant',
+  'views.remove': 'admin or manager or accountant',
 } as const satisfies Record<ProcedureName, Level>;
 
 export const fileLevels: Readonly<Record<string, Level>> = {
@@ -189,4 +192,6 @@ export const fileLevels: Readonly<Record<string, Level>> = {
   'bills.documentPdf': 'admin or manager or accountant',
   'bills.export': 'admin or manager or accountant',
   'bills.archive': 'admin or manager or accountant',
+  'orders.export': 'admin or manager or accountant',
+  'accounts.export': 'admin or manager or accountant',
 };

@@ -6,9 +6,6 @@ import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
@@ -18,6 +15,7 @@ import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { nameIn } from '#shared/place-names.ts';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { Screen } from '../Screen.tsx';
 import { actionWords } from './entry-words.ts';
 import { FieldChanges } from './History.tsx';
@@ -84,7 +82,7 @@ const empty = {
 
 export function Component() {
   const address = useListAddress(auditInput);
-  const { input, change } = address;
+  const { input } = address;
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
@@ -94,32 +92,20 @@ export function Component() {
         address={address}
         rare={['from', 'to']}
         fields={{
-          entity: (
-            <FilterSelect
-              label={t('kind')}
-              all={t('all')}
-              value={input.entity ?? ''}
-              options={auditedEntities.map((entity) => ({
-                value: entity,
-                label: nameIn(entityTexts, entity),
-              }))}
-              onChange={(entity) => change({ entity, entityId: '' })}
-            />
-          ),
+          actor: { kind: 'text', label: t('who'), wide: true },
+          entity: {
+            kind: 'choice',
+            label: t('kind'),
+            all: t('all'),
+            options: auditedEntities.map((entity) => ({ value: entity, label: nameIn(entityTexts, entity) })),
+          },
           entityId: null,
-          actor: (
-            <FilterText
-              label={t('who')}
-              value={input.actor ?? ''}
-              onChange={(actor, first) => change({ actor }, { replace: !first })}
-            />
-          ),
-          from: (
-            <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />
-          ),
-          to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
+          from: { kind: 'day', label: t('from') },
+          to: { kind: 'day', label: t('to') },
         }}
-      />
+      >
+        <ViewsMenu list="audit" query={address.query} />
+      </FilterBar>
       <DataTable
         label={t('audit')}
         noun={[t('change'), t('changes')]}

@@ -7,7 +7,7 @@ import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
 import { kindTexts } from '#shared/bills/texts.ts';
 import { formatMonth } from '#shared/format.ts';
-import { TechnicianFilter } from '../TechnicianFilter.tsx';
+import { useTechnicianFilter } from '../use-technicians.ts';
 import { daysOfMonth, lastMonths } from './months.ts';
 import { billTexts as t } from './texts.ts';
 
@@ -16,6 +16,7 @@ const monthsOffered = 24;
 
 export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
   const { input, change } = address;
+  const technician = useTechnicianFilter(input.technicianId);
   const months = lastMonths(monthsOffered);
   const chosen = months.find((month) => {
     const { from, to } = daysOfMonth(month);
@@ -25,7 +26,7 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
     <FilterBar
       label={t('filters')}
       address={address}
-      rare={['technicianId', 'due', 'from', 'to']}
+      rare={['technicianId']}
       fields={{
         number: (
           <FilterText
@@ -43,12 +44,7 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
             onChange={(kind) => change({ kind: billKinds.find((one) => one === kind) })}
           />
         ),
-        technicianId: (
-          <TechnicianFilter
-            value={input.technicianId}
-            onChange={(technicianId) => change({ technicianId })}
-          />
-        ),
+        technicianId: technician,
         due: (
           <FilterSelect
             label={t('only')}

@@ -6,13 +6,14 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { customerTableInput } from '#shared/accounts/schema.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
+import { filtersOf } from '#shared/filters.ts';
 import { paths } from '#shared/paths.ts';
 import { roles } from '#shared/permissions.ts';
+import { ExportMenu } from '../FileButton.tsx';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { Screen } from '../Screen.tsx';
 import { type Customer, customerColumns, customerOnPhone } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -26,7 +27,7 @@ const empty = {
 
 export function Component() {
   const address = useListAddress(customerTableInput);
-  const { input, change } = address;
+  const { input } = address;
   const may = useCan();
   const [changing, setChanging] = useState<Customer | null>(null);
   const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
@@ -46,25 +47,18 @@ export function Component() {
         label={t('filters')}
         address={address}
         fields={{
-          search: (
-            <FilterText
-              label={t('search')}
-              wide
-              value={input.search ?? ''}
-              onChange={(search, first) => change({ search }, { replace: !first })}
-            />
-          ),
-          role: (
-            <FilterSelect
-              label={t('role')}
-              all={t('allRoles')}
-              value={input.role ?? ''}
-              options={roles.map((role) => ({ value: role, label: roleNameTexts(role) }))}
-              onChange={(role) => change({ role })}
-            />
-          ),
+          search: { kind: 'text', label: t('search'), wide: true },
+          role: {
+            kind: 'choice',
+            label: t('role'),
+            all: t('allRoles'),
+            options: roles.map((role) => ({ value: role, label: roleNameTexts(role) })),
+          },
         }}
-      />
+      >
+        <ViewsMenu list="all-users" query={address.query} />
+        <ExportMenu address="/api/export-customers" fileName="Customers" filters={filtersOf(input)} />
+      </FilterBar>
       <DataTable
         label={t('all')}
         noun={[t('customer'), t('customers')]}

@@ -1,23 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';
-import { type ListAddress, useListAddress } from '#client/lib/list-address.ts';
+import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { serviceTypes } from '#shared/business.ts';
-import { type Enquiry, type EnquiryTableInput, enquiryTableInput } from '#shared/enquiries/schema.ts';
+import { type Enquiry, enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import classes from '../ListAndPanel.module.css';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
-import { StatusFilter } from '../status/StatusRadios.tsx';
+import { statusFilter } from '../status/status-filter.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -67,7 +65,26 @@ export function Component() {
         </>
       }
     >
-      <EnquiryFilterBar address={address} />
+      <FilterBar
+        label={t('filters')}
+        address={address}
+        rare={['from', 'to']}
+        fields={{
+          search: { kind: 'text', label: t('search'), wide: true },
+          serviceType: {
+            kind: 'choice',
+            label: t('serviceType'),
+            all: t('all'),
+            options: serviceTypes.map((type) => ({ value: type, label: serviceTypeName(type) })),
+            wide: true,
+          },
+          status: statusFilter,
+          from: { kind: 'day', label: t('from') },
+          to: { kind: 'day', label: t('to') },
+        }}
+      >
+        <ViewsMenu list="all-Enquiries" query={address.query} />
+      </FilterBar>
       <div ref={live.region}>
         <DataTable
           label={t('allEnquiries')}
@@ -83,41 +100,5 @@ export function Component() {
       {open.id && <EnquiryPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </Screen>
-  );
-}
-
-type Props = { address: ListAddress<EnquiryTableInput> };
-
-function EnquiryFilterBar({ address }: Props) {
-  const { input, change } = address;
-  return (
-    <FilterBar
-      label={t('filters')}
-      address={address}
-      rare={['from', 'to']}
-      fields={{
-        search: (
-          <FilterText
-            label={t('search')}
-            wide
-            value={input.search ?? ''}
-            onChange={(search, first) => change({ search }, { replace: !first })}
-          />
-        ),
-        serviceType: (
-          <FilterSelect
-            label={t('serviceType')}
-            wide
-            all={t('all')}
-            value={input.serviceType ?? ''}
-            options={serviceTypes.map((type) => ({ value: type, label: serviceTypeName(type) }))}
-            onChange={(serviceType) => change({ serviceType })}
-          />
-        ),
-        status: <StatusFilter value={input.status} onChange={(status) => change({ status })} />,
-        from: <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />,
-        to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
-      }}
-    />
   );
 }

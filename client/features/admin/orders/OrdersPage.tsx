@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { useCan } from '#client/lib/session.ts';
@@ -8,17 +7,22 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
+import { useChosen } from '#client/ui/table/use-chosen.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { orderTableInput } from '#shared/orders/lists.ts';
+import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { ExportMenu } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
+import { AtOnceBar } from './at-once/AtOnceBar.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-import { orderColumns, orderOnPhone } from './order-columns.tsx';
+import { nameOfOrder, orderColumns, orderOnPhone } from './order-columns.tsx';
 import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './remembered-tab.ts';
 import { ordersTexts as t } from './texts.ts';
 import { useOrderStatus } from './use-order-status.tsx';
@@ -40,8 +44,8 @@ export function Component() {
 
 function AllOrders() {
   const address = useListAddress(orderTableInput, { permanent: ['status', 'open'] });
-  const [params] = useSearchParams();
   const may = useCan();
+  const chosen = useChosen<Order>();
   const open = useOpenOne('order');
   const reading = trpc.orders.table.useQuery(address.input, {
     placeholderData: keepPreviousData,
@@ -50,6 +54,7 @@ function AllOrders() {
   const live = useLiveList('orders', reading.refetch);
   const status = useOrderStatus();
   const tab = tabOf(address.input);
+  const { limit: _limit, cursor: _cursor, ...listed } = address.input;
   const columns = useMemo(() => orderColumns(status, open.path), [status, open.path]);
   return (
     <Screen
@@ -60,7 +65,12 @@ function AllOrders() {
             live={live}
             noun={noun}
             show={() =>
-              address.change({ ...address.noFilters, ...filtersOfTab.all, sort: '', direction: 'desc' })
+              address.change({
+                ...address.noFilters,
+                ...filtersOfTab.all,
+                sort: 'createdAt',
+                direction: 'desc',
+              })
             }
           />
           {may('imports.edit') && (
@@ -72,7 +82,10 @@ function AllOrders() {
         </>
       }
     >
-      <OrderFilters address={address} typed={params} />
+      <OrderFilters address={address}>
+        <ViewsMenu list="all-Payment" query={address.query} />
+        <ExportMenu address="/api/export-orders" fileName="Orders" filters={listed} />
+      </OrderFilters>
       <OrderTabs address={address} readAt={reading.dataUpdatedAt}>
         <div ref={live.region}>
           <DataTable
@@ -84,10 +97,13 @@ function AllOrders() {
             address={address}
             failed={clientMessages.ordersFailed}
             empty={{ art: noOrdersArt, ...empty[tab] }}
+            {...(may('orders.assign') && { choosing: { chosen, nameOf: nameOfOrder } })}
+            moreSorts={[{ sort: 'work', title: t('byWork') }]}
             rowClassName={(order) => (order._id === live.freshId ? classes.fresh : undefined)}
           />
         </div>
       </OrderTabs>
+      <AtOnceBar chosen={chosen} input={address.input} matching={reading.data} />
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </Screen>

@@ -1,21 +1,22 @@
 import { Money } from '#client/ui/Money.tsx';
-import { Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { type Column, statusWidth } from '#client/ui/table/columns.ts';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import type { Column } from '#client/ui/table/columns.ts';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
-import { formatLongDate, formatRupees, formatTime } from '#shared/format.ts';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { areaName } from '#shared/place-names.ts';
-import { Clamped, MobileLink, OpenLink } from '../cells.tsx';
-import listClasses from '../ListAndPanel.module.css';
+import { Clamped, MobileLink, OpenLink, Quiet } from '../cells.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { Late, lateness } from './Late.tsx';
-import classes from './Orders.module.css';
 import { shortVisit } from './order-words.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { ordersTexts as t } from './texts.ts';
+
+export const nameOfOrder = ({ orderNumber, fullname }: Order): string =>
+  t('orderOf', { number: orderNumber, name: fullname });
 
 export const orderColumns = (
   status: StatusChange<Order>,
@@ -26,48 +27,53 @@ export const orderColumns = (
     title: label('fullname'),
     render: (order) => (
       <>
-        <span className={listClasses.clamped}>
-          <OpenLink to={openPath(order._id)} words={order.fullname} />
-        </span>{' '}
-        <Text span size="sm" c="dimmed">
-          {t(order.warrantyOf ? 'orderNoWarranty' : 'orderNo', { number: order.orderNumber })}
-        </Text>
+        <OpenLink to={openPath(order._id)} words={order.fullname} />
+        <Quiet>
+          {[
+            t(order.warrantyOf ? 'orderNoWarranty' : 'orderNo', { number: order.orderNumber }),
+            areaName(order.area),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Quiet>
       </>
     ),
   },
-  { key: 'uId', title: t('userId'), width: [76, 58], numeric: true, render: (order) => order.uId },
   {
     key: 'services',
     title: t('services'),
     render: (order) => <Clamped text={servicesInWords(order)} />,
   },
   {
-    key: 'contact',
-    title: t('contact'),
-    width: [124, 100],
+    key: 'stage',
+    title: t('stage'),
+    width: [196, 120],
     render: (order) => (
-      <span>
-        <MobileLink mobile={order.mobile} />{' '}
-        <span className={`${classes.quiet} ${listClasses.clamped}`} title={areaName(order.area)}>
-          {areaName(order.area)}
-        </span>
-      </span>
+      <>
+        <Group gap="0 8px" wrap="nowrap">
+          {lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />}
+        </Group>
+        <Quiet>
+          {[order.visit && shortVisit(order.visit), order.technician?.name].filter(Boolean).join(', ')}
+        </Quiet>
+      </>
     ),
+  },
+  {
+    key: 'mobile',
+    title: label('mobile'),
+    width: [108, 100],
+    render: (order) => <MobileLink mobile={order.mobile} />,
   },
   {
     key: 'totalPrice',
     title: t('total'),
-    width: [144, 128],
+    width: [104, 92],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => (
       <>
-        <Money rupees={order.totalPrice} />
-        {order.billNumber !== null && order.billTotal !== order.totalPrice && (
-          <Text span display="block" size="sm">
-            {t('billOf', { amount: formatRupees(order.billTotal) })}
-          </Text>
-        )}
+        <Money rupees={order.billNumber === null ? order.totalPrice : order.billTotal} />
         {order.due > 0 && (
           <Text component="strong" display="block" size="sm">
             {t('amountDue', { amount: formatRupees(order.due) })}
@@ -79,45 +85,20 @@ export const orderColumns = (
   {
     key: 'createdAt',
     title: t('created'),
-    width: [152, 120],
+    width: [112, 92],
     sort: 'createdAt',
-    render: (order) => (
-      <Flex component="span" wrap="wrap" align="center" gap="0 8px">
-        <span>
-          {formatLongDate(order.createdAt)}{' '}
-          <Text span size="sm" c="dimmed">
-            {formatTime(order.createdAt)}
-          </Text>
-        </span>
-        <Late order={order} />
-      </Flex>
-    ),
+    render: (order) => formatShortDate(order.createdAt),
   },
   {
     key: 'status',
     title: t('status'),
-    width: statusWidth,
+    width: [168, 110],
     render: (order) => (
-      <Stack gap={4}>
-        <StatusRadios
-          name={order.fullname}
-          status={status.statusOf(order)}
-          onPick={(picked) => status.pick(order, picked)}
-        />
-        <Flex component="span" wrap="wrap" align="center" gap="0 6px">
-          <StageBadge stage={order.stage} />{' '}
-          {order.visit && (
-            <Text span size="sm" c="dimmed">
-              {shortVisit(order.visit)}
-            </Text>
-          )}{' '}
-          {order.technician && (
-            <Text span size="sm" c="dimmed">
-              {order.technician.name}
-            </Text>
-          )}
-        </Flex>
-      </Stack>
+      <StatusRadios
+        name={order.fullname}
+        status={status.statusOf(order)}
+        onPick={(picked) => status.pick(order, picked)}
+      />
     ),
   },
 ];

@@ -83,6 +83,16 @@ export const ordersTexts = texts({
   creditNote: { en: 'Credit note', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
   estimate: { en: 'Estimate', hi: 'अनुमानित खर्च', mr: 'अंदाजे खर्च' },
   notAnswered: { en: 'It was not answered.', hi: 'इसका जवाब नहीं मिला।', mr: 'त्याला उत्तर मिळाले नाही.' },
+  search: {
+    en: 'Order number, name or mobile',
+    hi: 'बुकिंग नंबर, नाम या मोबाइल',
+    mr: 'बुकिंग नंबर, नाव किंवा मोबाइल',
+  },
+  byWork: {
+    en: 'Late and next visits first',
+    hi: 'देर वाली और अगली विज़िट पहले',
+    mr: 'उशीर झालेल्या व पुढील भेटी आधी',
+  },
   withFeedback: { en: 'With feedback', hi: 'राय के साथ', mr: 'अभिप्रायासह' },
   filters: { en: 'Order filters', hi: 'बुकिंग के फ़िल्टर', mr: 'बुकिंगचे फिल्टर' },
   service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },

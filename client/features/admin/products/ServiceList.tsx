@@ -4,8 +4,6 @@ import noResultsArt from '#client/assets/empty/no-results.svg';
 import { type ListAddress, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { FilterText } from '#client/ui/filters/FilterText.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
 import {
   type AdminService,
@@ -74,41 +72,14 @@ type Props = {
 };
 
 function ServiceFilters({ address, categories }: Props) {
-  const { input, change } = address;
-  const chosen = categories.find(({ value }) => value === input.category);
   return (
     <FilterBar
       label={t('filters')}
       address={address}
       fields={{
-        search: (
-          <FilterText
-            label={t('search')}
-            wide
-            value={input.search ?? ''}
-            onChange={(search, first) => change({ search }, { replace: !first })}
-          />
-        ),
-        category: (
-          <FilterSelect
-            label={t('category')}
-            wide
-            all={t('all')}
-            value={chosen?.label ?? input.category ?? ''}
-            options={categories.map(({ label }) => label)}
-            onChange={(label) => change({ category: categories.find((one) => one.label === label)?.value })}
-          />
-        ),
-        untranslated: (
-          <FilterSelect
-            label={translationTexts('languages')}
-            wide
-            all={translationTexts('all')}
-            value={input.untranslated ? translationTexts('without') : ''}
-            options={[translationTexts('without')]}
-            onChange={(value) => change({ untranslated: value !== '' })}
-          />
-        ),
+        search: { kind: 'text', label: t('search'), wide: true },
+        category: { kind: 'choice', label: t('category'), all: t('all'), options: categories, wide: true },
+        untranslated: { kind: 'mark', label: translationTexts('without') },
       }}
     />
   );

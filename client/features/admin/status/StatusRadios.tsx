@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { statusLooks } from '#client/features/orders/status-looks.ts';
+
 import { useCan } from '#client/lib/session.ts';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+
 import { Icon } from '#client/ui/Icon.tsx';
 import { type Status, statuses } from '#shared/business.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
@@ -44,15 +45,3 @@ export function StatusRadios({ name, status, onPick }: Props) {
     </fieldset>
   );
 }
-
-type StatusFilterProps = { value: string | undefined; onChange: (status: string) => void };
-
-export const StatusFilter = ({ value = '', onChange }: StatusFilterProps) => (
-  <FilterSelect
-    label={t('status')}
-    all={t('all')}
-    value={value}
-    options={statuses.map((status) => ({ value: status, label: statusTexts(status) }))}
-    onChange={onChange}
-  />
-);

@@ -67,6 +67,16 @@ export type ShopTables = {
     next_try_at: Moment;
     sent_at: Date | null;
   };
+  /** Filters of a list in the panel, under a name. `query` is the query of the list's address. */
+  saved_views: {
+    id: string;
+    list: string;
+    name: string;
+    query: string;
+    user_id: string;
+    shared: boolean;
+    created_at: Moment;
+  };
   imports: {
     id: string;
     kind: ImportKind;

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { listTexts as t } from '#client/ui/table/texts.ts';
+import { type SavedView, saveViewInput, type ViewList } from '#shared/views/schema.ts';
+import { Choice } from '../Choice.tsx';
+import { MenuButton } from '../MenuButton.tsx';
+
+type Props = { list: ViewList; query: string };
+
+/** The saved views of a list: filters under a name, one's own or for all. A view is a part of the list's address. */
+export function ViewsMenu({ list, query }: Props) {
+  const navigate = useNavigate();
+  const { data: views = [] } = trpc.views.list.useQuery({ list }, { staleTime: 30_000 });
+  const [dialog, setDialog] = useState<'save' | 'remove' | null>(null);
+  const own = views.filter((view) => view.own);
+  const current = views.find((view) => view.query === query);
+  const group = (title: string, some: readonly SavedView[]) =>
+    some.length > 0 && (
+      <>
+        <Menu.Label>{title}</Menu.Label>
+        {some.map((view) => (
+          <Menu.Item
+            key={view._id}
+            aria-current={view === current || undefined}
+            onClick={() => void navigate(`?${view.query}`)}
+          >
+            {view.name}
+          </Menu.Item>
+        ))}
+      </>
+    );
+  return (
+    <>
+      <MenuButton
+        words={current?.name ?? t('views')}
+        label={`${t('views')}${current ? `: ${current.name}` : ''}`}
+      >
+        {group(
+          t('ownViews'),
+          own.filter(({ shared }) => !shared),
+        )}
+        {group(
+          t('viewsForAll'),
+          views.filter(({ shared }) => shared),
+        )}
+        {views.length > 0 ? <Menu.Divider /> : <Menu.Label>{t('noViews')}</Menu.Label>}
+        <Menu.Item onClick={() => setDialog('save')}>{t('saveThisView')}</Menu.Item>
+        {own.length > 0 && <Menu.Item onClick={() => setDialog('remove')}>{t('removeViews')}</Menu.Item>}
+      </MenuButton>
+      {dialog === 'save' && <SaveDialog list={list} query={query} close={() => setDialog(null)} />}
+      {dialog === 'remove' && <RemoveDialog views={own} close={() => setDialog(null)} />}
+    </>
+  );
+}
+
+function SaveDialog({ list, query, close }: Props & { close: () => void }) {
+  const queries = trpc.useUtils();
+  const save = trpc.views.save.useMutation();
+  const form = useShopForm({
+    schema: saveViewInput,
+    initialValues: { list, query, name: '', shared: false },
+  });
+  const onSubmit = form.submit(async (view) => {
+    const { message } = await save.mutateAsync(view);
+    toast.success(message);
+    void queries.views.invalidate();
+    close();
+  });
+  return (
+    <Dialog title={t('saveThisView')} close={close} pending={form.pending}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <TextField label={t('viewName')} data-autofocus {...form.getInputProps('name')} />
+          <Choice>
+            <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
+            {t('viewShared')}
+          </Choice>
+          <DialogActions>
+            <Button variant="outline" onClick={close} pending={form.pending}>
+              {t('close')}
+            </Button>
+            <Button type="submit" pending={form.pending}>
+              {t('saveView')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ views, close }: { views: readonly SavedView[]; close: () => void }) {
+  const queries = trpc.useUtils();
+  const remove = trpc.views.remove.useMutation({
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(wordsOf(error)),
+    onSettled: () => queries.views.invalidate(),
+  });
+  return (
+    <Dialog title={t('removeViews')} close={close} pending={remove.isPending}>
+      <Stack gap="xs">
+        {views.map(({ _id, name }) => (
+          <Button
+            key={_id}
+            variant="danger"
+            pending={remove.isPending}
+            onClick={() => remove.mutate({ id: _id })}
+          >
+            {t('removeView', { name })}
+          </Button>
+        ))}
+      </Stack>
+      <DialogActions>
+        <Button variant="outline" onClick={close} data-autofocus>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatShortDate } from '#shared/format.ts';
+
+type Option = string | { value: string; label: string };
+
+/** How a list's filter is asked for: a text, one of several values, a day, or yes or no. */
+export type Filter =
+  | {
+      kind: 'text';
+      label: string;
+      /** The refusal if the typed text is no number. Only for filters of digits. */
+      refusal?: string;
+      wide?: boolean;
+    }
+  | { kind: 'choice'; label: string; all: string; options: readonly Option[]; wide?: boolean }
+  | { kind: 'day'; label: string }
+  | { kind: 'mark'; label: string };
+
+export const asPair = (option: Option) =>
+  typeof option === 'string' ? { value: option, label: option } : option;
+
+/** Formats a filter that is set: 'Stage: Waiting'. */
+export function wordsOfFilter(filter: Filter, value: unknown): string {
+  if (filter.kind === 'mark') return filter.label;
+  if (filter.kind === 'choice') {
+    const chosen = filter.options.map(asPair).find((one) => one.value === value);
+    return `${filter.label}: ${chosen?.label ?? String(value)}`;
+  }
+  return `${filter.label}: ${filter.kind === 'day' ? formatShortDate(String(value)) : String(value)}`;
+}

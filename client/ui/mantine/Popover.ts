@@ -1,0 +1,4 @@
+import './base.ts';
+import '@mantine/core/styles/Popover.layer.css';
+
+export { Popover } from '@mantine/core';

@@ -1,0 +1,57 @@
+// Saved views: the filters of a list under a name, of one person or for all.
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { SavedView, SaveView, ViewList } from '#shared/views/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+
+const maxViews = 200;
+
+type Person = Pick<CurrentUser, 'id'>;
+
+/** Lists the views of a list that this person sees: their own, and those for all. */
+export async function listViews(db: Db, person: Person, list: ViewList): Promise<SavedView[]> {
+  const rows = await db
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('list', '=', list)
+    .where((is) => is.or([is('shared', '=', true), is('user_id', '=', person.id)]))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(maxViews)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    query: row.query,
+    shared: row.shared,
+    own: row.user_id === person.id,
+  }));
+}
+
+/** Saves a view. A view of the same name and person is replaced. */
+export async function saveView(db: Db, { clock }: Pick<Deps, 'clock'>, person: Person, view: SaveView) {
+  const row = await db
+    .insertInto('saved_views')
+    .values({ id: newId(), ...view, user_id: person.id, created_at: clock() })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'list', 'name']).doUpdateSet({ query: view.query, shared: view.shared }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { id: _id, name, query, shared } = row;
+  return { message: successMessages.viewSaved, data: { _id, name, query, shared, own: true } };
+}
+
+/** Removes one's own view. Another's view does not exist (404). */
+export async function removeView(db: Db, person: Person, id: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_views')
+    .where('id', '=', id)
+    .where('user_id', '=', person.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError('viewNotFound');
+  return { message: successMessages.viewRemoved };
+}
