@@ -6,6 +6,7 @@ import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sendJobNews } from './features/job-news/job-news.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
+import { sweepAtNight } from './features/rights/sweep.ts';
 import { deleteOldMails } from './platform/mail/mail-rows.ts';
 
 const minuteMs = 60_000;
@@ -19,6 +20,7 @@ export function startChores(deps: Deps): () => void {
     invitations: () => sweepInvitations(deps.db, deps.clock()),
     guests: () => sweepGuests(deps.db, deps),
     mails: () => deleteOldMails(deps.db),
+    retention: () => sweepAtNight(deps.db, deps),
   };
   const ends = [
     repeat(deps, 60 * minuteMs, hourly),

@@ -25,6 +25,10 @@ test('npm run admin -- create EMAIL makes an admin and prints the password once'
     code: 0,
     output: 'owner@example.in is an admin already. Nothing was changed.\n',
   });
+  const dryRun = await admin('sweep', '--dry-run');
+  expect(dryRun.code).toBe(0);
+  expect(dryRun.output).toContain('Enquiries: 1 year, once they are answered. 0 would be deleted\n');
+  expect(dryRun.output).not.toContain('Swept');
 });
 
 test('npm run migrate prints one line about its result', async () => {

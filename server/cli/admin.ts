@@ -4,27 +4,32 @@ import { parseArgs } from 'node:util';
 import { fieldMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { email as emailSchema, newPassword } from '#shared/primitives.ts';
+import { retentionSentence } from '#shared/rights/retention.ts';
 import { readConfig } from '../config.ts';
 import { refuseCommonPassword } from '../features/accounts/common-passwords.ts';
 import { createAdmin, promote, roleOf } from '../features/accounts/make-admin.ts';
+import { countDue, sweepOld } from '../features/rights/sweep.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { newToken, openHasher } from '../platform/hash.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'Usage: npm run admin -- create EMAIL [--name NAME]';
+const usage = 'Usage: npm run admin -- create EMAIL [--name NAME], or: npm run admin -- sweep [--dry-run]';
 
-function readArguments(): { email: string; name: string } | string {
+type Arguments = { verb: 'create'; email: string; name: string } | { verb: 'sweep'; dryRun: boolean };
+
+function readArguments(): Arguments | string {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { name: { type: 'string' } },
+      options: { name: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     });
     const [verb, address, ...rest] = positionals;
+    if (verb === 'sweep' && address === undefined) return { verb, dryRun: values['dry-run'] };
     if (verb !== 'create' || rest.length > 0) return usage;
     const email = emailSchema(fieldMessages.emailRequired, fieldMessages.emailFormat).safeParse(address);
     if (!email.success) return `${email.error.issues[0]?.message}. ${usage}`;
-    return { email: email.data, name: values.name?.trim() || 'Admin' };
+    return { verb, email: email.data, name: values.name?.trim() || 'Admin' };
   } catch {
     return usage;
   }
@@ -69,10 +74,22 @@ async function create(
   console.log(`Log in at ${publicUrl}${paths.login}; Home then leads you to what comes next.`);
 }
 
+const clock = () => new Date();
+
+async function sweep(db: Db, { dryRun }: { dryRun: boolean }): Promise<void> {
+  for (const { kept, due } of await countDue(db, { clock }))
+    console.log(`${retentionSentence(kept)} ${due} ${dryRun ? 'would be deleted' : 'due'}`);
+  if (dryRun) return;
+  await sweepOld(db, { clock });
+  console.log('Swept.');
+}
+
 const args = readArguments();
 if (typeof args === 'string') {
   console.error(args);
   process.exitCode = 1;
 } else {
-  await runCommand(({ db }) => create(db, readConfig(process.env).publicUrl, args));
+  await runCommand(({ db }) =>
+    args.verb === 'sweep' ? sweep(db, args) : create(db, readConfig(process.env).publicUrl, args),
+  );
 }

@@ -5,7 +5,8 @@ import { retentionTexts } from './retention-texts.ts';
 export const yearsOfBills = 8;
 
 const day = 1;
-const year = 365;
+// With leap years, nothing goes too early.
+const year = 366;
 
 /**
  * Days for which the shop keeps each kind of data. `null` has no end of its own: it is kept until the person
@@ -26,5 +27,8 @@ export const retention = {
 export type Kept = keyof typeof retention;
 export const allKept = Object.keys(retention) as Kept[];
 
+const countOf = (days: number) => (days >= year ? days / year : days);
+
 /** Says what is kept how long, for the Privacy Policy: 'Pictures of bookings: 2 years after the end of the work.' */
-export const retentionSentence = (kept: Kept): string => retentionTexts(kept);
+export const retentionSentence = (kept: Kept): string =>
+  kept === 'account' ? retentionTexts(kept) : retentionTexts(kept, { count: countOf(retention[kept]) });

@@ -18,6 +18,7 @@ import {
   whole,
 } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
+import { allKept } from './retention.ts';
 
 /** What a person asks for: an answer to a complaint, a copy of the own data, erasure. */
 export const requestKinds = ['complaint', 'copy', 'erasure'] as const;
@@ -87,6 +88,9 @@ export const answerRequestInput = requestIdInput.extend({
 });
 export const answerForm = answerRequestInput.pick({ answer: true });
 export const requestAnswer = answer({ data: request });
+
+/** What a nightly sweep would delete now. */
+export const dueForSweep = z.array(z.object({ kept: z.enum(allKept), due: whole }));
 
 export type Complaint = z.output<typeof complaintForm>;
 export type Request = z.output<typeof request>;

@@ -1,4 +1,5 @@
 import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Officer } from '../rights/Officer.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
 import classes from './Content.module.css';
 import type { ContentBlock } from './content-block.ts';
@@ -23,11 +24,13 @@ function Block({ block }: { block: ContentBlock }) {
       );
     case 'contact':
       return <ContactBlock />;
+    case 'officer':
+      return <Officer />;
   }
 }
 
 const keyOf = (block: ContentBlock) =>
-  block.kind === 'text' ? block.text : block.kind === 'contact' ? block.kind : block.items[0];
+  block.kind === 'text' ? block.text : 'items' in block ? block.items[0] : block.kind;
 
 export const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) => (
   <Stack gap="sm" maw="68ch">

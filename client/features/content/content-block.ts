@@ -2,7 +2,7 @@ export type ContentBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
-  | { readonly kind: 'contact' };
+  | { readonly kind: 'contact' | 'officer' };
 
 export interface ContentSection {
   readonly title: string;
@@ -10,6 +10,4 @@ export interface ContentSection {
 }
 
 export const plainText = (blocks: readonly ContentBlock[]): string =>
-  blocks
-    .flatMap((block) => (block.kind === 'contact' ? [] : block.kind === 'text' ? [block.text] : block.items))
-    .join(' ');
+  blocks.flatMap((block) => ('text' in block ? [block.text] : 'items' in block ? block.items : [])).join(' ');

@@ -1,9 +1,10 @@
 import { legal } from '#shared/business.ts';
+import { allKept, retentionSentence } from '#shared/rights/retention.ts';
 import { contactWords } from './booking-words.ts';
 import type { ContentSection } from './content-block.ts';
 import { privacyTexts as t } from './privacy-texts.ts';
 
-export const privacyUpdated = '2026-11-20';
+export const privacyUpdated = '2026-11-24';
 
 export const privacyIntro = t('intro');
 
@@ -86,7 +87,7 @@ export const privacySections: readonly ContentSection[] = [
     blocks: [
       {
         kind: 'list',
-        items: [t('keep1'), t('keep2'), t('keep3'), t('keep4')],
+        items: [...allKept.map(retentionSentence), t('keep4')],
       },
     ],
   },
@@ -115,6 +116,7 @@ export const privacySections: readonly ContentSection[] = [
         kind: 'text',
         text: t('contactText'),
       },
+      { kind: 'officer' },
       { kind: 'contact' },
     ],
   },

@@ -118,9 +118,9 @@ export const privacyTexts = texts({
   rights: { en: 'Your Rights', hi: 'आपके अधिकार', mr: 'तुमचे हक्क' },
   youCan: { en: 'You can:', hi: 'आपको ये अधिकार हैं:', mr: 'तुम्हाला हे हक्क आहेत:' },
   right1: {
-    en: 'see your details and bookings in My Orders, and ask us for a summary of what we hold and with whom we shared it;',
-    hi: 'अपनी जानकारी और बुकिंग ‘मेरी बुकिंग’ में देखना, और हमसे पूछना कि हमारे पास आपकी कौन सी जानकारी है और वह किसे दी गई है;',
-    mr: 'तुमची माहिती आणि बुकिंग ‘माझी बुकिंग’ मध्ये पाहणे, आणि आमच्याकडे कोणती माहिती आहे व ती कोणाला दिली याचा सारांश मागणे;',
+    en: 'see your details and bookings in My Orders, and download all of it there, as a page and as a file; without an account by the tracking link of your booking;',
+    hi: 'अपनी जानकारी और बुकिंग ‘मेरी बुकिंग’ में देखना, और वहीं सब कुछ पेज और फ़ाइल के रूप में डाउनलोड करना; खाता न हो तो बुकिंग के ट्रैकिंग लिंक से;',
+    mr: 'तुमची माहिती आणि बुकिंग ‘माझी बुकिंग’ मध्ये पाहणे, आणि तिथेच सर्व पान व फाइल म्हणून डाउनलोड करणे; खाते नसल्यास बुकिंगच्या ट्रॅकिंग लिंकने;',
   },
   right2: {
     en: 'correct your name, email, address, mobile number and photo yourself, or ask us to;',
@@ -128,9 +128,9 @@ export const privacyTexts = texts({
     mr: 'तुमचे नाव, ईमेल, पत्ता, मोबाइल नंबर आणि फोटो स्वतः दुरुस्त करणे, किंवा आम्हाला सांगणे;',
   },
   right3: {
-    en: 'ask us to erase your details, and withdraw your consent at any time, as easily as you gave it;',
-    hi: 'अपनी जानकारी मिटवाना, और अपनी सहमति कभी भी उतनी ही आसानी से वापस लेना जितनी आसानी से दी थी;',
-    mr: 'तुमची माहिती पुसायला सांगणे, आणि संमती जितक्या सहज दिली तितक्याच सहज ती कधीही मागे घेणे;',
+    en: 'erase your details in My Orders or by the tracking link, or ask us to, and end the reminder and the mail that asks for your opinion by one tap each;',
+    hi: 'अपनी जानकारी ‘मेरी बुकिंग’ में या ट्रैकिंग लिंक से मिटाना, या हमसे मिटवाना, और याद दिलाने वाला तथा राय पूछने वाला ईमेल एक-एक टैप में बंद करना;',
+    mr: 'तुमची माहिती ‘माझी बुकिंग’ मध्ये किंवा ट्रॅकिंग लिंकने पुसणे, किंवा आम्हाला सांगणे, आणि आठवणीचा तसेच मत विचारणारा ईमेल एकेका टॅपने बंद करणे;',
   },
   right4: {
     en: 'name another person who may use these rights if you die or cannot act yourself;',
@@ -138,9 +138,9 @@ export const privacyTexts = texts({
     mr: 'तुमचा मृत्यू झाल्यास किंवा तुम्हाला शक्य नसल्यास हे हक्क वापरणाऱ्या व्यक्तीचे नाव देणे;',
   },
   right5: {
-    en: 'complain to us, and to the Data Protection Board of India if our answer does not satisfy you.',
-    hi: 'हमसे शिकायत करना, और हमारे जवाब से संतुष्ट न हों तो भारतीय डेटा संरक्षण बोर्ड से।',
-    mr: 'आमच्याकडे तक्रार करणे, आणि आमच्या उत्तराने समाधान न झाल्यास भारतीय डेटा संरक्षण मंडळाकडे.',
+    en: 'complain to our grievance officer on the page Grievances, and to the Data Protection Board of India if our answer does not satisfy you.',
+    hi: '‘शिकायत’ पेज पर हमारे शिकायत अधिकारी से शिकायत करना, और हमारे जवाब से संतुष्ट न हों तो भारतीय डेटा संरक्षण बोर्ड से।',
+    mr: '‘तक्रार’ पानावर आमच्या तक्रार अधिकाऱ्यांकडे तक्रार करणे, आणि आमच्या उत्तराने समाधान न झाल्यास भारतीय डेटा संरक्षण मंडळाकडे.',
   },
   showYours: {
     en: 'We may ask you to show that the account is yours. Withdrawing consent does not undo a service already done, and records that the law makes us keep are erased when that time is over.',
@@ -148,21 +148,6 @@ export const privacyTexts = texts({
     mr: 'खाते तुमचे आहे हे दाखवायला आम्ही सांगू शकतो. संमती मागे घेतल्याने झालेली सर्व्हिस बदलत नाही, आणि कायद्याने ठेवायला लावलेल्या नोंदी मुदत संपल्यावर पुसल्या जातात.',
   },
   howLong: { en: 'How Long We Keep It', hi: 'हम जानकारी कब तक रखते हैं', mr: 'आम्ही माहिती किती काळ ठेवतो' },
-  keep1: {
-    en: 'Account: until you ask us to erase it.',
-    hi: 'खाता: जब तक आप मिटाने को न कहें।',
-    mr: 'खाते: तुम्ही पुसायला सांगेपर्यंत.',
-  },
-  keep2: {
-    en: 'Bookings and bills: for the warranty, and then for as long as tax and accounting law requires.',
-    hi: 'बुकिंग और बिल: वारंटी तक, और उसके बाद जब तक टैक्स और हिसाब-किताब के कानून में ज़रूरी हो।',
-    mr: 'बुकिंग आणि बिले: वॉरंटीपर्यंत, आणि नंतर कर व हिशेबाच्या कायद्यानुसार आवश्यक असेल तोपर्यंत.',
-  },
-  keep3: {
-    en: 'Enquiries: until they are answered and no longer needed, or until you ask us to erase them.',
-    hi: 'आपके सवाल: जवाब मिलने और ज़रूरत खत्म होने तक, या जब तक आप मिटाने को न कहें।',
-    mr: 'चौकश्या: उत्तर मिळेपर्यंत आणि गरज संपेपर्यंत, किंवा तुम्ही पुसायला सांगेपर्यंत.',
-  },
   keep4: {
     en: 'Sign-in: a session ends when you log out, after 30 days without use and after 90 days in any case. A link to reset a password works for one hour and once.',
     hi: 'लॉगिन: यह आपके लॉगआउट करने पर, 30 दिन इस्तेमाल न होने पर, और हर हाल में 90 दिन बाद खत्म हो जाता है। पासवर्ड बदलने का लिंक एक घंटे तक और एक ही बार चलता है।',
@@ -182,8 +167,8 @@ export const privacyTexts = texts({
   },
   contactUs: { en: 'Contact Us', hi: 'संपर्क करें', mr: 'संपर्क करा' },
   contactText: {
-    en: 'Questions, requests and complaints about your details are answered by the owner of the business. Write, call or come by.',
-    hi: 'आपकी जानकारी के बारे में सवालों, अनुरोधों और शिकायतों का जवाब व्यवसाय के मालिक देते हैं। लिखें, कॉल करें या आएँ।',
-    mr: 'तुमच्या माहितीबद्दलचे प्रश्न, विनंत्या आणि तक्रारींना व्यवसायाचे मालक उत्तर देतात. लिहा, कॉल करा किंवा या.',
+    en: 'Our grievance officer answers questions, requests and complaints about your details, within one month. Write, call or come by.',
+    hi: 'आपकी जानकारी से जुड़े सवालों, अनुरोधों और शिकायतों का जवाब हमारे शिकायत अधिकारी एक महीने में देते हैं। लिखें, कॉल करें या आएँ।',
+    mr: 'तुमच्या माहितीबद्दलचे प्रश्न, विनंत्या आणि तक्रारींना आमचे तक्रार अधिकारी एका महिन्यात उत्तर देतात. लिहा, कॉल करा किंवा या.',
   },
 });

@@ -6,6 +6,7 @@ import type { KeepBookings } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
+import { retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -133,7 +134,7 @@ export async function nameGuest(
     .execute();
 }
 
-const sweptAfterMs = 7 * 24 * 3600_000;
+const sweptAfterMs = retention.guests * 24 * 3600_000;
 const batch = 500;
 
 export async function sweepGuests(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {

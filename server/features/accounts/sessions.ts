@@ -1,6 +1,7 @@
 import type { Session } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import { retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -11,7 +12,7 @@ import { deviceInWords } from './sign-in.ts';
 // A session is valid for 30 days after its last use and for 90 days in all.
 const dayMs = 24 * 3600_000;
 const unusedFor = 30 * dayMs;
-const inAll = 90 * dayMs;
+const inAll = retention.sessions * dayMs;
 const touchEvery = 3600_000;
 const maxListed = 100;
 

@@ -3,6 +3,7 @@ import { allow, checked, customer, publicProcedure, router } from '../../procedu
 import * as complaints from './complaints.ts';
 import * as copies from './copy.ts';
 import * as erasing from './erase.ts';
+import { countDue } from './sweep.ts';
 
 export const rightsRouter = router({
   copyMine: customer({ limit: 'rights' })
@@ -57,4 +58,8 @@ export const rightsRouter = router({
     .input(schema.answerRequestInput)
     .output(checked(schema.requestAnswer))
     .mutation(({ ctx, input }) => complaints.answerRequest(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  dueForSweep: allow('requests.edit')
+    .output(checked(schema.dueForSweep))
+    .query(({ ctx }) => countDue(ctx.deps.db, ctx.deps)),
 });

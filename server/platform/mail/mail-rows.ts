@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { currentLanguage } from '#shared/language.ts';
 import { isAddress } from '#shared/primitives.ts';
+import { retention } from '#shared/rights/retention.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { MailContent, MailMessage, MailTemplate } from './mail.ts';
@@ -148,6 +149,6 @@ export async function waitAgain(db: Db, id: string): Promise<boolean> {
 }
 
 export async function deleteOldMails(db: Db): Promise<void> {
-  await sql`delete from mails where (state = 'sent' and sent_at < now() - interval '90 days')
-    or (state = 'suppressed' and created_at < now() - interval '90 days')`.execute(db);
+  await sql`delete from mails where (state = 'sent' and sent_at < now() - make_interval(days => ${retention.mails}))
+    or (state = 'suppressed' and created_at < now() - make_interval(days => ${retention.mails}))`.execute(db);
 }

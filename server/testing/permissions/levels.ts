@@ -162,6 +162,7 @@ export const levels = {
   'rights.requests': 'admin or manager',
   'rights.acknowledge': 'admin or manager',
   'rights.answer': 'admin or manager',
+  'rights.dueForSweep': 'admin or manager',
   'rights.copyMine': 'customer',
   'rights.copyByLink': 'anyone',
   'rights.copyForCaller': 'admin or manager',

@@ -41,6 +41,12 @@ export const requestTexts = texts({
     mr: 'ते नोंदवले जाते, आणि ईमेल पत्ता असल्यास ईमेलने जाते. नसल्यास कॉल करा.',
   },
   sendAnswer: { en: 'Record answer', hi: 'जवाब दर्ज करें', mr: 'उत्तर नोंदवा' },
+  keptHowLong: { en: 'What is kept how long', hi: 'क्या कब तक रखा जाता है', mr: 'काय किती काळ ठेवले जाते' },
+  wouldGo: {
+    en: 'The next sweep at night deletes {count}.',
+    hi: 'अगली रात की सफ़ाई में {count} मिटेंगे।',
+    mr: 'पुढच्या रात्रीच्या साफसफाईत {count} पुसले जातील.',
+  },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
 });
 

@@ -1,0 +1,141 @@
+// Deletes what has been kept long enough, each night (shared/rights/retention.ts).
+import { type RawBuilder, sql } from 'kysely';
+import { closedStages } from '#shared/orders/stages.ts';
+import { erasedPerson } from '#shared/rights/erased.ts';
+import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { asIndiaClock } from '../../platform/india-days.ts';
+import { forgetEnquiries, maskOrders } from '../orders/erasing.ts';
+import { maskKeptRows } from './kept-rows.ts';
+
+type Sweep = {
+  /** The rows that are due before a time: `select id`, at most `batch` of them if rows are removed. */
+  due: (before: Date) => RawBuilder<{ id: string }>;
+  /** Null if an hourly chore of the table's owner removes them. */
+  remove: ((db: Db, ids: readonly string[], now: Date) => Promise<unknown>) | null;
+};
+
+const closed = sql.join(closedStages.map((stage) => sql.lit(stage)));
+
+const sweeps: Record<Kept, Sweep | null> = {
+  account: null,
+  bookings: {
+    due: (before) => sql`select id from orders where stage in (${closed}) and fullname <> ${erasedPerson}
+      and coalesce(closed_at, due_at) < ${before}`,
+    remove: maskOldOrders,
+  },
+  bills: {
+    due: (before) =>
+      sql`select id from bills where issued_at < ${before} and customer ->> 'fullname' <> ${erasedPerson}`,
+    remove: async (db, ids, now) => {
+      await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
+      const mask = { fullname: erasedPerson, street: '', mobile: '', email: '' };
+      await sql`update bills set customer = customer || ${JSON.stringify(mask)}::jsonb
+        where id = any(${ids}::uuid[])`.execute(db);
+    },
+  },
+  pictures: {
+    due: (before) => sql`select p.id from order_pictures p join orders o on o.id = order_id
+      where stage in (${closed}) and coalesce(closed_at, due_at) < ${before}`,
+    remove: (db, ids) => remove(db, 'order_pictures', ids),
+  },
+  enquiries: {
+    due: (before) => sql`select id from enquiries where status = 'Complete' and created_at < ${before}`,
+    remove: async (db, ids) => {
+      await forgetEnquiries(db, ids);
+      await remove(db, 'enquiries', ids);
+    },
+  },
+  requests: {
+    due: (before) => sql`select id from requests where answered_at < ${before}`,
+    remove: (db, ids) => remove(db, 'requests', ids),
+  },
+  mails: {
+    due: (before) => sql`select id from mails where (state = 'sent' and sent_at < ${before})
+      or (state = 'suppressed' and created_at < ${before})`,
+    remove: null,
+  },
+  sessions: { due: (before) => sql`select id from sessions where created_at < ${before}`, remove: null },
+  guests: {
+    due: (before) => sql`select id from users where email is null and name = '' and created_at < ${before}
+      and not exists (select from orders where user_id = users.id)`,
+    remove: null,
+  },
+};
+
+const remove = (db: Db, table: 'order_pictures' | 'enquiries' | 'requests', ids: readonly string[]) =>
+  sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
+
+async function maskOldOrders(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'fullname', 'mobile', 'email', 'street'])
+    .where('id', 'in', ids)
+    .execute();
+  await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
+  for (const { id, fullname, mobile, email, street } of orders) {
+    const words = (text: string) => (text ? [text] : []);
+    const old = {
+      ids: [],
+      orderIds: [id],
+      names: words(fullname),
+      places: words(street),
+      mobiles: words(mobile),
+      emails: words(email),
+    };
+    await maskKeptRows(db, old, []);
+  }
+  await maskOrders(db, ids);
+}
+
+const dayMs = 24 * 3600_000;
+const before = (kept: Kept, now: Date) => {
+  const days = retention[kept];
+  return days === null ? null : new Date(now.getTime() - days * dayMs);
+};
+
+/** Counts what a sweep would delete now, for the panel and the command. */
+export async function countDue(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+): Promise<{ kept: Kept; due: number }[]> {
+  const now = clock();
+  const counts: { kept: Kept; due: number }[] = [];
+  for (const kept of allKept) {
+    const [sweep, cutoff] = [sweeps[kept], before(kept, now)];
+    if (!sweep || !cutoff) {
+      counts.push({ kept, due: 0 });
+      continue;
+    }
+    const { rows } = await sql<{ due: number }>`
+      select count(*) as due from (${sweep.due(cutoff)}) as found`.execute(db);
+    counts.push({ kept, due: Number(rows[0]?.due ?? 0) });
+  }
+  return counts;
+}
+
+const batch = 100;
+
+/** Deletes or masks what is due, in transactions of 100 rows. */
+export async function sweepOld(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
+  const now = clock();
+  for (const kept of allKept) {
+    const [sweep, cutoff] = [sweeps[kept], before(kept, now)];
+    if (!sweep?.remove || !cutoff) continue;
+    for (let count = batch; count === batch; ) {
+      const { rows } = await sql<{ id: string }>`${sweep.due(cutoff)} limit ${sql.lit(batch)}`.execute(db);
+      count = rows.length;
+      const ids = rows.map(({ id }) => id);
+      if (count > 0)
+        await db.transaction().execute((db) => sweep.remove?.(db, ids, now) ?? Promise.resolve());
+    }
+  }
+}
+
+const nightHour = 3;
+
+/** Sweeps once a night, in the hour from 3:00 in India. The chore calls it each hour. */
+export async function sweepAtNight(db: Db, deps: Pick<Deps, 'clock'>): Promise<void> {
+  if (asIndiaClock(deps.clock()).getUTCHours() === nightHour) await sweepOld(db, deps);
+}
