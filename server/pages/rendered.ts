@@ -7,7 +7,7 @@ import { trackedId } from '../features/orders/tracking-link.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
-import { bodyFor, sendCached } from '../http/send-cached.ts';
+import { bodyFor, cacheKey, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { type CachedAnswer, type Tag, withEtag } from '../platform/cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
@@ -19,6 +19,8 @@ import type { PageRenderer } from './renderer.ts';
 
 const html = 'text/html; charset=utf-8';
 const pageTags: readonly Tag[] = ['catalogue', 'categories', 'business', 'reels'];
+// A service's page names the next free visit.
+const timedTags: readonly Tag[] = [...pageTags, 'visitSettings', 'technicians', 'visits'];
 
 // The queue is long enough for a crawler that requests every page of a shop at once. The wait is shorter than
 // the answer's deadline (deadline.ts).
@@ -70,12 +72,14 @@ export function addRenderedPages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<CachedAnswer> => {
-    const key = `page ${page.language} ${page.address}`;
+    const isTimed = page.address.startsWith('/product/');
+    const name = `page ${page.language} ${page.address}`;
+    const key = isTimed ? cacheKey(name, { cacheFor: 'minute' }, deps) : name;
     const cached = deps.cache.peek(key);
     if (cached) return cached;
     await deps.limiter.takeGeneral(clientOf(request.ip), 1);
     const serve = () =>
-      deps.cache.serve(key, pageTags, async () => {
+      deps.cache.serve(key, isTimed ? timedTags : pageTags, async () => {
         const rendered = await render(page, reply);
         if (rendered.status !== page.status) throw new PageNotFound(rendered.html);
         return Buffer.from(rendered.html);

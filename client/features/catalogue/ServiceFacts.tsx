@@ -2,12 +2,16 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
-import type { Service } from '#shared/catalogue/schema.ts';
+import { isPlannedWork } from '#shared/catalogue/faults.ts';
+import type { Service, ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
+import { indiaMoment } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
+import { formatVisitSoon } from '#shared/visits/words.ts';
 import { cardTexts } from './card-texts.ts';
 import { chargeCovers, partsExtra } from './charge-words.ts';
 import { languageOfName } from './language-of-name.ts';
@@ -18,13 +22,13 @@ import { catalogueTexts as t } from './texts.ts';
 
 const nameId = 'service-name';
 
-type Props = { service: Service; firstButton: Ref<HTMLDivElement> };
+type Props = {
+  service: Service;
+  feedbacks: readonly ServiceFeedback[];
+  firstButton: Ref<HTMLDivElement>;
+};
 
-export function ServiceFacts({ service, firstButton }: Props) {
-  const tags = service.brandName
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
   return (
     <Stack gap="sm">
       <CategoryLink value={service.category} />
@@ -43,6 +47,7 @@ export function ServiceFacts({ service, firstButton }: Props) {
           cardTexts('notRated')
         )}
       </Group>
+      <LastWords feedbacks={feedbacks} />
       <Paper withBorder radius="lg" p="md">
         <Group
           justify="space-between"
@@ -62,19 +67,106 @@ export function ServiceFacts({ service, firstButton }: Props) {
             ? t('partsAndWarranty', { parts: partsExtra, days: service.warrantyDays })
             : partsExtra}
         </Text>
+        <NextFree />
         <div ref={firstButton}>
           <RepairButton serviceId={service._id} describedBy={nameId} wide />
         </div>
         <CallUs words={t('questions')} />
       </Paper>
+      <Includes service={service} />
+    </Stack>
+  );
+}
+
+/** What the newest two customers say, beside the rating. */
+function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
+  const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
+  return words.map(({ comment, fullname, createdAt }) => (
+    <p key={createdAt + fullname} className={classes.lastWords}>
+      <q>{comment}</q> <span>{fullname}</span>
+    </p>
+  ));
+}
+
+function NextFree() {
+  const { data } = trpc.visits.times.useQuery({});
+  const [today] = data ?? [];
+  const day = data?.find(({ windows }) => windows.some(({ free }) => free > 0));
+  const window = day?.windows.find(({ free }) => free > 0);
+  if (!today || !day || !window) return null;
+  const visit = formatVisitSoon({ ...window, date: day.date }, indiaMoment(today.date, '12:00'));
+  return (
+    <p className={classes.nextFree}>
+      <Icon name="clock" size={20} />
+      {t('nextFree', { visit })}
+    </p>
+  );
+}
+
+function Includes({ service }: { service: Service }) {
+  const isPlanned = isPlannedWork(service);
+  const { warrantyDays: days } = service;
+  const included = [
+    t('travel'),
+    ...(isPlanned ? [t('theWork')] : [t('findFault'), t('priceBefore')]),
+    ...(days > 0 ? [t('warranty', { days })] : []),
+  ];
+  return (
+    <div className={classes.includes}>
+      <h2>{t('includes')}</h2>
+      <ul>
+        {included.map((words) => (
+          <li key={words}>
+            <Icon name="check" size={20} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <h2>{t('notIncluded')}</h2>
+      <ul>
+        <li>
+          <Icon name="minus" size={20} />
+          {t(isPlanned ? 'partsOnly' : 'partsAndLabour')}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const sentencesInParagraph = 2;
+
+/** Cuts a description without paragraphs of its own into short ones. */
+function paragraphsOf(description: string): string[] {
+  if (description.includes('\n')) return description.split('\n').filter((line) => line.trim() !== '');
+  const pieces = description.split(/([.!?।]) /);
+  const paragraphs: string[] = [];
+  for (let at = 0; at < pieces.length; at += 2 * sentencesInParagraph)
+    paragraphs.push(
+      pieces
+        .slice(at, at + 2 * sentencesInParagraph)
+        .map((piece, nth) => (nth % 2 === 1 ? `${piece} ` : piece))
+        .join(''),
+    );
+  return paragraphs;
+}
+
+export function ServiceWords({ service }: { service: Service }) {
+  const tags = service.brandName
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return (
+    <Stack gap="sm">
       <Group gap="xs" className={classes.tags} aria-label={t('tags')} renderRoot={asList}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </Group>
-      <p className={classes.description} lang={languageOfName(service)}>
-        {service.description}
-      </p>
+      <div className={classes.description} lang={languageOfName(service)}>
+        {paragraphsOf(service.description).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </Stack>
   );
 }

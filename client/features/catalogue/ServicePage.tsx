@@ -9,20 +9,20 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asListItem, Box, SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
-import type { Business } from '#shared/business/schema.ts';
-import { paySentence, promiseOf } from '#shared/business/words.ts';
+import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
+import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
 import { Feedbacks } from './Feedbacks.tsx';
 import { PlusTax } from './PlusTax.tsx';
 import { RepairButton } from './RepairButton.tsx';
-import { ServiceFacts, useCategoryLabel } from './ServiceFacts.tsx';
+import { ServiceFacts, ServiceWords, useCategoryLabel } from './ServiceFacts.tsx';
 import classes from './ServicePage.module.css';
 import { ServicePicture } from './ServicePicture.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
@@ -38,7 +38,10 @@ const idOf = ({ id = '' }: { id?: string }): string => id.toLowerCase();
 
 export const prefetch: Prefetch = async (queries, { params }) => {
   const detail = await queries.catalogue.service.ensureData({ productId: idOf(params) });
-  await queries.catalogue.categoryServices.prefetch(recommendedFor(detail.product.category));
+  await Promise.all([
+    queries.catalogue.categoryServices.prefetch(recommendedFor(detail.product.category)),
+    queries.visits.times.prefetch({}),
+  ]);
 };
 
 export function Component() {
@@ -72,11 +75,12 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
         {...(product.productImage[0] ? { picture: product.productImage[0] } : {})}
       />
       <ServiceData service={product} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 20, sm: 'xl', md: 48 }}>
+      <div className={classes.detail}>
         <ServicePicture service={product} />
-        <ServiceFacts service={product} firstButton={firstButton} />
-      </SimpleGrid>
-      <NextSteps warrantyDays={product.warrantyDays} />
+        <ServiceFacts service={product} feedbacks={feedbacks} firstButton={firstButton} />
+        <ServiceWords service={product} />
+      </div>
+      <NextSteps service={product} />
       <RepairBar service={product} isFirstButtonHidden={entry ? !entry.isIntersecting : false} />
       <Feedbacks feedbacks={feedbacks} />
       {(recommended.isPending || (others && others.length > 0)) && (
@@ -104,37 +108,27 @@ function ServiceData({ service }: { service: Service }) {
   );
 }
 
-const nextSteps = (business: Business, when: string) => [
-  {
-    title: t('youRequest'),
-    text: t('youRequestText'),
-  },
-  { title: t('youChoose'), text: t('youChooseText', { promise: promiseOf(business), when }) },
-  { title: t('weFind'), text: t('weFindText') },
-];
-
-function NextSteps({ warrantyDays }: { warrantyDays: number }) {
+function NextSteps({ service }: { service: Service }) {
   const business = useBusiness();
-  const when = useCallTime();
-  const warranty = warrantyDays > 0 ? t('warranty', { days: warrantyDays }) : '';
+  const { warrantyDays: days } = service;
+  const steps = [
+    { title: t('youChoose'), text: t('orWeCall', { when: useCallTime() }) },
+    { title: t('weCome'), text: `${promiseOf(business)}.` },
+    { title: t('youAgree'), text: t('youAgreeText') },
+    { title: t(isPlannedWork(service) ? 'weWork' : 'weRepair'), text: asSentence(paySentence(business)) },
+    ...(days > 0 ? [{ title: t('daysWarranty', { days }), text: t('onWorkAndParts') }] : []),
+  ];
   return (
     <Box component="section" mt={40} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next')}</h2>
-      <SimpleGrid
-        className={classes.steps}
-        cols={{ base: 1, sm: 2, md: 4 }}
-        mt="md"
-        renderRoot={(props) => <ol {...props} />}
-      >
-        {[...nextSteps(business, when), { title: paySentence(business), text: warranty }].map(
-          ({ title, text }) => (
-            <Box key={title} c="ink.7" renderRoot={asListItem}>
-              <h3>{title}</h3>
-              {text && <p>{text}</p>}
-            </Box>
-          ),
-        )}
-      </SimpleGrid>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Box>
   );
 }
