@@ -60,6 +60,8 @@ test('filters are part of the URL, and a shared link opens the same list', async
   await page.goto('/product-category');
   const all = await cards(page).count();
   expect(all).toBeGreaterThanOrEqual(36);
+  const filters = page.getByRole('button', { name: /^Filter and sort/ });
+  await filters.click();
   const label = page.locator('label').filter({ hasText: 'Refrigeration' });
   expect((await label.boundingBox())?.height).toBeLessThan(60);
   await checkbox(page, 'Kitchen').check();
@@ -78,6 +80,7 @@ test('filters are part of the URL, and a shared link opens the same list', async
   await expectNoViolations(page);
 
   await page.reload();
+  await filters.click();
   expect(await checkbox(page, 'Laundary').isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Price - High to Low' }).isChecked()).toBe(true);
   await page.goBack();
@@ -87,6 +90,7 @@ test('filters are part of the URL, and a shared link opens the same list', async
   await expect.poll(() => checkbox(page, 'Laundary').isChecked()).toBe(false);
 
   await page.goto('/product-category?category=KITCHEN&category=Air%20Condition&sort=asc');
+  await filters.click();
   expect(await checkbox(page, 'Kitchen').isChecked()).toBe(true);
   expect(await checkbox(page, 'Air Condition').isChecked()).toBe(true);
   expect(await charges(page)).toEqual(ascending(await charges(page)));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoViolations, resize, visit } from './harness.ts';
+import { expectNoViolations, openHydrated, resize, visit } from './harness.ts';
 import { areInReach, asha, book, bookingDialog, bookService, openAs, openCart } from './people.ts';
 
 const shop = await visit();
@@ -105,11 +105,15 @@ test('Back closes Confirm Booking and stays on the cart', async () => {
   expect(new URL(page.url()).pathname).toBe('/my-orders');
 });
 
-test('the filter on a phone shows its choice and the count', async () => {
+test('the filters on a phone are behind one button with their count', async () => {
   const page = await shop.page();
-  await page.goto('/product-category?category=air%20condition');
+  await openHydrated(page, '/product-category?category=air%20condition');
+  expect((await boxOf(page.getByRole('article').first())).bottom).toBeLessThan(740);
   const chosen = page.getByRole('checkbox', { name: 'Air Condition' });
-  await expect.poll(async () => (await boxOf(chosen)).right).toBeLessThan(360);
+  expect(await chosen.count()).toBe(0);
+  await page.getByRole('button', { name: 'Filter and sort (1)' }).click();
+  expect((await boxOf(chosen)).right).toBeLessThan(360);
+  await expectNoViolations(page);
   await page.getByText(/^\d+ services$/).waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.waitForURL((url) => url.pathname === '/product-category' && url.search === '');

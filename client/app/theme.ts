@@ -115,6 +115,7 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         centered: true,
+        xOffset: 'var(--dialog-inset)',
         radius: 'lg',
         closeButtonProps: { 'aria-label': t('close'), size: 44 },
         // Without this role, screen readers would announce a dialog's header as the page's banner.

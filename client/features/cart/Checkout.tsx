@@ -96,12 +96,8 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     setOpened(true);
   };
 
-  const services = (
-    <Stack gap="sm">
-      <CartServices cart={cart} {...change} />
-      <CallUs words={t('needHelp')} />
-    </Stack>
-  );
+  const services = <CartServices cart={cart} {...change} />;
+  const help = <CallUs words={t('needHelp')} />;
   return (
     <>
       {placed ? (
@@ -111,7 +107,10 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
           <h1 className={classes.title}>{t('cart')}</h1>
           <div inert={opened} aria-hidden={opened || undefined}>
             {isEmpty ? (
-              services
+              <Stack gap="sm">
+                {services}
+                {help}
+              </Stack>
             ) : (
               <OrderForm
                 prefill={prefill}
@@ -120,6 +119,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
                 lines={lines}
                 visit={visit.visit}
                 services={services}
+                help={help}
                 service={cart.lines[0]?.service}
                 picker={<VisitPicker {...visit.picker} />}
                 pictures={{ pictures, setPictures }}

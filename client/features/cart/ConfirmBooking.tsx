@@ -72,7 +72,6 @@ export function ConfirmBooking({
       onClose={leave}
       onExitTransitionEnd={showPicker}
       size={520}
-      xOffset={12}
       yOffset={16}
       zIndex={300}
       classNames={parts}

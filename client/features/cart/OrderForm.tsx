@@ -22,6 +22,7 @@ type Props = {
   lines: readonly OfferedLine[];
   visit: Visit | null;
   services: ReactNode;
+  help: ReactNode;
   service: FaultService;
   picker: ReactNode;
   pictures: Pictures;
@@ -35,6 +36,7 @@ export function OrderForm({
   lines,
   visit,
   services,
+  help,
   service,
   picker,
   pictures,
@@ -64,6 +66,7 @@ export function OrderForm({
           setNote={(note) => form.setFieldValue('note', note)}
           {...pictures}
         />
+        {help}
       </Stack>
       <div className={classes.form}>
         <h2 className={classes.formTitle} id="order-details">

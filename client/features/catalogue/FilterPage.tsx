@@ -1,9 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
@@ -50,13 +51,8 @@ export function Component() {
     });
 
   const count = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
-  const row = useRef<HTMLDivElement>(null);
-  const chosenKey = chosen.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes
-  useEffect(() => {
-    const box = row.current?.querySelector<HTMLElement>('label:has(:checked)');
-    if (box && row.current) row.current.scrollLeft = box.offsetLeft - row.current.clientWidth / 3;
-  }, [chosenKey, categories.data]);
+  const [open, setOpen] = useState(false);
+  const filtersSet = chosen.length + (sort ? 1 : 0);
 
   const labels = (categories.data ?? [])
     .filter(({ value }) => chosen.includes(value))
@@ -66,10 +62,26 @@ export function Component() {
     <div className={`page ${classes.page}`}>
       <PageHead title={title} canonical={paths.services(chosen)} />
       <h1 className={classes.title}>{title}</h1>
-      <form className={classes.filters} aria-label={t('filterAndSort')}>
+      <Button
+        variant="outline"
+        className={classes.opener}
+        aria-expanded={open}
+        aria-controls="filters"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="sliders" size={20} />
+        {t('filterAndSort')}
+        {filtersSet > 0 && ` (${filtersSet})`}
+      </Button>
+      <form
+        id="filters"
+        className={classes.filters}
+        data-open={open || undefined}
+        aria-label={t('filterAndSort')}
+      >
         <fieldset>
           <h2 className={classes.legend}>{t('category')}</h2>
-          <div className={classes.choices} ref={row}>
+          <div className={classes.choices}>
             {categories.data?.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
                 <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
@@ -102,7 +114,7 @@ export function Component() {
             {count !== undefined &&
               t('count', { number: `${count}${listing.hasNextPage ? '+' : ''}`, count })}
           </p>
-          {(chosen.length > 0 || sort) && (
+          {filtersSet > 0 && (
             <Button variant="quiet" onClick={() => choose({ categories: [], sort: undefined })}>
               {t('clear')}
             </Button>

@@ -78,12 +78,17 @@ export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
   );
 }
 
+const maxQuote = 90;
+
+const shorten = (comment: string) =>
+  comment.length > maxQuote ? `${comment.slice(0, maxQuote).trimEnd()}…` : comment;
+
 /** What the newest two customers say, beside the rating. */
 function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
   const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
   return words.map(({ comment, fullname, createdAt }) => (
     <p key={createdAt + fullname} className={classes.lastWords}>
-      <q>{comment}</q> <span>{fullname}</span>
+      <q>{shorten(comment)}</q> {fullname}
     </p>
   ));
 }

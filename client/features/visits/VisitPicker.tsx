@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
@@ -121,29 +122,42 @@ function Days({
     const [left, right] = [chosen.offsetLeft, chosen.offsetLeft + chosen.offsetWidth];
     if (left < scrollLeft || right > scrollLeft + clientWidth) strip.current.scrollLeft = left - edge;
   }, [date]);
+  const scroll = (by: number) => strip.current?.scrollBy({ left: by, behavior: 'smooth' });
   return (
-    <div ref={strip} className={classes.days}>
-      {days.map((day) => {
-        const first = firstOf(day, knowingly, own);
-        const [name, rest] = dayWords(day.date, today);
-        return (
-          <Choice
-            key={day.date}
-            name={`${id}-day`}
-            day={day.date}
-            checked={day.date === date}
-            choose={() => first && onChange(first)}
-            disabled={!first && day.date !== date}
-          >
-            <strong>{name}</strong> <span className={classes.more}>{firstOf(day) ? rest : t('full')}</span>
-          </Choice>
-        );
-      })}
+    <div className={classes.strip}>
+      <div ref={strip} className={classes.days}>
+        {days.map((day) => {
+          const first = firstOf(day, knowingly, own);
+          const [name, rest] = dayWords(day.date, today);
+          return (
+            <Choice
+              key={day.date}
+              name={`${id}-day`}
+              day={day.date}
+              checked={day.date === date}
+              choose={() => first && onChange(first)}
+              disabled={!first && day.date !== date}
+            >
+              <strong>{name}</strong> <span className={classes.more}>{firstOf(day) ? rest : t('full')}</span>
+            </Choice>
+          );
+        })}
+      </div>
+      <Arrow icon="left" onClick={() => scroll(-arrowPixels)} />
+      <Arrow icon="right" onClick={() => scroll(arrowPixels)} />
     </div>
   );
 }
 
 const edge = 24;
+const arrowPixels = 300;
+
+/** For the mouse on desks. The arrow keys scroll by themselves. */
+const Arrow = ({ icon, onClick }: { icon: 'left' | 'right'; onClick: () => void }) => (
+  <button type="button" className={classes.arrow} tabIndex={-1} aria-hidden="true" onClick={onClick}>
+    <Icon name={icon} size={20} />
+  </button>
+);
 
 function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day: VisitDay }) {
   return (
