@@ -32,7 +32,7 @@ const show = (prefill: BookingPrefill, guest = false) =>
           lines={[]}
           visit={null}
           services={null}
-      help={null}
+          help={null}
           service={{ productName: 'Fridge Repair', category: 'refrigeration' }}
           picker={null}
           pictures={{ pictures: [], setPictures: () => {} }}

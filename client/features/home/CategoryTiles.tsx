@@ -29,7 +29,12 @@ export function CategoryTiles() {
   const categories = trpc.catalogue.categories.useQuery(undefined, { staleTime: 5 * 60_000 });
   return (
     <nav aria-label={t('whatWeRepair')}>
-      <SimpleGrid cols={{ base: 3, sm: 6, md: 3 }} spacing={{ base: 6, sm: 'sm' }} renderRoot={asList}>
+      <SimpleGrid
+        className={classes.tiles}
+        cols={{ base: 3, sm: 6, md: 3 }}
+        spacing={{ base: 6, sm: 'sm' }}
+        renderRoot={asList}
+      >
         {(categories.data ?? []).slice(0, maxTiles).map(({ value, label }) => (
           <li key={value}>
             <Link
