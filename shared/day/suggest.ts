@@ -201,12 +201,19 @@ export const reasonsAgainst = (
 
 /** 'Imran has a visit then', or '' if nothing speaks against the technician. */
 export function wordsAgainst(
-  { technicians, visits }: Pick<Board, 'technicians' | 'visits'>,
+  {
+    technicians,
+    absent = [],
+    visits,
+  }: Pick<Board, 'technicians' | 'visits'> & Partial<Pick<Board, 'absent'>>,
   visit: Timed & Pick<BoardVisit, '_id' | 'categories'>,
   technicianId: string | null,
 ): string {
   const technician = technicians.find(({ _id }) => _id === technicianId);
-  if (!technician) return '';
+  if (!technician) {
+    const away = absent.find(({ _id }) => _id === technicianId);
+    return away ? t('against', { name: firstNameOf(away.name), reasons: t('offDuty') }) : '';
+  }
   const own = visits.filter((other) => other.technicianId === technicianId);
   const reasons = reasonsAgainst(technician, visit, own);
   return reasons.length === 0

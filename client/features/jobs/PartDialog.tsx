@@ -26,14 +26,16 @@ export default function PartDialog({ customer, close, wait }: Props) {
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const [missing, setMissing] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
+  const expected: string = form.values.partExpected;
+  const chosen = proposed && proposed.date >= expected ? proposed : null;
   const onSubmit = form.submit(async (needed) => {
     // Without free times there is nothing to choose.
-    const firstDay = proposed ? null : picker.current?.querySelector<HTMLElement>('input:not(:disabled)');
+    const firstDay = chosen ? null : picker.current?.querySelector<HTMLElement>('input:not(:disabled)');
     if (firstDay) {
       setMissing(true);
       return firstDay.focus();
     }
-    wait({ ...needed, ...(proposed && { proposed: { date: proposed.date, from: proposed.from } }) });
+    wait({ ...needed, ...(chosen && { proposed: { date: chosen.date, from: chosen.from } }) });
   });
   return (
     <Dialog title={t('needsPart')} close={tryClose}>
@@ -62,10 +64,11 @@ export default function PartDialog({ customer, close, wait }: Props) {
         {proposes && (
           <Box ref={picker} miw={0}>
             <VisitPicker
-              value={proposed}
+              value={chosen}
               onChange={setProposed}
               withoutCall
-              error={missing && !proposed ? t('chooseDay') : null}
+              notBefore={expected || null}
+              error={missing && !chosen ? t('chooseDay') : null}
             />
           </Box>
         )}

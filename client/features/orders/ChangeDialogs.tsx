@@ -21,7 +21,10 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
 );
 
 export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
-  const { visit, picker, renew } = useVisit({ tried: () => order.visit ?? undefined });
+  const { visit, picker, renew } = useVisit({
+    tried: () => order.visit ?? undefined,
+    notBefore: order.partExpected,
+  });
   const { run, pending, failure } = useOrderChange(changes, { close, renew });
   const unchanged = isSameWindow(visit, order.visit);
   const change = () => {

@@ -26,7 +26,14 @@ function show(
     ...changes,
   };
   const read = vi.fn(() => times);
-  const shown = { orderNumber: 1001, stage: 'scheduled' as const, visit, notAtHomeAt: null, ...order };
+  const shown = {
+    orderNumber: 1001,
+    stage: 'scheduled' as const,
+    visit,
+    partExpected: null,
+    notAtHomeAt: null,
+    ...order,
+  };
   renderAt('/', [{ path: '/', element: <OrderChanges order={shown} changes={all} describedBy="x" /> }], {
     'business.get': { phone: '+91 240 555 0142' },
     'visits.times': read,

@@ -10,7 +10,7 @@ import { orderTexts as t } from './texts.ts';
 import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
-  order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'notAtHomeAt'>;
+  order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'partExpected' | 'notAtHomeAt'>;
   changes: ChangeRequests;
   describedBy: string;
 };
@@ -33,7 +33,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   const mayCancel = mayMove('customer', stage, 'cancelled');
   // A waiting order's visit is in the past.
   const visit = stage === 'scheduled' ? order.visit : null;
-  const dialog = { order: { visit }, changes, close };
+  const dialog = { order: { visit, partExpected: order.partExpected }, changes, close };
   return (
     <>
       <div className={classes.buttons}>

@@ -17,7 +17,7 @@ export type ChangeRequests = {
 };
 
 export type ChangeDialogProps = {
-  order: Pick<Order, 'visit'>;
+  order: Pick<Order, 'visit' | 'partExpected'>;
   changes: ChangeRequests;
   close: () => void;
 };

@@ -21,6 +21,8 @@ type Props = {
   /** The customer's own time, which may be full for others. */
   own?: Visit | null;
   withoutCall?: boolean;
+  /** The first day to offer: the second visit comes after the part. */
+  notBefore?: string | null;
   /** An admin may choose a window that is full or too early. */
   knowingly?: boolean;
   error?: string | null;
@@ -32,13 +34,16 @@ export function VisitPicker({
   takenVisit = null,
   own = null,
   withoutCall = false,
+  notBefore = null,
   knowingly = false,
   error = null,
 }: Props) {
   const id = useId();
   // The parent component decides when to refetch, so that opening a dialog does not reset the choice.
   const times = useVisitTimes({ retryOnMount: false });
-  const days = visitDays(times.data ?? [], { knowingly, own });
+  const days = visitDays(times.data ?? [], { knowingly, own }).filter(
+    ({ date }) => notBefore === null || date >= notBefore,
+  );
   const none = days.every((day) => !firstOf(day, knowingly, own));
   const day = days.find(({ date }) => date === value?.date);
   const list = { id, value, onChange, knowingly, own };

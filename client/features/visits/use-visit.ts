@@ -14,6 +14,7 @@ type Options = {
   tried?: () => Visit | null | undefined;
   enabled?: boolean;
   knowingly?: boolean;
+  notBefore?: string | null;
 };
 
 const nameOf = (draft: string) => `visit of ${draft}`;
@@ -31,7 +32,13 @@ type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'over
  * The choice of a visit: `visit` is null for a call, and before the times are loaded. `takenVisit` is the
  * window that somebody else has taken; `visit` replaces it. `picker` has the props of VisitPicker.
  */
-export function useVisit({ draft, tried, enabled = true, knowingly = false }: Options = {}) {
+export function useVisit({
+  draft,
+  tried,
+  enabled = true,
+  knowingly = false,
+  notBefore = null,
+}: Options = {}) {
   const times = useVisitTimes({ enabled });
   const stored = (): Choice => {
     const sent = tried?.();
@@ -47,7 +54,8 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
     if (choice.visit !== undefined) setChoice(choice);
   });
   useEffect(() => restore(), []);
-  const free = times.data && freeVisits(times.data);
+  const free =
+    times.data && freeVisits(times.data).filter(({ date }) => notBefore === null || date >= notBefore);
   const isFree = (visit: Visit) => free?.some((one) => isSameWindow(one, visit)) ?? false;
   // From here on, the chosen visit does not follow newer free times.
   if (choice.visit === undefined && free) setChoice({ ...choice, visit: free[0] ?? null });
@@ -68,6 +76,7 @@ export function useVisit({ draft, tried, enabled = true, knowingly = false }: Op
       },
       takenVisit,
       knowingly,
+      notBefore,
     },
     overbooked: choice.status === 'overbooked',
     forget: () => {

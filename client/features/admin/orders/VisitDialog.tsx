@@ -5,7 +5,9 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../visits/VisitPicker.tsx';
@@ -17,14 +19,32 @@ import { useVisitChoice, type Window } from './use-visit-choice.ts';
 
 type Props = {
   title: string;
-  order: Pick<Order, '_id' | 'stage' | 'visit'> & Partial<Pick<Order, 'proposedVisit'>>;
+  order: Pick<Order, '_id' | 'stage' | 'visit'> &
+    Partial<Pick<Order, 'proposedVisit' | 'partExpected' | 'technician'>> & { technicianId?: string | null };
   close: () => void;
 };
 
 export function VisitDialog({ title, order, close }: Props) {
   // While the order waits, `visit` is the first visit, which is over.
-  const visit = useVisitChoice(order.stage === 'scheduled' ? order.visit : null, order.proposedVisit ?? null);
+  const visit = useVisitChoice(
+    order.stage === 'scheduled' ? order.visit : null,
+    order.proposedVisit ?? null,
+    order.partExpected ?? null,
+  );
   const { date, reading, windows, chosen, overbooks } = visit;
+  const technicianId = order.technicianId ?? order.technician?._id ?? null;
+  const board = trpc.day.board.useQuery(
+    { date },
+    { staleTime: 0, enabled: date !== '' && technicianId !== null },
+  );
+  const against =
+    board.data && chosen
+      ? wordsAgainst(
+          board.data,
+          { _id: order._id, categories: [], visit: { date, from: chosen.from, to: chosen.to } },
+          technicianId,
+        )
+      : '';
   const reschedule = trpc.orders.reschedule.useMutation();
   const { run, pending } = useOrderStep();
 
@@ -65,12 +85,13 @@ export function VisitDialog({ title, order, close }: Props) {
           {windows?.length === 0 && <p>{t('noTimes', { day: formatVisitDay(date) })}</p>}
           {windows && windows.length > 0 && <Windows {...visit} windows={windows} />}
           {overbooks && <NotFreeNote />}
+          {against && <Notice kind="note">{against}.</Notice>}
           <DialogActions>
             <Button variant="outline" onClick={close} pending={pending}>
               {t('cancel')}
             </Button>
             <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!chosen || undefined}>
-              {overbooks ? t('takeNevertheless') : t('agree')}
+              {overbooks || against ? t('takeNevertheless') : t('agree')}
             </Button>
           </DialogActions>
         </Stack>

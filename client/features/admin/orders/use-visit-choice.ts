@@ -7,11 +7,13 @@ import { ordersTexts as t } from './texts.ts';
 
 export type Window = VisitTimes[number]['windows'][number];
 
-/** Returns the day of the agreed visit, else the first day with a free window, else today. */
-function firstOfferedDay(times: VisitTimes, visit: Order['visit']): string {
+/** Returns the day of the agreed visit, else the first day with a free window from `notBefore`, else that day. */
+function firstOfferedDay(times: VisitTimes, visit: Order['visit'], notBefore: string | null): string {
   const today = times[0]?.date ?? '';
   if (visit && visit.date >= today) return visit.date;
-  return times.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? today;
+  const isOffered = ({ date, windows }: VisitTimes[number]) =>
+    (notBefore === null || date >= notBefore) && windows.some(({ free }) => free > 0);
+  return times.find(isOffered)?.date ?? notBefore ?? today;
 }
 
 /**
@@ -19,7 +21,11 @@ function firstOfferedDay(times: VisitTimes, visit: Order['visit']): string {
  * customers cannot choose. `wordsOf` says how free a window is. The technician's proposal is chosen first if
  * it is still free.
  */
-export function useVisitChoice(agreed: Order['visit'], proposed: Order['visit']) {
+export function useVisitChoice(
+  agreed: Order['visit'],
+  proposed: Order['visit'],
+  notBefore: string | null = null,
+) {
   const coming = trpc.visits.times.useQuery({}, { staleTime: 0 });
   const settings = trpc.visits.settings.useQuery();
   const [chosenDay, setDay] = useState<string | null>(null);
@@ -28,7 +34,7 @@ export function useVisitChoice(agreed: Order['visit'], proposed: Order['visit'])
   const freeProposal = coming.data?.find(({ date, windows }) =>
     windows.some((one) => one.free > 0 && isProposed(date, one)),
   );
-  const firstDay = freeProposal?.date ?? (coming.data ? firstOfferedDay(coming.data, agreed) : '');
+  const firstDay = freeProposal?.date ?? (coming.data ? firstOfferedDay(coming.data, agreed, notBefore) : '');
   const date = chosenDay ?? firstDay;
   const day = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
 
