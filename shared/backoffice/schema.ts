@@ -8,33 +8,22 @@ import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
 const figure = z.object({ count: z.number(), rupees: z.number() });
-const openOrder = z.object({
-  _id: z.string(),
-  orderNumber: whole,
-  fullname: z.string(),
-  area: z.string(),
-  mobile: z.string(),
-  services: z.array(z.string()),
-  createdAt: moment,
-  stage: z.enum(stages),
-  dueAt: moment,
-  late: z.boolean(),
-});
-
 export const overview = z.object({
   openOrders: z.number(),
   lateOrders: z.number(),
   visitsToday: z.number(),
-  oldestOpen: z.array(openOrder),
+  toCall: z.number(),
+  unassigned: z.object({ count: z.number(), day: z.string().nullable() }),
   newEnquiries: z.number(),
   today: figure,
   month: figure,
   billed: z.object({ today: z.number(), month: z.number() }),
   taken: z.object({ today: z.number(), month: z.number() }),
+  /** The same figures of the last month up to the same day of the month. */
+  lastMonth: z.object({ booked: figure, billed: z.number(), taken: z.number() }),
   due: z.number(),
-  ratings: z.object({ average: z.number(), count: z.number() }),
-  bookingsPerDay: z.array(z.object({ day: z.string(), count: z.number() })),
-  bookingsPerService: z.array(z.object({ service: z.string(), name: z.string(), count: z.number() })),
+  dueLong: figure,
+  cashLong: figure,
   missingContacts: z.array(z.string()),
   mailsSetAside: z.number(),
   complaints: z.object({ open: z.number(), late: z.number() }),

@@ -1,83 +1,95 @@
 import type { Overview } from '#shared/backoffice/schema.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { moneyByDay, totalDue } from '../bills/figures.ts';
+import { heldLong } from '../bills/cash.ts';
+import { moneyByDay, readDue } from '../bills/figures.ts';
 import { readDetails } from '../business/queries.ts';
-import { ratingFigures } from '../catalogue/figures.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
 import { countSetAside } from '../mail/queries.ts';
 import * as orders from '../orders/figures.ts';
 import { countComplaints } from '../rights/complaints.ts';
 
-const chartDays = 30;
+const dayMs = 24 * 3600_000;
 const contacts = ['phone', 'email', 'address'] as const;
 
-/** Reads all figures of the overview. Each count stops at 1,001. Money is in rupees, days are in India's time. */
+/** The month before a day, until the same day of the month. */
+function lastMonthUntil(today: string): { from: string; to: string } {
+  const from = indiaDayOf(Date.parse(`${today.slice(0, 7)}-01T00:00:00+05:30`) - dayMs).slice(0, 7);
+  return { from: `${from}-01`, to: `${from}-${today.slice(8)}` };
+}
+
+/**
+ * Reads what is to do now and the sums of the month. Each count stops at 1,001. Money is in rupees, days are
+ * in India's time.
+ */
 export async function readOverview(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Overview> {
   const now = clock();
-  const days = Array.from({ length: chartDays }, (_, at) => indiaDay(now, chartDays - 1 - at));
   const today = indiaDay(now);
   const month = today.slice(0, 7);
-  const chartStart = indiaDay(now, chartDays - 1);
-  const monthStart = `${month}-01`;
-
+  const before = lastMonthUntil(today);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const [
     open,
     late,
     visits,
-    oldestOpen,
+    toCall,
+    unassigned,
     byDay,
-    bookingsPerService,
     newEnquiries,
-    ratings,
     business,
     mailsSetAside,
     money,
     due,
     complaints,
+    cashLong,
   ] = await Promise.all([
     orders.countOpenOrders(db),
     orders.countLateOrders(db, now),
     orders.countVisits(db, today),
-    orders.oldestOpenOrders(db, now),
-    orders.bookingsByDay(db, monthStart < chartStart ? monthStart : chartStart),
-    orders.bookingsByService(db, chartStart),
+    orders.countToCall(db),
+    orders.unassignedVisits(db, today),
+    orders.bookingsByDay(db, before.from),
     countNewEnquiries(db),
-    ratingFigures(db),
     readDetails(db),
     countSetAside(db),
-    moneyByDay(db, monthStart),
-    totalDue(db),
+    moneyByDay(db, before.from),
+    readDue(db, ago(7)),
     countComplaints(db, now),
+    heldLong(db, ago(1)),
   ]);
-
-  const counts = new Map(byDay.map(({ day, count }) => [day, count]));
+  const isBefore = ({ day }: { day: string }) => day >= before.from && day <= before.to;
+  const inMonth = ({ day }: { day: string }) => day.startsWith(month);
+  const isToday = ({ day }: { day: string }) => day === today;
   return {
     openOrders: open,
     lateOrders: late,
     visitsToday: visits,
-    oldestOpen,
-    newEnquiries: newEnquiries,
-    today: total(byDay.filter(({ day }) => day === today)),
-    month: total(byDay.filter(({ day }) => day.startsWith(month))),
-    billed: { today: sumOf(money, 'billed', today), month: sumOf(money, 'billed', month) },
-    taken: { today: sumOf(money, 'taken', today), month: sumOf(money, 'taken', month) },
-    due: toRupees(due),
-    ratings,
-    bookingsPerDay: days.map((day) => ({ day, count: counts.get(day) ?? 0 })),
-    bookingsPerService,
+    toCall,
+    unassigned,
+    newEnquiries,
+    today: total(byDay.filter(isToday)),
+    month: total(byDay.filter(inMonth)),
+    billed: { today: sumOf(money.filter(isToday), 'billed'), month: sumOf(money.filter(inMonth), 'billed') },
+    taken: { today: sumOf(money.filter(isToday), 'taken'), month: sumOf(money.filter(inMonth), 'taken') },
+    lastMonth: {
+      booked: total(byDay.filter(isBefore)),
+      billed: sumOf(money.filter(isBefore), 'billed'),
+      taken: sumOf(money.filter(isBefore), 'taken'),
+    },
+    due: toRupees(due.all.paise),
+    dueLong: { count: due.long.count, rupees: toRupees(due.long.paise) },
+    cashLong: { count: cashLong.count, rupees: toRupees(cashLong.paise) },
     missingContacts: contacts.filter((name) => business[name] === ''),
     mailsSetAside,
     complaints,
   };
 }
 
-type DayMoney = { day: string; billed: number; taken: number };
-
-const sumOf = (days: readonly DayMoney[], what: 'billed' | 'taken', begin: string): number =>
-  toRupees(days.reduce((sum, day) => (day.day.startsWith(begin) ? sum + day[what] : sum), 0));
+const sumOf = (days: readonly { billed: number; taken: number }[], what: 'billed' | 'taken'): number =>
+  toRupees(days.reduce((sum, day) => sum + day[what], 0));
 
 const total = (days: readonly { count: number; paise: number }[]) => ({
   count: days.reduce((sum, day) => sum + day.count, 0),

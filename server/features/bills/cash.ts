@@ -29,6 +29,17 @@ export const cashInHand = async (db: Db, { id }: CurrentUser) => ({
   held: toRupees(await heldPaise(db, id)),
 });
 
+/** People who still hold cash that they took before `longAgo`. A handover takes the oldest cash first. */
+export async function heldLong(db: Db, longAgo: Date): Promise<{ count: number; paise: number }> {
+  const { rows } = await sql<{ count: number; paise: number }>`
+    select count(*)::int as count, coalesce(sum(old.paise), 0)::bigint as paise from (
+      select held.paise - coalesce((select sum(amount_paise) from bill_payments p
+        where p.technician_id = held.technician_id and p.method = 'Cash' and p.at >= ${longAgo}), 0) as paise
+      from ${held} as held where held.paise > 0) as old
+    where old.paise > 0`.execute(db);
+  return rows[0] ?? { count: 0, paise: 0 };
+}
+
 const handoversShown = 20;
 
 /** Reads cash and handovers in one snapshot. */

@@ -19,8 +19,15 @@ export async function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
   return rows;
 }
 
-export async function totalDue(db: Db): Promise<number> {
-  const { rows } = await sql<{ due: number }>`
-    select coalesce(sum(due_paise), 0)::bigint as due from orders where due_paise > 0`.execute(db);
-  return rows[0]?.due ?? 0;
+type Due = { count: number; paise: number };
+
+/** What customers owe in all, and for orders that were closed before `longAgo`. */
+export async function readDue(db: Db, longAgo: Date): Promise<{ all: Due; long: Due }> {
+  const { rows } = await sql<{ count: number; paise: number; long: number; long_paise: number }>`
+    select count(*)::int as count, coalesce(sum(due_paise), 0)::bigint as paise,
+      count(*) filter (where closed_at < ${longAgo})::int as long,
+      coalesce(sum(due_paise) filter (where closed_at < ${longAgo}), 0)::bigint as long_paise
+    from orders where due_paise > 0`.execute(db);
+  const { count = 0, paise = 0, long = 0, long_paise = 0 } = rows[0] ?? {};
+  return { all: { count, paise }, long: { count: long, paise: long_paise } };
 }

@@ -30,7 +30,6 @@ test("an order's number appears in answers, lists and mails", async () => {
     subject: expect.stringMatching(/^Order 1001 .* is now Complete$/),
     text: expect.stringContaining('Order: 1001'),
   });
-  expect((await sunil.api.backoffice.overview()).oldestOpen[0]?.orderNumber).toBeGreaterThan(1001);
 });
 
 test('simultaneous bookings get different numbers', async () => {

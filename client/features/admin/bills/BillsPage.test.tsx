@@ -7,7 +7,7 @@ import type { BillRow, BillTotals } from '#shared/bills/schema.ts';
 import { formatMonth } from '#shared/format.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as BillsPage } from './BillsPage.tsx';
-import { lastMonths, thisMonth } from './months.ts';
+import { daysOfMonth, lastMonths, thisMonth } from './months.ts';
 
 const bill: BillRow = {
   _id: '018f0000-0000-7000-8000-000000000001',
@@ -187,6 +187,14 @@ test('the dialog for a credit note says how much money to give back', async () =
     .toEqual([{ id: bill._id, reason: 'Never came', again: false, discount: 0 }]);
 });
 
+test('bills open on this month', async () => {
+  await open();
+  const { from, to } = daysOfMonth(thisMonth());
+  expect(asked('table')[0]).toMatchObject({ from, to });
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'All');
+  await expect.poll(() => asked('table').at(-1)).not.toHaveProperty('from', from);
+});
+
 test('the archive of bills is for the month of the filter', async () => {
   await open();
   screen.getByRole('button', { name: `Download PDFs of ${formatMonth(thisMonth())}` });
@@ -210,7 +218,7 @@ test('the cash dialog shows the difference to the expected cash', async () => {
 test('an admin closes the last complete month after a question', async () => {
   await open();
   const [, last = ''] = lastMonths(2);
-  await press(`Close month ${formatMonth(last)}`);
+  await press(`Close ${formatMonth(last)}`);
   (await openDialog()).getByText(/can not be corrected any more/);
   await press('Close month');
   await expect.poll(() => asked('close')).toEqual([{ month: last }]);

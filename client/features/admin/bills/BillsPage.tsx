@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -21,7 +22,7 @@ import { type BillDialog, billColumns, billOnPhone } from './bill-columns.tsx';
 import { CashSection } from './CashSection.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
-import { monthOfDay, thisMonth } from './months.ts';
+import { daysOfMonth, monthOfDay, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { billTexts as t } from './texts.ts';
 
@@ -31,7 +32,21 @@ const empty = {
   text: t('noBillsHelp'),
 };
 
+/** Bills open on this month. 'All' in the filter shows the other months. */
 export function Component() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(search !== '');
+  const openMonth = useEffectEvent(async () => {
+    const days = new URLSearchParams(daysOfMonth(thisMonth()));
+    if (!isOpen) await navigate({ search: `${days}` }, { replace: true });
+    setOpen(true);
+  });
+  useEffect(() => void openMonth(), []);
+  return isOpen ? <Bills /> : null;
+}
+
+function Bills() {
   const address = useListAddress(billListInput);
   const filters = filtersOf(address.input);
   const reading = trpc.bills.table.useQuery(address.input, {
@@ -64,9 +79,6 @@ export function Component() {
         </>
       }
     >
-      <Box mb="lg">
-        <CashSection />
-      </Box>
       <BillFilterBar address={address} />
       <BillSums sums={sums} hasTax={hasTax} />
       <DataTable
@@ -78,6 +90,9 @@ export function Component() {
         address={address}
         empty={empty}
       />
+      <Box mt="lg">
+        <CashSection />
+      </Box>
       {dialog?.what === 'credit' && <CreditDialog bill={dialog.bill} close={close} />}
       {dialog?.what === 'payment' && <PaymentDialog bill={dialog.bill} close={close} />}
     </Screen>

@@ -30,33 +30,39 @@ export function CashSection() {
   return (
     <>
       <LoadedSection title={t('cash')} reading={cash} height={72}>
-        {({ technicians, handovers }) => (
-          <Stack gap="xs">
-            {technicians.length === 0 && <p>{t('noTechnicians')}</p>}
-            <ul className={classes.cash}>
-              {technicians.map((one) => (
-                <li key={one._id}>
-                  <span>{one.name}</span>
-                  <Text span fw={700}>
-                    {one.held < 0
-                      ? t('officeOwes', { amount: formatRupees(-one.held) })
-                      : formatRupees(one.held)}
-                  </Text>
-                  {one.held !== 0 && (
-                    <Button
-                      variant="quiet"
-                      aria-label={t('handedOverBy', { name: one.name })}
-                      onClick={() => setTechnician(one)}
-                    >
-                      {t('handedOver')}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-            {handovers.length > 0 && <Handovers handovers={handovers} />}
-          </Stack>
-        )}
+        {({ technicians, handovers }) => {
+          const without = technicians.filter(({ held }) => held === 0).map(({ name }) => name);
+          return (
+            <Stack gap="xs">
+              {technicians.length === 0 && <p>{t('noTechnicians')}</p>}
+              <ul className={classes.cash}>
+                {technicians
+                  .filter(({ held }) => held !== 0)
+                  .map((one) => (
+                    <li key={one._id}>
+                      <span>{one.name}</span>
+                      <Text span fw={700}>
+                        {one.held < 0
+                          ? t('officeOwes', { amount: formatRupees(-one.held) })
+                          : formatRupees(one.held)}
+                      </Text>
+                      <Button
+                        variant="quiet"
+                        aria-label={t('handedOverBy', { name: one.name })}
+                        onClick={() => setTechnician(one)}
+                      >
+                        {t('handedOver')}
+                      </Button>
+                    </li>
+                  ))}
+              </ul>
+              {without.length > 0 && (
+                <Text c="dimmed">{t('holdNothing', { names: without.join(', ') })}</Text>
+              )}
+              {handovers.length > 0 && <Handovers handovers={handovers} />}
+            </Stack>
+          );
+        }}
       </LoadedSection>
       {technician && <HandOverDialog technician={technician} close={() => setTechnician(null)} />}
     </>

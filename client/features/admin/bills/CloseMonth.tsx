@@ -13,23 +13,19 @@ export function CloseMonth({ month: filtered }: { month: string | undefined }) {
   const close = trpc.bills.closeMonth.useMutation();
   const [run, pending] = useBillAction();
   const [isOpen, setOpen] = useState(false);
-  const month = filtered ?? lastMonths(2)[1] ?? '';
-  if (!closed.data || month >= thisMonth()) return null;
+  const month = filtered && filtered < thisMonth() ? filtered : (lastMonths(2)[1] ?? '');
+  if (!closed.data) return null;
   const words = formatMonth(month);
   if (closed.data.includes(month))
-    return filtered ? (
+    return filtered === month ? (
       <Text c="dimmed" size="sm">
         {t('isClosed', { month: words })}
       </Text>
     ) : null;
   return (
     <>
-      <Button
-        variant="outline"
-        aria-label={t('closeMonthOf', { month: words })}
-        onClick={() => setOpen(true)}
-      >
-        {t('closeMonth')}
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t('closeMonthOf', { month: words })}
       </Button>
       {isOpen && (
         <ConfirmDialog

@@ -118,7 +118,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
             aria-label={t('recordOf', { number: bill.number })}
             onClick={() => open({ what: 'payment', bill })}
           >
-            {t('paid')}
+            {t('recordPayment')}
           </Button>
         )}
         {bill.kind !== creditNote && !bill.creditNote && (

@@ -13,7 +13,6 @@ import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { contactNames } from './contact-names.ts';
-import { lists } from './lists.ts';
 import classes from './Overview.module.css';
 import { overviewTexts as t } from './texts.ts';
 
@@ -96,7 +95,7 @@ export function Checklist({ opening }: { opening: Opening }) {
       words: testOrder ? t('playThrough') : t('tryBooking'),
       actions: testOrder ? (
         <>
-          {link(lists.order(testOrder._id), t('order', { number: testOrder.orderNumber }))}
+          {link(paths.admin.order(testOrder._id), t('order', { number: testOrder.orderNumber }))}
           <Button
             variant="quiet"
             pending={pending}

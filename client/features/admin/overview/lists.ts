@@ -8,8 +8,8 @@ import { paths } from '#shared/paths.ts';
 /** Returns the URL of a list with these filters. A wrong filter name does not compile. */
 const listWith =
   <Input>(path: string) =>
-  (query: Partial<Record<keyof FiltersOf<Input> & string, string>>, open: { order?: string } = {}) =>
-    `${path}?${new URLSearchParams({ ...(query as Record<string, string>), ...open })}`;
+  (query: Partial<Record<keyof FiltersOf<Input> & string, string>>) =>
+    `${path}?${new URLSearchParams(query as Record<string, string>)}`;
 
 const orders = listWith<OrderTableInput>(paths.admin.orders);
 const bills = listWith<BillList>(paths.admin.bills);
@@ -18,14 +18,12 @@ const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 export const lists = {
   open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
-  rated: orders({ rated: 'true' }),
-  visits: paths.admin.day,
+  visitsOf: (date: string) => `${paths.admin.day}?${new URLSearchParams({ date })}`,
   booked: (from: string, to: string) => orders({ from, to }),
-  service: (service: string, from: string, to: string) => orders({ service, from, to }),
-  order: (id: string) => orders({ open: 'true' }, { order: id }),
   billed: (from: string, to: string) => bills({ from, to }),
   due: bills({ due: 'true' }),
   complaints: `${paths.admin.requests}?state=open`,
+  dueUntil: (to: string) => bills({ due: 'true', to }),
   newEnquiries: enquiries({ status: 'Incomplete' satisfies Status }),
 };
 

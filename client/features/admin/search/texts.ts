@@ -2,6 +2,7 @@ import { texts } from '#shared/texts.ts';
 
 export const searchTexts = texts({
   search: { en: 'Search', hi: 'खोजें', mr: 'शोधा' },
+  keys: { en: 'Ctrl K', hi: 'Ctrl K', mr: 'Ctrl K' },
   searchPanel: { en: 'Search the panel', hi: 'पैनल में खोजें', mr: 'पॅनेलमध्ये शोधा' },
   hint: {
     en: 'Order number, name, mobile, bill, area, email, service or screen',
