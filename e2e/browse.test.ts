@@ -125,6 +125,9 @@ test('a service page shows rating, phone links, a picture and two buttons', asyn
     .getByText(/^\d\.\d/)
     .first()
     .waitFor();
+  await page.getByText(/^Next free: /).waitFor();
+  await page.getByText('Parts, and the labour of a repair').waitFor();
+  await page.getByRole('heading', { level: 3, name: 'You agree to the price' }).waitFor();
   await areInReach(page.getByRole('main'));
   const buttons = page
     .getByRole('main')

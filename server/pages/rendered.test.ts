@@ -36,6 +36,7 @@ afterEach(() => {
 
 async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' }) {
   const config = readConfig(settings);
+  const cache = openTaggedCache();
   const limiter = openLimiter(db, config, log);
   const app = fastify({ loggerInstance: log as FastifyBaseLogger });
   app.setErrorHandler((error, asked, reply) => sendFailure(error, asked, reply));
@@ -44,7 +45,7 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
   app.get('/healthz', async () => 'lives');
   addRenderedPages(
     app,
-    { db, tracking, cache: openTaggedCache(), limiter, config, clock: () => new Date() },
+    { db, tracking, cache, limiter, config, clock: () => new Date() },
     {
       empty: byLanguage(() => 'The browser draws this page.'),
       render: (_language, address) => {
@@ -56,7 +57,7 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => app.close());
   const statusOf = async (path: string) => (await app.inject(path)).statusCode;
-  return { app, statusOf, port: Number(new URL(url).port) };
+  return { app, cache, statusOf, port: Number(new URL(url).port) };
 }
 
 const many = Array.from({ length: 50 }, (_, at) => at);
@@ -81,6 +82,15 @@ test('pages of unknown services are not cached', async () => {
   const path = '/product/0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
   expect([await statusOf(path), await statusOf(path)]).toEqual([404, 404]);
   expect(rendered).toEqual([path, path]);
+});
+
+test("a taken visit renders a service's page again, which names the next free time", async () => {
+  const { cache, statusOf } = await open();
+  const path = '/product/0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10';
+  for (const address of [path, '/about-us']) await statusOf(address);
+  cache.drop(['visits']);
+  for (const address of [path, '/about-us']) await statusOf(address);
+  expect(rendered).toEqual([path, '/about-us', path]);
 });
 
 test('browsers do not cache the page of a reset link', async () => {

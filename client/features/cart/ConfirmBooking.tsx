@@ -79,6 +79,7 @@ export function ConfirmBooking({
       <Stack renderRoot={(props) => <form noValidate onSubmit={onBook} {...props} />}>
         {failure && !isAboutVisit(failure) && <Notice kind="failure">{failure}</Notice>}
         {children}
+        <VisitLine visit={visit} {...(pickerBehind && { change: changeTime })} />
         <HowPaid />
         <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />
         <div className={classes.dialogEnd}>
@@ -93,7 +94,6 @@ export function ConfirmBooking({
               )}
             </Notice>
           )}
-          <VisitLine visit={visit} {...(pickerBehind && { change: changeTime })} />
           <Group gap="sm" grow>
             <Button variant="outline" onClick={close} pending={isBooking}>
               {t('cancel')}
