@@ -1,3 +1,4 @@
+import { retention } from '#shared/rights/retention.ts';
 import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepInvitations } from './features/accounts/invitations.ts';
@@ -6,6 +7,7 @@ import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sendJobNews } from './features/job-news/job-news.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
+import { askForReviews } from './features/orders/review-mails.ts';
 import { sweepAtNight } from './features/rights/sweep.ts';
 import { deleteOldMails } from './platform/mail/mail-rows.ts';
 
@@ -19,7 +21,8 @@ export function startChores(deps: Deps): () => void {
     sessions: () => sweepSessions(deps.db, deps),
     invitations: () => sweepInvitations(deps.db, deps.clock()),
     guests: () => sweepGuests(deps.db, deps),
-    mails: () => deleteOldMails(deps.db),
+    mails: () => deleteOldMails(deps.db, retention.mails),
+    reviews: () => askForReviews(deps.db, deps),
     retention: () => sweepAtNight(deps.db, deps),
   };
   const ends = [

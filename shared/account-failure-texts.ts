@@ -106,4 +106,5 @@ export const accountFailureTexts = texts({
     hi: 'इस शिकायत का जवाब पहले ही दिया जा चुका है',
     mr: 'या तक्रारीला आधीच उत्तर दिले आहे',
   },
+  linkUnknown: { en: 'We do not know this link', hi: 'यह लिंक हमें नहीं मिला', mr: 'ही लिंक आम्हाला सापडली नाही' },
 });

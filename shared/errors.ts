@@ -70,6 +70,7 @@ export const failures = {
   sessionNotFound: 'NOT_FOUND',
   importNotFound: 'NOT_FOUND',
   mailNotFound: 'NOT_FOUND',
+  linkUnknown: 'NOT_FOUND',
   requestNotFound: 'NOT_FOUND',
   requestAnswered: 'CONFLICT',
   methodNotAllowed: 'METHOD_NOT_SUPPORTED',

@@ -23,6 +23,7 @@ export const pages = {
   '/forgot-password': { query: [], search: 'refused' },
   '/reset-password/:token': { query: [], search: 'refused' },
   '/invite/:token': { query: [], search: 'noindex' },
+  '/mails/:link': { query: [], search: 'noindex' },
   '/track/:token': { query: [], search: 'noindex' },
   '/cart': { query: [], search: 'refused' },
   '/my-orders': { query: [], search: 'refused' },

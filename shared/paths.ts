@@ -38,6 +38,7 @@ export const paths = {
   terms: '/terms-condition',
   privacy: '/privacy-policy',
   grievance: '/grievance',
+  mails: (link: string) => `/mails/${encodeURIComponent(link)}`,
   admin: {
     overview: admin,
     day: `${admin}/day`,

@@ -85,6 +85,11 @@ export const successTexts = texts({
     mr: 'तक्रारीची पोहोच दिली',
   },
   complaintAnswered: { en: 'Complaint answered', hi: 'शिकायत का जवाब दिया गया', mr: 'तक्रारीला उत्तर दिले' },
+  mailsChosen: {
+    en: 'Your choice of mails is saved',
+    hi: 'ईमेल की आपकी पसंद सेव हुई',
+    mr: 'ईमेलची तुमची निवड जतन झाली',
+  },
   copyMade: { en: 'Your data is ready', hi: 'आपकी जानकारी तैयार है', mr: 'तुमची माहिती तयार आहे' },
   erased: {
     en: 'The data has been erased. Bills stay as long as the law asks',

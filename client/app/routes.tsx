@@ -41,6 +41,7 @@ const publicPages: RouteObject[] = [
   page('forgot-password', 'accounts/ForgotPasswordPage'),
   page('reset-password/:token', 'accounts/ResetPasswordPage'),
   page('invite/:token', 'accounts/InvitePage'),
+  page('mails/:link', 'rights/MailsPage'),
   page('track/:token', 'tracking/TrackingPage'),
 ];
 

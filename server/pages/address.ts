@@ -29,6 +29,7 @@ const notFound: Page = { address: '/no-such-page', status: 404, secret: false, q
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
 const invitation: Page = { address: '/invite/link', status: 200, secret: true, query: [] };
+const mails: Page = { address: '/mails/link', status: 200, secret: true, query: [] };
 // The page of an unknown tracking link. The page of a known link is rendered with its order.
 const tracked: Page = { address: '/track/link', status: 404, secret: true, query: [] };
 
@@ -39,6 +40,7 @@ function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   if (rest.length > 0 || name === '') return notFound;
   if (kind === 'reset-password') return newPassword;
   if (kind === 'invite') return invitation;
+  if (kind === 'mails') return mails;
   if (kind === 'track') return { ...tracked, token: steps[2] ?? '' };
   if (kind !== 'product') return notFound;
   return isKey(name) ? { ...notFound, address: `/product/${name}`, status: 200 } : serviceNotFound;

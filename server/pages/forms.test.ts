@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { endMailsLink } from '#server/features/accounts/mail-choices.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
@@ -89,4 +90,13 @@ test("a foreign page's forms change nothing", async () => {
   expect((await send('/cart', { service: id }, { token: asha.token(), headers })).status).toBe(403);
   expect(await send('/login', { email, password }, { headers })).toMatchObject({ status: 403, cookies: {} });
   expect((await asha.api.cart.view()).lines).toEqual([]);
+});
+
+test('a mail program ends mails by one click, without a session', async () => {
+  const asha = await shop.customer();
+  const link = endMailsLink(shop.deps, asha.id, 'review').slice(origin.length);
+  const answer = await send(link, { 'List-Unsubscribe': 'One-Click' }, { headers: { origin: '' } });
+  expect(answer.status).toBe(204);
+  expect(await asha.api.rights.choices()).toEqual({ reminder: true, review: false });
+  expect((await send('/mails/review.no-such-link', {})).status).toBe(404);
 });

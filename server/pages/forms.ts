@@ -32,6 +32,9 @@ export async function addForms(app: FastifyInstance, deps: Deps): Promise<void> 
       forms.post(prefixOf(language) + paths.cart, (request, reply) =>
         requestRepair(deps, language, request, reply),
       );
+      forms.post(prefixOf(language) + paths.mails(':link').replace('%3A', ':'), (request, reply) =>
+        endMails(deps, language, request, reply),
+      );
       forms.post(prefixOf(language) + paths.login, (request, reply) => logIn(deps, language, request, reply));
     }
   });
@@ -89,4 +92,12 @@ async function logIn(deps: Deps, language: Language, request: FastifyRequest, re
     noteFailure(error, request);
     return lead(reply, language, paths.loginFor({ service, back, failed: 'yes' }));
   }
+}
+
+// A mail program sends this for the person (RFC 8058), without cookies.
+async function endMails(deps: Deps, language: Language, request: FastifyRequest, reply: FastifyReply) {
+  const { link = '' } = request.params as { link?: string };
+  const caller = callerIn(deps, language, request, reply);
+  await procedureOf('rights.chooseByLink').call({ deps, caller }, { link, on: false });
+  return reply.code(204).send();
 }

@@ -61,6 +61,7 @@ const complained = { fullname: person.name, email: person.email, number: 101 };
 const officer = { ...sampleBusiness, officerName: person.name, officerEmail: person.email };
 
 const samples: Record<Builder, MailMessage> = {
+  reviewMail: orders.reviewMail(visited, link, `${shop}/mails/review.a-token`),
   complaintReceivedMail: rights.complaintReceivedMail(complained, officer),
   complaintForOfficerMail: rights.complaintForOfficerMail(101, officer, shop),
   complaintAnsweredMail: rights.complaintAnsweredMail({ ...complained, answer: 'We come again.' }, officer),
@@ -82,7 +83,7 @@ const samples: Record<Builder, MailMessage> = {
   }),
   statusChangedMail: orders.statusChangedMail({ ...visited, stage: 'done', status: 'Complete' }, link),
   visitMail: orders.visitMail(visited, link, when),
-  dayBeforeMail: orders.dayBeforeMail(visited, link),
+  dayBeforeMail: orders.dayBeforeMail(visited, link, `${shop}/mails/reminder.a-token`),
   onTheWayMail: orders.onTheWayMail({ ...visited, stage: 'on_the_way' }, link),
   jobNewsMail: jobNews.jobNewsMail(person, { title: 'New job', body: 'Garkheda, Fridge Repair' }, shop),
   notAtHomeMail: orders.notAtHomeMail({ ...visited, notAtHomeAt: sampleOrder.createdAt }, link),

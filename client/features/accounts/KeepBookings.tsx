@@ -12,6 +12,7 @@ import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { DataNotice } from '../rights/DataNotice.tsx';
 import { AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
@@ -87,6 +88,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
         {...form.getInputProps('mobile')}
       />
       <NewPasswordTwice field={form.getInputProps} />
+      <DataNotice of="account" />
       <Button type="submit" wide pending={form.pending}>
         {t('keepBookings')}
       </Button>

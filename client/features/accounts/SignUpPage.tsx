@@ -5,6 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { paths } from '#shared/paths.ts';
+import { DataNotice } from '../rights/DataNotice.tsx';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
@@ -65,6 +66,7 @@ function SignUpForm({ state }: { state: unknown }) {
         onChange={(photo) => form.setFieldValue('profilePic', photo)}
         onRefused={(words) => form.setFieldError('profilePic', words)}
       />
+      <DataNotice of="account" />
       <Button type="submit" wide pending={form.pending}>
         {t('signUpTitle')}
       </Button>

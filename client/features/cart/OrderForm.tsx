@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
+import { DataNotice } from '../rights/DataNotice.tsx';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
 import { Fault, type FaultService } from './Fault.tsx';
@@ -75,6 +76,7 @@ export function OrderForm({
         <OrderFields field={form.getInputProps} guest={guest} />
         <VisitLine visit={visit} />
         <HowPaid />
+        <DataNotice of="booking" />
       </div>
       <div className={classes.bookBar}>
         <Total lines={lines} />

@@ -18,6 +18,7 @@ import type { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
+import { DataNotice } from '../rights/DataNotice.tsx';
 import classes from './EnquiryForm.module.css';
 import { WhenWeCall } from './EnquiryFormSkeleton.tsx';
 import { enquiryTexts as t } from './texts.ts';
@@ -90,6 +91,9 @@ export default function EnquiryForm() {
         Website
         <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
       </label>
+      <div className={classes.whole}>
+        <DataNotice of="enquiry" />
+      </div>
       <Button type="submit" pending={form.pending} className={classes.whole}>
         {t('send')}
       </Button>

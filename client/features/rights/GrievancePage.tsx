@@ -12,6 +12,7 @@ import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { paths } from '#shared/paths.ts';
 import type { complaintForm } from '#shared/rights/schema.ts';
+import { DataNotice } from './DataNotice.tsx';
 import { Officer } from './Officer.tsx';
 import { rightsTexts as t } from './texts.ts';
 
@@ -90,6 +91,7 @@ function ComplaintForm({ send }: { send: Send }) {
             Website
             <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
           </label>
+          <DataNotice of="complaint" />
           <div>
             <Button type="submit" pending={form.pending}>
               {t('send')}

@@ -14,7 +14,7 @@ const show = (children: ReactNode, answers: Record<string, unknown>) =>
       { path: '/', element: <p>Home</p> },
     ],
     {
-      'rights.choices': { reminderMails: true, reviewMails: true },
+      'rights.choices': { reminder: true, review: true },
       ...answers,
     },
   );

@@ -2,9 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { forgetToken } from '#client/lib/session-token.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Group, Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { DataActions } from './DataActions.tsx';
 import { GrievanceLink } from './GrievanceLink.tsx';
+import { MailChoices } from './MailChoices.tsx';
 import { rightsTexts as t } from './texts.ts';
 
 /** The rights of somebody with an account or a visit as a guest, in My Orders. */
@@ -31,6 +33,7 @@ export function YourData({ isGuest }: { isGuest: boolean }) {
         <Title order={2} fz="var(--type-3)" id="your-data">
           {t('yourData')}
         </Title>
+        <OwnMailChoices />
         <Group gap="sm">
           <DataActions
             asker={isGuest ? 'guest' : 'account'}
@@ -42,6 +45,19 @@ export function YourData({ isGuest }: { isGuest: boolean }) {
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+function OwnMailChoices() {
+  const queries = trpc.useUtils();
+  const { data } = trpc.rights.choices.useQuery();
+  const choose = trpc.rights.choose.useMutation({
+    onSuccess: ({ data }) => queries.rights.choices.setData(undefined, data),
+  });
+  return data ? (
+    <MailChoices choices={data} choose={(kind, on) => choose.mutateAsync({ kind, on })} />
+  ) : (
+    <Skeleton width="100%" height={56} />
   );
 }
 

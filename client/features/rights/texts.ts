@@ -88,6 +88,28 @@ export const rightsTexts = texts({
     hi: 'यह नंबर संभालकर रखें। हमारे अधिकारी 48 घंटे में शिकायत पढ़ते हैं और एक महीने में ईमेल या फ़ोन से जवाब देते हैं।',
     mr: 'हा क्रमांक जपून ठेवा. आमचे अधिकारी 48 तासांत तक्रार वाचतात आणि एका महिन्यात ईमेलने किंवा फोनने उत्तर देतात.',
   },
+  mails: { en: 'Emails from us', hi: 'हमारे ईमेल', mr: 'आमचे ईमेल' },
+  reminderMails: {
+    en: 'Reminder the evening before a visit',
+    hi: 'विज़िट से पहले की शाम याद दिलाएँ',
+    mr: 'भेटीच्या आदल्या संध्याकाळी आठवण',
+  },
+  reviewMails: { en: 'Ask me how the repair went', hi: 'पूछें कि रिपेयर कैसी रही', mr: 'दुरुस्ती कशी झाली ते विचारा' },
+  mailsEnded: {
+    en: 'You get no more mails of this kind.',
+    hi: 'अब आपको ऐसे ईमेल नहीं मिलेंगे।',
+    mr: 'आता तुम्हाला असे ईमेल मिळणार नाहीत.',
+  },
+  mailsResumed: {
+    en: 'You get these mails again.',
+    hi: 'अब आपको ये ईमेल फिर मिलेंगे।',
+    mr: 'तुम्हाला हे ईमेल पुन्हा मिळतील.',
+  },
+  mailsInProfile: {
+    en: 'With an account you choose your mails in My Orders.',
+    hi: 'खाता हो तो ईमेल आप ‘मेरी बुकिंग’ में चुनते हैं।',
+    mr: 'खाते असल्यास ईमेल तुम्ही ‘माझी बुकिंग’ मध्ये निवडता.',
+  },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
   keep: { en: 'Keep it', hi: 'रहने दें', mr: 'राहू द्या' },
   fileName: { en: 'My data', hi: 'मेरी जानकारी', mr: 'माझी माहिती' },

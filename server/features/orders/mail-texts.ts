@@ -73,10 +73,21 @@ export const mailTexts = texts({
     hi: ' इस पर {days} तक वारंटी है। वही खराबी फिर आए, तो नीचे के लिंक से वारंटी में रिपेयर माँगें, या हमें कॉल करें।',
     mr: ' यावर {days} पर्यंत वॉरंटी आहे. तोच बिघाड पुन्हा झाल्यास खालच्या लिंकने वॉरंटी मागा, किंवा आम्हाला कॉल करा.',
   },
+  thanks: { en: 'Thank you for choosing us.', hi: 'हमें चुनने के लिए धन्यवाद।', mr: 'आमची निवड केल्याबद्दल धन्यवाद.' },
+  reviewSubject: {
+    en: 'How was the repair? (order {number})',
+    hi: 'रिपेयर कैसी रही? (बुकिंग {number})',
+    mr: 'दुरुस्ती कशी झाली? (बुकिंग {number})',
+  },
   howWasIt: {
-    en: ' How was our service? You can rate it in My Orders.',
-    hi: ' हमारी सर्विस कैसी लगी? आप ‘मेरी बुकिंग’ में रेटिंग दे सकते हैं।',
-    mr: ' आमची सर्व्हिस कशी वाटली? तुम्ही ‘माझी बुकिंग’ मध्ये रेटिंग देऊ शकता.',
+    en: 'We finished your repair yesterday. Does everything work? If not, answer this email or call us.',
+    hi: 'कल हमने आपकी रिपेयर पूरी की। क्या सब ठीक चल रहा है? नहीं, तो इस ईमेल का जवाब दें या हमें कॉल करें।',
+    mr: 'काल आम्ही तुमची दुरुस्ती पूर्ण केली. सर्व नीट चालते का? नसल्यास या ईमेलला उत्तर द्या किंवा आम्हाला कॉल करा.',
+  },
+  rateHow: {
+    en: 'You can rate the service in My Orders.',
+    hi: 'आप ‘मेरी बुकिंग’ में सर्विस को रेटिंग दे सकते हैं।',
+    mr: 'तुम्ही ‘माझी बुकिंग’ मध्ये सर्व्हिसला रेटिंग देऊ शकता.',
   },
   stillOpen: {
     en: 'Your booking is still open: the work or the payment is not done yet. If this is not right, please call us.',

@@ -140,7 +140,7 @@ const payFirst = (bill: CustomerBill | null, link: string) =>
   bill?.upi ? [action(t('payByUpi', { amount: formatRupees(bill.due) }), link)] : [];
 
 const meaning: Record<Status, (order: Order) => string> = {
-  Complete: (order) => `${underWarranty(order)}${t('howWasIt')}`.trim(),
+  Complete: (order) => underWarranty(order) || t('thanks'),
   Incomplete: () => t('stillOpen'),
 };
 
@@ -208,7 +208,7 @@ export const visitMail = (order: Order, link: string, when: string): MailMessage
   ],
 });
 
-export const dayBeforeMail = (order: Order, link: string): MailMessage => {
+export const dayBeforeMail = (order: Order, link: string, end: string): MailMessage => {
   const when = order.visit ? formatVisit(order.visit) : '';
   return {
     template: 'dayBefore',
@@ -221,8 +221,19 @@ export const dayBeforeMail = (order: Order, link: string): MailMessage => {
       text(t('callsBeforeReach', { who: whoCalls(order) })),
       follow(link),
     ],
+    end,
   };
 };
+
+/** Asks a day after the work how it went. `end` ends these mails. */
+export const reviewMail = (order: Order, link: string, end: string): MailMessage => ({
+  template: 'review',
+  to: order.email,
+  subject: t('reviewSubject', { number: order.orderNumber }),
+  greeting: greet(order.fullname),
+  blocks: [text(t('howWasIt')), services(order), text(t('rateHow')), follow(link)],
+  end,
+});
 
 export const onTheWayMail = (order: Order, link: string): MailMessage => ({
   template: 'onTheWay',

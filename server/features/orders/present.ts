@@ -48,6 +48,7 @@ const orderColumns = columnsOf('orders', {
   closed_at: false,
   warranty_of: true,
   warranty_line: false,
+  review_asked_at: false,
   bill_number: true,
   agreed_paise: false,
   billed_paise: true,

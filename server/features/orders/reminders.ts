@@ -3,6 +3,7 @@ import { dayAfter } from '#shared/india-day.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
+import { endMailsLink } from '../accounts/mail-choices.ts';
 import { recordEvent } from './events.ts';
 import { dayBeforeMail, reminderAt } from './mail.ts';
 import { orderWithLink } from './queries.ts';
@@ -33,8 +34,8 @@ export async function remindOfVisits(db: Db, deps: ReminderDeps): Promise<void> 
 // locked wait until the next call.
 async function remindSome(db: Db, deps: ReminderDeps, day: string, from: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
-  const { rows } = await sql<{ id: string }>`
-    select o.id from orders o
+  const { rows } = await sql<{ id: string; user_id: string }>`
+    select o.id, o.user_id from orders o join users u on u.id = o.user_id and u.reminder_mails
     where o.visit_from >= ${dayStart(day)} and o.visit_from < ${dayEnd(day)} and o.stage = 'scheduled' and o.email <> ''
       and not exists (
         select from order_events e where e.order_id = o.id and (
@@ -42,14 +43,19 @@ async function remindSome(db: Db, deps: ReminderDeps, day: string, from: Date): 
           or (e.kind in ('booked', 'scheduled', 'rescheduled') and e.at >= ${from})))
     order by o.visit_from, o.id limit ${sql.lit(batch)} for no key update of o skip locked`.execute(db);
   const mailIds: string[] = [];
-  for (const { id } of rows) {
+  for (const { id, user_id } of rows) {
     const { order, link, inMail } = await orderWithLink(db, deps, id);
     await recordEvent(db, id, shop, {
       kind: 'reminded',
       stage: order.stage,
       after: { visit: order.visit },
     });
-    mailIds.push(await deps.mail.enqueue(db, await inMail(() => dayBeforeMail(order, link))));
+    mailIds.push(
+      await deps.mail.enqueue(
+        db,
+        await inMail(() => dayBeforeMail(order, link, endMailsLink(deps, user_id, 'reminder'))),
+      ),
+    );
   }
   return mailIds;
 }

@@ -82,7 +82,7 @@ export function rowsOfOrder(
     agreed_paise: 0,
     billed_paise: 0,
     due_paise: 0,
-  } satisfies NewRow<'orders', 'order_number' | 'updated_at'>;
+  } satisfies NewRow<'orders', 'order_number' | 'updated_at' | 'review_asked_at'>;
   const lines = order.lines.map(
     (line) =>
       ({

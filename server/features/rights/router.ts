@@ -1,5 +1,7 @@
+import * as choosing from '#shared/rights/mail-choices.ts';
 import * as schema from '#shared/rights/schema.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import * as choices from '../accounts/mail-choices.ts';
 import * as complaints from './complaints.ts';
 import * as copies from './copy.ts';
 import * as erasing from './erase.ts';
@@ -62,4 +64,18 @@ export const rightsRouter = router({
   dueForSweep: allow('requests.edit')
     .output(checked(schema.dueForSweep))
     .query(({ ctx }) => countDue(ctx.deps.db, ctx.deps)),
+
+  choices: customer()
+    .output(checked(choosing.mailChoices))
+    .query(({ ctx }) => choices.readChoices(ctx.deps.db, ctx.user.id)),
+
+  choose: customer()
+    .input(choosing.chooseMailsInput)
+    .output(checked(choosing.choicesAnswer))
+    .mutation(({ ctx, input }) => choices.chooseMails(ctx.deps.db, ctx.user.id, input)),
+
+  chooseByLink: publicProcedure({ limit: 'changeByLink' })
+    .input(choosing.chooseByLinkInput)
+    .output(checked(choosing.choicesByLinkAnswer))
+    .mutation(({ ctx, input }) => choices.chooseByLink(ctx.deps.db, ctx.deps, input)),
 });

@@ -6,6 +6,7 @@ import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
+import { maskCustomers } from '../bills/rows.ts';
 import { forgetEnquiries, maskOrders } from '../orders/erasing.ts';
 import { maskKeptRows } from './kept-rows.ts';
 
@@ -30,9 +31,7 @@ const sweeps: Record<Kept, Sweep | null> = {
       sql`select id from bills where issued_at < ${before} and customer ->> 'fullname' <> ${erasedPerson}`,
     remove: async (db, ids, now) => {
       await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
-      const mask = { fullname: erasedPerson, street: '', mobile: '', email: '' };
-      await sql`update bills set customer = customer || ${JSON.stringify(mask)}::jsonb
-        where id = any(${ids}::uuid[])`.execute(db);
+      await maskCustomers(db, ids, erasedPerson);
     },
   },
   pictures: {

@@ -54,7 +54,14 @@ export async function deliver(
   const earlier = mail.outcomeUnknown ? await outcomeOfEarlierTry(context, mail, signal) : null;
   const { id, recipient: to, subject, content } = mail;
   const replyTo = isAddress(sender.email) ? sender.email : '';
-  const letter = { id, to, subject, replyTo, ...render({ ...content, subject }, sender) };
+  const letter = {
+    id,
+    to,
+    subject,
+    replyTo,
+    end: content.end ?? '',
+    ...render({ ...content, subject }, sender),
+  };
   const outcome = earlier ?? (await context.transport.send(letter, signal));
   await settle(context, mail, outcome);
   return outcome.kind === 'taken';

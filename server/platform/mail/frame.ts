@@ -36,6 +36,9 @@ export const button = (label: string, url: string): string => {
   );
 };
 
+export const smallLink = (label: string, url: string): string =>
+  `<p style="margin:0 0 16px;${font};font-size:14px;line-height:20px"><a href="${escapeHtml(url)}" style="color:${quiet}">${escapeHtml(label)}</a></p>`;
+
 export type Contacts = { companyName: string; phone: string; email: string; address: string };
 
 const link = (href: string, text: string): string =>

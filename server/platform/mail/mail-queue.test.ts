@@ -137,7 +137,7 @@ test('the queue deletes mails that were sent more than 90 days ago', async () =>
       .execute();
   await daysAgo(old, 91);
   await daysAgo(recent, 89);
-  await deleteOldMails(db);
+  await deleteOldMails(db, 90);
   const left = await db.selectFrom('mails').select('id').orderBy('id').execute();
   expect(left.map((row) => row.id).sort()).toEqual([recent, waiting].sort());
 });

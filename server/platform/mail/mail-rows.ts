@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { currentLanguage } from '#shared/language.ts';
 import { isAddress } from '#shared/primitives.ts';
-import { retention } from '#shared/rights/retention.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
 import type { MailContent, MailMessage, MailTemplate } from './mail.ts';
@@ -24,7 +23,7 @@ const oneLine = (text: string): string =>
 /** Writes a mail to the queue and returns its id. The mail is suppressed if the recipient is not one plain address. */
 export async function writeMail(
   db: Db,
-  { template, to, subject, greeting, blocks, language = currentLanguage() }: MailMessage,
+  { template, to, subject, greeting, blocks, end, language = currentLanguage() }: MailMessage,
 ): Promise<string> {
   const id = newId();
   const values = { id, template, recipient: to, subject: oneLine(subject) };
@@ -33,7 +32,7 @@ export async function writeMail(
     .insertInto('mails')
     .values(
       isAddress(to)
-        ? { ...values, content: JSON.stringify({ greeting, blocks, language }) }
+        ? { ...values, content: JSON.stringify({ greeting, blocks, language, end }) }
         : { ...values, state: 'suppressed', last_error: 'The recipient is not one plain address' },
     )
     .execute();
@@ -148,7 +147,7 @@ export async function waitAgain(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-export async function deleteOldMails(db: Db): Promise<void> {
-  await sql`delete from mails where (state = 'sent' and sent_at < now() - make_interval(days => ${retention.mails}))
-    or (state = 'suppressed' and created_at < now() - make_interval(days => ${retention.mails}))`.execute(db);
+export async function deleteOldMails(db: Db, days: number): Promise<void> {
+  await sql`delete from mails where (state = 'sent' and sent_at < now() - make_interval(days => ${days}))
+    or (state = 'suppressed' and created_at < now() - make_interval(days => ${days}))`.execute(db);
 }

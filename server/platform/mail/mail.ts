@@ -25,6 +25,7 @@ export const mailTemplates = [
   'statusChanged',
   'visitAgreed',
   'dayBefore',
+  'review',
   'onTheWay',
   'notAtHome',
   'estimateToAgree',
@@ -40,7 +41,13 @@ export const mailTemplates = [
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /** The content of a mail in `language` (English without it). */
-export type MailContent = { greeting: string; blocks: readonly MailBlock[]; language?: Language };
+export type MailContent = {
+  greeting: string;
+  blocks: readonly MailBlock[];
+  language?: Language;
+  /** The link that ends mails of this kind. Mail programs show it as 'Unsubscribe' (RFC 8058). */
+  end?: string;
+};
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 

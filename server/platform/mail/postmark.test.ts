@@ -24,6 +24,7 @@ const letter: Letter = {
   html: '<p>Hello</p>',
   text: 'Hello',
   replyTo: 'care@example.com',
+  end: '',
 };
 const transport = (url = postmark.url) =>
   postmarkTransport({ url, token: postmark.token, from: 'Repairs <care@example.com>' });

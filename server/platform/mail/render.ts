@@ -1,6 +1,7 @@
 import { inLanguage } from '../request-language.ts';
-import { button, type Contacts, page, paragraph, rowsTable } from './frame.ts';
+import { button, type Contacts, page, paragraph, rowsTable, smallLink } from './frame.ts';
 import type { MailBlock, MailContent } from './mail.ts';
+import { mailTexts as t } from './texts.ts';
 
 /**
  * The sender's data in a mail. `taxWords` follow each charge (' plus 18 % GST'). They are blank if prices
@@ -53,10 +54,15 @@ export const render = (message: MailContent & { subject: string }, sender: Sende
 function renderHere(message: MailContent & { subject: string }, sender: Sender) {
   const blocks = message.blocks.map((block) => addTaxWords(block, sender));
   const preview = blocks.find((block) => block.kind === 'text')?.text ?? message.subject;
-  const body = [paragraph(message.greeting), ...blocks.map(htmlOf)].join('\n');
+  const { end } = message;
+  const body = [
+    paragraph(message.greeting),
+    ...blocks.map(htmlOf),
+    ...(end ? [smallLink(t('end'), end)] : []),
+  ].join('\n');
   const signature = [sender.companyName, sender.phone, sender.email, sender.address].filter(Boolean);
   return {
     html: page(sender, message.subject, preview, body),
-    text: `${[message.greeting, ...blocks.map(textOf), `-- \n${signature.join('\n')}`].join('\n\n')}\n`,
+    text: `${[message.greeting, ...blocks.map(textOf), ...(end ? [`${t('end')}:\n${end}`] : []), `-- \n${signature.join('\n')}`].join('\n\n')}\n`,
   };
 }

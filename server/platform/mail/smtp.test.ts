@@ -23,6 +23,7 @@ const letter: Letter = {
   html: '<p>Hello</p>',
   text: 'Hello',
   replyTo: 'owner@example.com',
+  end: '',
 };
 const send = (url = server.url, signal = AbortSignal.timeout(3000)) =>
   smtpTransport({ url, from }).send(letter, signal);

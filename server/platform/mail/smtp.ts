@@ -1,6 +1,6 @@
 // Sends mails through an SMTP server.
 import { Readable } from 'node:stream';
-import type { MailTransport, Outcome } from './transport.ts';
+import { endHeaders, type MailTransport, type Outcome } from './transport.ts';
 
 type Settings = { url: string; from: string };
 type Refusal = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean };
@@ -35,7 +35,7 @@ const open = async (url: string) => {
 export function smtpTransport({ url, from }: Settings): MailTransport {
   const domain = /@([^>]+)/.exec(from)?.[1];
   return {
-    async send({ id, replyTo, ...letter }, signal) {
+    async send({ id, replyTo, end, ...letter }, signal) {
       const transporter = await open(url);
       let hasLeft = false;
       // nodemailer reads the letter once the server has asked for it
@@ -49,7 +49,14 @@ export function smtpTransport({ url, from }: Settings): MailTransport {
       });
       const messageId = `<${id}@${domain}>`;
       try {
-        await transporter.sendMail({ ...letter, from, messageId, ...(replyTo && { replyTo }), signal });
+        await transporter.sendMail({
+          ...letter,
+          from,
+          messageId,
+          headers: endHeaders(end),
+          ...(replyTo && { replyTo }),
+          signal,
+        });
         return { kind: 'taken', providerId: messageId };
       } catch (error) {
         return outcomeOf(error as Refusal, hasLeft);

@@ -6,6 +6,8 @@ export type Letter = {
   html: string;
   text: string;
   replyTo: string;
+  /** The link that ends mails of this kind, or blank. */
+  end: string;
 };
 
 /**
@@ -26,3 +28,7 @@ export type MailTransport = {
   send(letter: Letter, signal: AbortSignal): Promise<Outcome>;
   find(mailId: string, signal: AbortSignal): Promise<MailState>;
 };
+
+/** Headers that let a mail program end mails of this kind with one click (RFC 8058). */
+export const endHeaders = (end: string): Record<string, string> =>
+  end ? { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};

@@ -63,6 +63,8 @@ describe("another customer's row", () => {
       ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' }, knowingly: true }),
     ],
     'orders.cancel': [({ order }) => ({ id: order._id }), ({ order }) => ({ id: order._id, fee: true })],
+    'rights.choices': null,
+    'rights.choose': null,
     'rights.copyMine': null,
     'rights.eraseMe': null,
     'estimates.of': [({ order }) => ({ id: order._id })],

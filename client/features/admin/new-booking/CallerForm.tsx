@@ -22,6 +22,7 @@ import { namesOf } from '#shared/names-of.ts';
 import { type CallerForm as CallerValues, callerForm } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
+import { DataNotice } from '../../rights/DataNotice.tsx';
 import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import classes from './NewBooking.module.css';
@@ -143,6 +144,7 @@ export function CallerForm({ enquiry, test }: Props) {
           <Total lines={lines} />
           <HowPaid />
         </Stack>
+        <DataNotice of="phone" />
         <Button type="submit" variant="repair" wide pending={pending}>
           {t('book')}
         </Button>

@@ -48,6 +48,7 @@ export type OrdersTables = {
     closed_at: Date | null;
     warranty_of: string | null;
     warranty_line: number | null;
+    review_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     bill_number: string | null;
     /** The sum of the agreed estimate. It does not include the price of the booked services. */
     agreed_paise: Generated<number>;

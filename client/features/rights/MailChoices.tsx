@@ -1,0 +1,35 @@
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { type MailChoices as Choices, type MailKind, mailKinds } from '#shared/rights/mail-choices.ts';
+import { rightsTexts as t } from './texts.ts';
+
+const names: Record<MailKind, string> = { reminder: t('reminderMails'), review: t('reviewMails') };
+
+type Props = { choices: Choices; choose: (kind: MailKind, on: boolean) => Promise<{ message: string }> };
+
+/** A box for each kind of mail that a customer can end. */
+export function MailChoices({ choices, choose }: Props) {
+  const change = async (kind: MailKind, on: boolean) => {
+    try {
+      toast.success((await choose(kind, on)).message);
+    } catch (error) {
+      toast.error(wordsOf(error));
+    }
+  };
+  return (
+    <Stack gap={0}>
+      {mailKinds.map((kind) => (
+        <label key={kind} style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 }}>
+          <input
+            type="checkbox"
+            checked={choices[kind]}
+            onChange={(event) => void change(kind, event.currentTarget.checked)}
+            style={{ width: 22, height: 22, flex: 'none', accentColor: 'var(--teal)' }}
+          />
+          {names[kind]}
+        </label>
+      ))}
+    </Stack>
+  );
+}

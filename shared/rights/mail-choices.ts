@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { fieldMessages as say } from '../messages.ts';
+import { answer } from '../primitives.ts';
+
+/** Mails that a customer can end apart: the reminder before a visit, and the question how the repair went. */
+export const mailKinds = ['reminder', 'review'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailChoices = z.object({ reminder: z.boolean(), review: z.boolean() });
+const on = z.boolean({ error: say.unknownValue });
+export const chooseMailsInput = z.object({ kind: z.enum(mailKinds, { error: say.unknownValue }), on });
+/** The last part of the link in a mail: its kind and a signed token. */
+export const chooseByLinkInput = z.object({ link: z.string({ error: say.unknownValue }).max(100), on });
+export const choicesAnswer = answer({ data: mailChoices });
+export const choicesByLinkAnswer = choicesAnswer.extend({ kind: z.enum(mailKinds) });
+
+export type MailChoices = z.output<typeof mailChoices>;
+export type ChooseMails = z.output<typeof chooseMailsInput>;
+export type ChooseByLink = z.output<typeof chooseByLinkInput>;
