@@ -54,7 +54,7 @@ const groups = [
   group('words', 7.5, [
     /catalogue.ServiceGrid\.|content.(ContactBlock|ContentBlocks|booking-words)\./,
     /client.ui.(EmptyState|Modal)\./,
-    /shared.orders.(place|sentences)\./,
+    /shared.(orders.(place|sentences)|rights.retention)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
     /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Accordion.AccordionChevron))/,
   ]),
@@ -70,7 +70,7 @@ const groups = [
     'order',
     6,
     [
-      /client.features.(cart|orders|visits|warranty|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
+      /client.features.(cart|orders|visits|warranty|rights.(YourData|DataActions)|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
     ],
     2,
   ),
