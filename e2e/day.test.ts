@@ -90,6 +90,34 @@ test('an admin assigns a visit by menu, by keyboard and by dragging', async () =
   await cardOf(page, name).waitFor();
 });
 
+test('an admin drags a visit to another day of the week', async () => {
+  const page = await shop.page(1280);
+  const name = 'Week Person';
+  const date = await visitOf(page, name);
+  await openPanel(page, `/admin-panel/day?date=${date}`, 'Day');
+  await page.getByRole('link', { name: 'Week' }).click();
+  const region = page.getByRole('region', { name: 'Week' });
+  const visit = region.getByRole('article').filter({ has: page.getByRole('link', { name }) });
+  await visit.waitFor();
+  await expectNoViolations(page);
+  const column = () => visit.evaluate((card) => card.closest('td')?.cellIndex ?? 0);
+  const from = await column();
+  const to = from === 7 ? 6 : from + 1;
+  await visit.dragTo(
+    region
+      .getByRole('row')
+      .nth(2)
+      .getByRole('cell')
+      .nth(to - 1),
+    { steps: 8 },
+  );
+  await page
+    .getByRole('dialog', { name: /^Move to / })
+    .getByRole('button', { name: /^Move/ })
+    .click();
+  await expect.poll(column).toBe(to);
+});
+
 test('on a phone the day board fits the screen', async () => {
   const page = await shop.page(360);
   const person = { ...newcomer(), name: 'Chandrashekharendrasaraswatikantheeravabalasubramaniamkrishna' };

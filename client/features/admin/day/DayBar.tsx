@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
@@ -8,8 +8,9 @@ import type { Board } from '#shared/day/schema.ts';
 import { formatCapped, formatCount, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { joined } from '#shared/joined.ts';
-import { paths } from '#shared/paths.ts';
+import { mondayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
+import { shortDay } from '../orders/order-words.ts';
 import { lists } from '../overview/lists.ts';
 import classes from './Day.module.css';
 import { dayTexts as t } from './texts.ts';
@@ -27,10 +28,12 @@ const stepTexts = {
   7: { back: t('previousWeek'), forward: t('nextWeek') },
 } as const;
 
+const weekWords = (monday: string) => `${shortDay(monday)} – ${shortDay(dayAfter(monday, 6))}`;
+
 export const DayBar = ({ date, today, go, step }: Props) => (
   <>
     <p className={classes.date} aria-live="polite">
-      {formatVisitDay(date)}
+      {step === 1 ? formatVisitDay(date) : weekWords(mondayOf(date))}
     </p>
     <Group gap="xs" className={classes.bar} wrap="nowrap">
       <Button
@@ -63,13 +66,6 @@ export const DayBar = ({ date, today, go, step }: Props) => (
           if (event.currentTarget.value) go(event.currentTarget.value);
         }}
       />
-      <ButtonLink
-        variant="outline"
-        to={step === 1 ? paths.admin.week(date) : paths.admin.dayOf(date)}
-        aria-current={step === 7 ? 'true' : undefined}
-      >
-        {step === 1 ? t('week') : t('day')}
-      </ButtonLink>
     </Group>
   </>
 );

@@ -51,6 +51,9 @@ function DayScreen() {
       beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} step={1} />}
       actions={
         <>
+          <ButtonLink variant="outline" to={paths.admin.week(dateParam.success ? dateParam.data : today)}>
+            {t('week')}
+          </ButtonLink>
           <Button
             ref={suggestButton}
             variant="outline"

@@ -85,7 +85,7 @@ export const VisitCard = memo(function VisitCard(props: Props) {
         )}
         {visit.warranty && <Mark icon="shield" words={t('warranty')} />}
         {sameNumber && <Mark icon="person" words={sameNumber} />}
-        {visit.note && <Mark icon="chat" words={t('note')} />}
+        {visit.note && open && <Mark icon="chat" words={t('note')} />}
         {late !== null && <Mark icon="warning" words={late} />}
         {!shelved && visit.stage !== 'scheduled' && (
           <Mark icon={stageIcons[visit.stage]} words={stageLabel(visit.stage)} />
