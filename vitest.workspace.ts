@@ -23,6 +23,7 @@ const onPostgres = [
   'server/features/catalogue/ratings.test.ts',
   'server/features/enquiries/export.test.ts',
   'server/features/estimates/*.test.ts',
+  'server/features/figures/*.test.ts',
   'server/features/orders/{account-limits,all-orders,by-total,caller-booking,claims,guest-visits,line-warranties}.test.ts',
   'server/features/orders/{numbers,pictures,reminders,stages-migration}.test.ts',
   'server/http/limits.test.ts',

@@ -4,6 +4,7 @@ import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepInvitations } from './features/accounts/invitations.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
+import { sendDigests } from './features/figures/digest.ts';
 import { sendJobNews } from './features/job-news/job-news.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
@@ -28,7 +29,10 @@ export function startChores(deps: Deps): () => void {
   const ends = [
     repeat(deps, 60 * minuteMs, hourly),
     repeat(deps, 5_000, { jobNews: () => sendJobNews(deps) }),
-    repeat(deps, minuteMs, { reminders: () => remindOfVisits(deps.db, deps) }),
+    repeat(deps, minuteMs, {
+      reminders: () => remindOfVisits(deps.db, deps),
+      digests: () => sendDigests(deps),
+    }),
   ];
   return () => {
     for (const end of ends) end();

@@ -115,6 +115,7 @@ export const failures = {
   takenTooMuch: 'CONFLICT',
   paymentGone: 'CONFLICT',
   monthClosed: 'CONFLICT',
+  orderOfClosedMonth: 'CONFLICT',
   monthNotOver: 'CONFLICT',
   cashChanged: 'CONFLICT',
   billCredited: 'CONFLICT',

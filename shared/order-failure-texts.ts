@@ -150,6 +150,11 @@ export const orderFailureTexts = texts({
     hi: '{words} बंद है: उसके भुगतान वैसे ही रहेंगे',
     mr: '{words} बंद आहे: त्यातील पेमेंट तसेच राहतील',
   },
+  orderOfClosedMonth: {
+    en: '{words} is closed, so this booking stays as it is. Please book the repair anew.',
+    hi: '{words} बंद है, इसलिए यह बुकिंग ऐसी ही रहेगी। रिपेयर की नई बुकिंग करें।',
+    mr: '{words} बंद आहे, म्हणून हे बुकिंग असेच राहील. दुरुस्तीचे नवे बुकिंग करा.',
+  },
   monthNotOver: {
     en: 'Only a month that is over can be closed',
     hi: 'सिर्फ़ बीता हुआ महीना बंद हो सकता है',

@@ -155,6 +155,7 @@ export const successTexts = texts({
     mr: 'नवी लिंक तयार आहे. जुन्या लिंक आता चालणार नाहीत',
   },
   pictureAdded: { en: 'Picture added', hi: 'फ़ोटो जुड़ गई', mr: 'फोटो जोडला' },
+  digestSaved: { en: 'Daily mail saved', hi: 'रोज़ का मेल सेव हो गया', mr: 'रोजचा मेल सेव्ह झाला' },
   visitTimesSaved: { en: 'Visit times saved', hi: 'विज़िट के समय सेव हो गए', mr: 'भेटीच्या वेळा सेव्ह झाल्या' },
   billSettingsSaved: { en: 'Tax and bills saved', hi: 'टैक्स और बिल सेव हो गए', mr: 'कर आणि बिले सेव्ह झाली' },
   paymentRecorded: { en: 'Payment recorded', hi: 'भुगतान दर्ज हुआ', mr: 'पेमेंट नोंदवले' },

@@ -3,6 +3,7 @@ import { customerExportInput } from '#shared/accounts/schema.ts';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
+import { figuresExportInput } from '#shared/figures/schema.ts';
 import { importAnswer, importKinds, importSampleInput } from '#shared/imports/schema.ts';
 import { languageCodes } from '#shared/language.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
@@ -169,6 +170,20 @@ export const customersTable = {
   answers: excel,
 } as const satisfies FileCall;
 
+export const figuresSheet = {
+  method: 'GET',
+  path: '/api/export-figures',
+  summary: 'The figures of a period as a spreadsheet',
+  details:
+    'Figures.xlsx: the period, the one before and the same a year ago, then the period by category, area, technician and source. Days are India’s. `language` is that of its headings.',
+  name: 'figures.export',
+  meta: { access: 'figures.read' },
+  input: figuresExportInput.extend(fileLanguage),
+  form: null,
+  output: null,
+  answers: excel,
+} as const satisfies FileCall;
+
 export const billsArchive = {
   method: 'GET',
   path: '/api/export-bill-pdfs',
@@ -247,6 +262,7 @@ export const fileCalls: readonly FileCall[] = [
   ordersTable,
   customersTable,
   billsSheet,
+  figuresSheet,
   billsArchive,
   importSample,
   importUpload,

@@ -11,6 +11,7 @@ import { countBills } from '../features/bills/list.ts';
 import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
 import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
+import { writeFiguresWorkbook } from '../features/figures/export.ts';
 import { importFile } from '../features/imports/commands.ts';
 import { writeImportSample } from '../features/imports/sample.ts';
 import { writeOrders } from '../features/orders/export.ts';
@@ -29,6 +30,7 @@ import {
   billsSheet,
   customersTable,
   documentPdf,
+  figuresSheet,
   importSample,
   importUpload,
   ordersTable,
@@ -53,6 +55,7 @@ type Streamed =
   | typeof ordersTable
   | typeof customersTable
   | typeof billsSheet
+  | typeof figuresSheet
   | typeof billsArchive
   | typeof importSample;
 
@@ -142,6 +145,12 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     () => 'Bills.xlsx',
     ({ language, ...filters }, sink) =>
       inLanguage(language, () => writeBillsWorkbook(deps.db, filters, sink)),
+  );
+  addStreamed(
+    figuresSheet,
+    ({ from, to }) => `Figures-${from}-${to}.xlsx`,
+    ({ language, ...period }, sink) =>
+      inLanguage(language, () => writeFiguresWorkbook(deps.db, period, sink)),
   );
   addStreamed(
     billsArchive,

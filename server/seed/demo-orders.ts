@@ -60,6 +60,11 @@ export async function writeOrders(
   const numbers = new Map(written.map((order) => [order.id, order.order_number]));
   const numberOf = ({ id }: Booked) => numbers.get(id) ?? 0;
   await db.insertInto('order_lines').values(orders.flatMap(lineRows)).execute();
+  // Households without an account phoned.
+  await sql`
+    update orders o set category = s.category, source = case when u.email is null then 'caller' else 'web' end
+    from order_lines l join services s on s.id = l.service_id, users u
+    where l.order_id = o.id and l.line = 1 and u.id = o.user_id`.execute(db);
   await writePlaces(db, orders);
   await writeEstimates(db, orders);
   const events = orders.flatMap((order) => eventsOf(order, owner, order.claimOf && numberOf(order.claimOf)));

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inLanguage } from '#server/platform/request-language.ts';
+import { figureHelpTexts } from '#shared/figures/texts.ts';
+import { languageCodes } from '#shared/language.ts';
 import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -72,4 +75,12 @@ test('documents and headings that comments cite exist', () => {
     ),
   );
   expect(lines).toEqual([]);
+});
+
+test.each(languageCodes)('the guide in %s defines each figure in the words of the screen', (language) => {
+  const guide = documents.find(
+    ({ path }) => path === `docs/admin-guide${language === 'en' ? '' : `.${language}`}.md`,
+  );
+  const words = inLanguage(language, () => figureHelpTexts.keys.map((name) => figureHelpTexts(name)));
+  expect(words.filter((text) => !guide?.text.includes(text))).toEqual([]);
 });

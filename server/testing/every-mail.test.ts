@@ -6,6 +6,8 @@ import type { Order } from '#shared/orders/schema.ts';
 import * as accounts from '../features/accounts/mail.ts';
 import * as enquiries from '../features/enquiries/mail.ts';
 import * as estimates from '../features/estimates/mail.ts';
+import * as figures from '../features/figures/mail.ts';
+import { noSums } from '../features/figures/measures.ts';
 import * as jobNews from '../features/job-news/mail.ts';
 import * as orders from '../features/orders/mail.ts';
 import * as rights from '../features/rights/mail.ts';
@@ -17,6 +19,7 @@ import { sampleOrder } from './sample-order.ts';
 type Modules = typeof accounts &
   typeof enquiries &
   typeof estimates &
+  typeof figures &
   typeof jobNews &
   typeof orders &
   typeof rights;
@@ -85,6 +88,11 @@ const samples: Record<Builder, MailMessage> = {
   visitMail: orders.visitMail(visited, link, when),
   dayBeforeMail: orders.dayBeforeMail(visited, link, `${shop}/mails/reminder.a-token`),
   onTheWayMail: orders.onTheWayMail({ ...visited, stage: 'on_the_way' }, link),
+  digestMail: figures.digestMail(
+    person,
+    { day: '2026-11-22', figures: { ...noSums, done: 3 }, due: 450, late: 2 },
+    shop,
+  ),
   jobNewsMail: jobNews.jobNewsMail(person, { title: 'New job', body: 'Garkheda, Fridge Repair' }, shop),
   notAtHomeMail: orders.notAtHomeMail({ ...visited, notAtHomeAt: sampleOrder.createdAt }, link),
   cancelledMail: orders.cancelledMail({ ...asked, stage: 'cancelled' }, link),

@@ -10,6 +10,7 @@ import { catalogueRouter } from '../features/catalogue/router.ts';
 import { dayRouter } from '../features/day/router.ts';
 import { enquiriesRouter } from '../features/enquiries/router.ts';
 import { estimatesRouter } from '../features/estimates/router.ts';
+import { figuresRouter } from '../features/figures/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
 import { moveOrders } from '../features/orders/joining.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   business: businessRouter,
   imports: importsRouter,
   views: viewsRouter,
+  figures: figuresRouter,
   backoffice: backofficeRouter,
   rights: rightsRouter,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureFilters } from '../figures/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { hasTwoDecimals } from '../money.ts';
@@ -183,6 +184,11 @@ const billFilters = {
   to: day.optional(),
   kind: filter(z.enum(billKinds, { error: say.unknownValue })),
   due: z.boolean().optional(),
+  /** Bills that had something due at the end of this day. */
+  dueOn: day.optional(),
+  /** Bills that were paid on the days `from` to `to`. */
+  taken: z.boolean().optional(),
+  ...figureFilters,
   technicianId: filter(id()),
   number: text(maxLength.name).optional(),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedOrders, figureFilters } from '../figures/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bareMobile } from '../mobile-number.ts';
@@ -43,6 +44,13 @@ const tableFilters = {
   open: z.boolean().optional(),
   late: z.boolean().optional(),
   rated: z.boolean().optional(),
+  /** The orders that a figure counts. `from` and `to` are then the days of the figure. */
+  counted: filter(z.enum(countedOrders)),
+  ...figureFilters,
+  /** Why cancelled orders were cancelled; 'none' without a reason. */
+  reason: z.string().max(maxLength.reason).optional(),
+  /** A visit's weekday and window, such as '1 09:00-11:00' for Monday. */
+  slot: z.string().max(20).optional(),
 };
 export const orderTableInput = z.object({
   ...tableFilters,

@@ -21,13 +21,14 @@ export function Section({ title, aside, children }: Props) {
 
 type LoadedProps<Data> = {
   title: string;
+  aside?: ReactNode;
   reading: Reading<Data>;
   height: number;
   children: (data: Data) => ReactNode;
 };
 
-export const LoadedSection = <Data,>({ title, ...loaded }: LoadedProps<Data>) => (
-  <Section title={title}>
+export const LoadedSection = <Data,>({ title, aside, ...loaded }: LoadedProps<Data>) => (
+  <Section title={title} aside={aside}>
     <Loaded {...loaded} />
   </Section>
 );

@@ -9,6 +9,8 @@ const {
   import: _import,
   dayOf: _day,
   week: _week,
+  daySheet: _sheet,
+  jobSlip: _slip,
   ...screens
 } = paths.admin;
 
@@ -23,6 +25,7 @@ test('each role opens only its screens of the panel', () => {
     'orders',
     'bills',
     'cash',
+    'figures',
   ]);
   expect(closedTo('TECHNICIAN')).toEqual(all);
   expect(closedTo('GENERAL')).toEqual(all);

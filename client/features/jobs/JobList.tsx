@@ -4,6 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { formatTime } from '#shared/format.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { CashInHand } from './CashInHand.tsx';
@@ -15,6 +16,7 @@ import { RefusedStep } from './JobNews.tsx';
 import classes from './Jobs.module.css';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useJobsStore } from './jobs-store.ts';
+import { OwnFigures } from './OwnFigures.tsx';
 import { currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 import { jobTexts as t } from './texts.ts';
@@ -61,6 +63,7 @@ export function JobList() {
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
       <CashInHand />
+      <OwnFigures today={indiaDayOf(shopNow(stored))} />
       <PushSwitch />
       <Day jobs={jobs} now={shopNow(stored)} />
     </div>

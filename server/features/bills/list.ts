@@ -14,8 +14,11 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd } from '../../platform/india-days.ts';
 import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
+import { within } from '../orders/counted.ts';
 import { presentBill, readDocuments } from './documents.ts';
+import { dueRows } from './due.ts';
 
 const ofKind = (kind: BillKind): RawBuilder<boolean> => {
   if (kind === creditNote) return sql`b.document = 'creditNote'`;
@@ -25,9 +28,17 @@ const ofKind = (kind: BillKind): RawBuilder<boolean> => {
   return sql`b.document = 'bill' and b.registration in (${sql.join(registrations)})`;
 };
 
+const ofOrder = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select from orders o where o.id = b.order_id and ${condition})`;
+
 const conditions: Conditions<BillFilters> = {
   kind: ofKind,
   due: () => sql`b.number in (select bill_number from orders where due_paise > 0)`,
+  dueOn: (day) => sql`b.id in (select id from ${dueRows(dayEnd(day))} as due)`,
+  taken: () => sql`exists (select from bill_payments p where p.bill_id = b.id)`,
+  category: (value) => ofOrder(sql`o.category = ${value}`),
+  area: (name) => ofOrder(sql`o.area = ${name}`),
+  source: (name) => ofOrder(sql`o.source = ${name}`),
   technicianId: (id) => sql`b.technician_id = ${id}::uuid`,
   number: (text) => {
     const wanted = text.trim().toUpperCase();
@@ -38,8 +49,13 @@ const conditions: Conditions<BillFilters> = {
   ...withinDays(sql`b.issued_at`),
 };
 
-const matching = (filters: BillFilters, condition: RawBuilder<unknown> = sql`true`) =>
-  sql`select b.* from bills b where ${passes(conditions, filters)} and ${condition}`;
+// With `taken` the days are those of a payment.
+function matching({ taken, from, to, ...others }: BillFilters, condition: RawBuilder<unknown> = sql`true`) {
+  const ofDays = taken
+    ? sql`b.id in (select p.bill_id from bill_payments p where ${within(sql`p.at`, { from, to })})`
+    : passes(conditions, { from, to });
+  return sql`select b.* from bills b where ${passes(conditions, others)} and ${ofDays} and ${condition}`;
+}
 
 export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
   const filters = filtersOf(input);

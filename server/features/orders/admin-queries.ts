@@ -20,6 +20,7 @@ import {
   sortedBy,
 } from '../../platform/paging.ts';
 import { settledUntil } from './change-time.ts';
+import { attributedTo, cancelReason, isCounted, visitSlot } from './counted.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
@@ -37,7 +38,7 @@ function searched(text: string): RawBuilder<boolean> {
   return sql`(o.order_number = ${orderNumber}::bigint or ${beginsWith(sql`o.mobile`, digits)})`;
 }
 
-const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
+const conditionsAt = (now: Date, whose: 'o' | 'f' = 'o'): Conditions<OrderFilters> => ({
   uId: (uId) => sql`o.u_id = ${uId}::bigint`,
   numbers: (numbers) => sql`o.order_number = any(${numbers.split(',').map(Number)}::bigint[])`,
   orderNumber: (number) => sql`o.order_number = ${number}::bigint`,
@@ -46,7 +47,13 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
   search: searched,
   status: (status) => sql`o.status = ${status}`,
   stage: (stage) => sql`o.stage = ${stage}`,
-  technicianId: (id) => sql`o.technician_id = ${id}::uuid`,
+  technicianId: (id) => sql`${sql.ref(`${whose}.technician_id`)} = ${id}::uuid`,
+  category: (value) => sql`${sql.ref(`${whose}.category`)} = ${value}`,
+  area: (name) => sql`${sql.ref(`${whose}.area`)} = ${name}`,
+  source: (name) => sql`${sql.ref(`${whose}.source`)} = ${name}`,
+  counted: (name) => isCounted(name, {}),
+  reason: (name) => sql`coalesce(${cancelReason}, '') = ${name === 'none' ? '' : name}`,
+  slot: (name) => sql`${visitSlot} = ${name}`,
   visitDate: (date) => sql`o.visit_from >= ${dayStart(date)} and o.visit_from < ${dayEnd(date)}`,
   updatedSince: (moment) => sql`o.updated_at >= ${new Date(moment)}`,
   open: () => isOpenOrder('o'),
@@ -63,8 +70,17 @@ const conditionsAt = (now: Date): Conditions<OrderFilters> => ({
 const isPossible = ({ stage, status }: Partial<OrderFilters>) =>
   sql<boolean>`${sql.lit(!stage || !status || statusOf(stage) === status)}`;
 
-const matching = (filters: Partial<OrderFilters>, now: Date, after: RawBuilder<boolean> = sql`true`) =>
-  sql`select o.* from orders o where ${isPossible(filters)} and ${passes(conditionsAt(now), filters)} and ${after}`;
+// The days and the people of a figure are not those of the order itself.
+function matching(filters: Partial<OrderFilters>, now: Date, after: RawBuilder<boolean> = sql`true`) {
+  const conditions = conditionsAt(now);
+  const { counted, from, to, technicianId, category, area, source, ...others } = filters;
+  const days = { from, to };
+  const whose = { technicianId, category, area, source };
+  const own = counted
+    ? sql`${isCounted(counted, days)} and ${attributedTo(counted, passes(conditionsAt(now, counted === 'claims' ? 'f' : 'o'), whose))}`
+    : passes(conditions, { ...days, ...whose });
+  return sql`select o.* from orders o where ${isPossible(filters)} and ${passes(conditions, others)} and ${own} and ${after}`;
+}
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number];
 

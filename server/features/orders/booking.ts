@@ -1,5 +1,6 @@
 import { cashOnDelivery } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
+import type { OrderSource } from '#shared/figures/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { BookForCaller } from '#shared/orders/callers.ts';
 import { type Booking, bookedBefore } from '#shared/orders/schema.ts';
@@ -50,7 +51,7 @@ const isNew = ({ email, createdAt }: Customer, now: Date) =>
 export function bookOrder(
   db: Db,
   deps: BookingDeps,
-  { user, address }: { user: Pick<CurrentUser, 'id'>; address: string },
+  { user, address, isApi = false }: { user: Pick<CurrentUser, 'id'>; address: string; isApi?: boolean },
   input: Booking,
 ): Promise<Booked> {
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
@@ -68,6 +69,7 @@ export function bookOrder(
       customer,
       actor,
       input,
+      source: isApi ? 'api' : customer.email === null ? 'guest' : 'web',
       overbook: false,
       enquiryId: null,
     });
@@ -99,6 +101,7 @@ export function bookForCaller(
       customer,
       actor: actorOf(admin),
       input: { ...booking, paymentMethod: cashOnDelivery },
+      source: 'caller',
       overbook: knowingly === true,
       enquiryId: enquiryId ?? null,
     });
@@ -121,6 +124,7 @@ type Placement = {
   customer: Customer;
   actor: Actor;
   input: Booking;
+  source: OrderSource;
   overbook: boolean;
   enquiryId: string | null;
 };
@@ -129,7 +133,7 @@ async function placeOrder(
   db: Db,
   deps: BookingDeps,
   now: Date,
-  { customer, actor, input, overbook, enquiryId }: Placement,
+  { customer, actor, input, source, overbook, enquiryId }: Placement,
 ): Promise<{ order: WrittenOrder; mailId: string | null }> {
   const serviceIds = input.products.map(({ productId }) => productId);
   const offers = await readOffers(db, serviceIds);
@@ -141,6 +145,7 @@ async function placeOrder(
   if (customer.email === null) await nameGuest(db, customer.id, input);
   await removeBooked(db, customer.id, serviceIds);
   const order = await writeOrder(db, actor, now, {
+    source,
     customer,
     key: input.orderId,
     contact: input,

@@ -56,6 +56,7 @@ function rowsOf(order: PastOrder) {
   };
   return rowsOfOrder(
     {
+      source: 'import',
       customer,
       key: pastOrderKey(fields),
       contact: { ...blankContact, ...fields },

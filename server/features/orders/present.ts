@@ -53,6 +53,8 @@ const orderColumns = columnsOf('orders', {
   agreed_paise: false,
   billed_paise: true,
   due_paise: true,
+  source: false,
+  category: false,
 });
 
 const lineColumns = columnsOf('order_lines', {

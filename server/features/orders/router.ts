@@ -13,6 +13,7 @@ import {
 import * as schema from '#shared/orders/schema.ts';
 import { messageOnly } from '#shared/primitives.ts';
 import { assignInput } from '#shared/technicians/schema.ts';
+import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import { actorOf, workerOf } from '../audit/actor.ts';
 import * as adminQueries from './admin-queries.ts';
@@ -35,21 +36,24 @@ const repeatable = customer().use(async ({ ctx, getRawInput, next }) => {
   return earlier ? { ...result, ok: true, data: earlier } : result;
 });
 
+// Only /api checks the limits before the procedure.
+const bookerOf = ({ user, caller }: { user: CurrentUser; caller: Caller }) => ({
+  user,
+  address: caller.address,
+  isApi: caller.isLimitCounted,
+});
+
 export const ordersRouter = (billing: Billing) =>
   router({
     book: repeatable
       .input(schema.bookInput)
       .output(checked(schema.bookAnswer))
-      .mutation(({ ctx, input }) =>
-        booking.bookOrder(ctx.deps.db, ctx.deps, { user: ctx.user, address: ctx.caller.address }, input),
-      ),
+      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, bookerOf(ctx), input)),
 
     bookAsGuest: repeatable
       .input(schema.guestBookInput)
       .output(checked(schema.bookAnswer))
-      .mutation(({ ctx, input }) =>
-        booking.bookOrder(ctx.deps.db, ctx.deps, { user: ctx.user, address: ctx.caller.address }, input),
-      ),
+      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, bookerOf(ctx), input)),
 
     bookForCaller: allow('orders.book')
       .input(bookForCallerInput)

@@ -16,6 +16,7 @@ import { noteJobNews } from '../job-news/job-news.ts';
 import { bookableWindow } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { changeTime } from './change-time.ts';
+import { outsideClosedMonths, refuseLeavingClosedMonth } from './closed-months.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { refuseThirdVisit } from './guest-visits.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
@@ -123,12 +124,13 @@ async function move(
   key: string | null,
 ): Promise<StepOutcome> {
   const { now, actor } = context;
+  if (!isOpen(order.stage)) await refuseLeavingClosedMonth(db, order.closed_at);
   if (!isOpen(order.stage) && isOpen(step.to)) await refuseSecondClaim(db, order);
   if (actor.role === 'customer' && step.visit && !order.visit_from && order.account === null)
     await refuseThirdVisit(db, order.mobile);
   const visit = await settleVisit(db, now, order, step);
   if (!visit) return { changed: false, places: false };
-  const at = await doneAt(db, order.id, step.at, now);
+  const at = await outsideClosedMonths(db, await doneAt(db, order.id, step.at, now), now);
   const made: Move = { order, step, visit, at, key };
   await tellTechnician(db, context, made);
   await writeStage(db, context, made);

@@ -1,6 +1,7 @@
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { cashOnDelivery } from '#shared/business.ts';
+import type { OrderSource } from '#shared/figures/schema.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type BookingContact, contactOf, type Order } from '#shared/orders/schema.ts';
 import { type Stage, statusOf } from '#shared/orders/stages.ts';
@@ -21,6 +22,7 @@ import { inCallersLanguage, orderById } from './queries.ts';
 import { type BookedLine, totalsOf } from './rules.ts';
 
 type NewOrder = {
+  source: OrderSource;
   customer: { id: string; userId: number };
   key: string;
   contact: BookingContact;
@@ -33,7 +35,7 @@ type NewOrder = {
   warranty: { orderId: string; orderNumber: number; line: number } | null;
 };
 
-type OrderFacts = Pick<NewOrder, 'customer' | 'key' | 'contact' | 'note'> &
+type OrderFacts = Pick<NewOrder, 'source' | 'customer' | 'key' | 'contact' | 'note'> &
   Partial<Pick<NewOrder, 'cardOrderId' | 'enquiryId' | 'warranty'>> & {
     lines: readonly (BookedLine & { warrantyUntil?: string | null })[];
   };
@@ -82,7 +84,8 @@ export function rowsOfOrder(
     agreed_paise: 0,
     billed_paise: 0,
     due_paise: 0,
-  } satisfies NewRow<'orders', 'order_number' | 'updated_at' | 'review_asked_at'>;
+    source: order.source,
+  } satisfies NewRow<'orders', 'order_number' | 'updated_at' | 'category' | 'review_asked_at'>;
   const lines = order.lines.map(
     (line) =>
       ({
@@ -106,7 +109,13 @@ export function rowsOfOrder(
 export async function insertOrders(db: Db, orders: readonly ReturnType<typeof rowsOfOrder>[]) {
   const numbered = await db
     .insertInto('orders')
-    .values(orders.map(({ row }) => ({ ...row, updated_at: changeTime })))
+    .values(
+      orders.map(({ row, lines: [first] }) => ({
+        ...row,
+        updated_at: changeTime,
+        category: sql<string>`coalesce((select category from services where id = ${first?.service_id}::uuid), '')`,
+      })),
+    )
     .returning((eb) => [
       'order_number',
       'updated_at',

@@ -7,6 +7,7 @@ import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
 import { searchWordKinds } from '#shared/catalogue/search-words.ts';
 import { answerChannels, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
+import { orderSources } from '#shared/figures/schema.ts';
 import { importKinds } from '#shared/imports/schema.ts';
 import { newsKinds } from '#shared/jobs/push.ts';
 import { languageCodes } from '#shared/language.ts';
@@ -38,6 +39,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'invitations.role': invitedRoles,
   'orders.status': statuses,
   'orders.stage': stages,
+  'orders.source': orderSources,
   'order_events.kind': eventKinds,
   'order_events.stage': stages,
   'order_events.by_role': ['customer', 'technician', 'admin', 'system'],

@@ -14,6 +14,11 @@ export const lines = (
   rows: rows.map(([label, value, charge]) => ({ label, value, ...(charge && { charge: value }) })),
 });
 
+/** Lines whose labels lead to a page. */
+export const linkedLines = (
+  ...rows: readonly (readonly [label: string, value: string, url: string])[]
+): MailBlock => ({ kind: 'lines', rows: rows.map(([label, value, url]) => ({ label, value, url })) });
+
 /** Returns 'Hello Asha,'. If the name looks like a link or a message from a stranger, returns 'Hello,'. */
 export function greet(name: string): string {
   const first = name.trim().split(/\s/u)[0] ?? '';

@@ -17,10 +17,13 @@ const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 export const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink}">${lines(text)}</p>`;
 
-export const rowsTable = (rows: readonly { label: string; value: string }[]): string => {
+const link = (href: string, text: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:${teal};text-decoration:none">${escapeHtml(text)}</a>`;
+
+export const rowsTable = (rows: readonly { label: string; value: string; url?: string }[]): string => {
   const cell = `padding:8px 0;border-bottom:1px solid ${hairline};${font};font-size:15px;line-height:22px;vertical-align:top`;
-  const row = ({ label, value }: { label: string; value: string }) =>
-    `<tr><td style="${cell};padding-right:16px;color:${quiet}">${lines(label)}</td>` +
+  const row = ({ label, value, url }: { label: string; value: string; url?: string }) =>
+    `<tr><td style="${cell};padding-right:16px;color:${quiet}">${url ? link(url, label) : lines(label)}</td>` +
     `<td align="right" style="${cell};color:${ink};font-weight:600;text-align:right;word-break:break-word">${lines(value)}</td></tr>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.map(row).join('')}</table>`;
 };
@@ -40,9 +43,6 @@ export const smallLink = (label: string, url: string): string =>
   `<p style="margin:0 0 16px;${font};font-size:14px;line-height:20px"><a href="${escapeHtml(url)}" style="color:${quiet}">${escapeHtml(label)}</a></p>`;
 
 export type Contacts = { companyName: string; phone: string; email: string; address: string };
-
-const link = (href: string, text: string): string =>
-  `<a href="${escapeHtml(href)}" style="color:${teal};text-decoration:none">${escapeHtml(text)}</a>`;
 
 const footer = (business: Contacts): string => {
   const ways = [

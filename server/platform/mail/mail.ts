@@ -12,7 +12,7 @@ type WithCharge<Text> = Text & { charge?: string };
  */
 export type MailBlock =
   | WithCharge<{ kind: 'text'; text: string }>
-  | { kind: 'lines'; rows: readonly WithCharge<{ label: string; value: string }>[] }
+  | { kind: 'lines'; rows: readonly WithCharge<{ label: string; value: string; url?: string }>[] }
   | { kind: 'action'; label: string; url: string };
 
 export const mailTemplates = [
@@ -37,6 +37,7 @@ export const mailTemplates = [
   'complaintForOfficer',
   'complaintAnswered',
   'jobNews',
+  'digest',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -25,7 +25,9 @@ const textOf = (block: MailBlock): string => {
     case 'text':
       return block.text;
     case 'lines':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.rows
+        .map(({ label, value, url }) => [`${label}: ${value}`, url].filter(Boolean).join('\n'))
+        .join('\n');
     case 'action':
       return `${block.label}:\n${block.url}`;
   }

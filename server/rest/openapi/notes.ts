@@ -49,6 +49,12 @@ export const inputNotes: Readonly<Record<string, string>> = {
   direction: '`asc` or `desc`',
   format: '`xlsx` or `csv`; xlsx where left out',
   month: 'YYYY-MM',
+  dueOn: 'Bills that had something due at the end of this day',
+  taken: '`true`: bills that were paid on the days `from` to `to`',
+  area: 'Area of the order, as it was booked',
+  source: 'How the order was booked: `web`, `guest`, `caller`, `api` or `import`',
+  period:
+    'What the period is: `week`, `month`, `year` (April to March) or `own`. It decides the period before',
   fee: 'Admins: whether the fee of the Terms is due',
   key: 'Your own name for this request: sent again after a lost answer, nothing is done twice',
   language: 'Of the headings: `en`, `hi` or `mr`; English where left out',
@@ -75,6 +81,7 @@ export const tagNotes = {
   bills: 'Bills, credit notes and their files',
   business: 'The name of the shop and its reels',
   media: 'Pictures of services',
+  figures: 'Sums of a period',
   imports: 'Customers, services and past orders from a file',
 } as const;
 

@@ -7,6 +7,8 @@ import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
 import { kindTexts } from '#shared/bills/texts.ts';
 import { formatMonth } from '#shared/format.ts';
+import { useFigureFilters } from '../figures/figure-filters.ts';
+import { figurePageTexts as figureWords } from '../figures/texts.ts';
 import { useTechnicianFilter } from '../use-technicians.ts';
 import { daysOfMonth, lastMonths } from './months.ts';
 import { billTexts as t } from './texts.ts';
@@ -17,6 +19,7 @@ const monthsOffered = 24;
 export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
   const { input, change } = address;
   const technician = useTechnicianFilter(input.technicianId);
+  const figureFilters = useFigureFilters(input);
   const months = lastMonths(monthsOffered);
   const chosen = months.find((month) => {
     const { from, to } = daysOfMonth(month);
@@ -26,7 +29,7 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
     <FilterBar
       label={t('filters')}
       address={address}
-      rare={['technicianId']}
+      rare={['technicianId', 'dueOn', 'taken', 'category', 'area', 'source']}
       fields={{
         number: (
           <FilterText
@@ -69,6 +72,9 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
             <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />
           </>
         ),
+        dueOn: { kind: 'day', label: figureWords('dueOn') },
+        taken: { kind: 'mark', label: figureWords('takenOnDays') },
+        ...figureFilters,
         to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
       }}
     />

@@ -62,6 +62,9 @@ function DayScreen() {
           >
             {t('suggest')}
           </Button>
+          <ButtonLink variant="outline" to={paths.admin.daySheet(dateParam.success ? dateParam.data : today)}>
+            {t('print')}
+          </ButtonLink>
           <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
         </>
       }

@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const dayTexts = texts({
+  print: { en: 'Day sheets', hi: 'दिन की सूचियाँ', mr: 'दिवसाच्या याद्या' },
   assignOrder: {
     en: 'Assign order {number}',
     hi: 'बुकिंग {number} किसे सौंपें',

@@ -2,6 +2,7 @@
 import type { IconName } from '#client/ui/Icon.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
+import { figurePageTexts } from '../figures/texts.ts';
 import { mayOpen } from '../may-open.ts';
 import { adminTexts as t } from '../texts.ts';
 import { frameTexts } from './texts.ts';
@@ -45,7 +46,8 @@ const groups: readonly ScreenGroup[] = [
   { screens: [bills, { to: paths.admin.cash, name: t('cash'), icon: 'rupee' }] },
   {
     screens: [
-      { to: paths.admin.overview, name: t('overview'), icon: 'chart' },
+      { to: paths.admin.overview, name: t('overview'), icon: 'home' },
+      { to: paths.admin.figures, name: figurePageTexts('figures'), icon: 'chart' },
       { to: paths.admin.requests, name: t('requests'), icon: 'shield' },
       { to: paths.admin.audit, name: t('audit'), icon: 'clock' },
       { to: paths.admin.settings, name: t('settings'), icon: 'sliders' },

@@ -95,6 +95,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       </Flex>
       <OrderHistory id={order._id} />
       <TrackingLink id={order._id} />
+      <Link to={paths.admin.jobSlip(order._id)}>{t('jobSlip')}</Link>
       {order.isTest && may('orders.book') && <RemoveTest order={order} />}
     </>
   );
@@ -107,7 +108,6 @@ const places: Record<keyof Place, string> = {
 };
 
 function Facts({ order }: { order: OrderInFull }) {
-  const may = useCan();
   return (
     <dl className={listClasses.facts}>
       {namesOf(places)
@@ -119,7 +119,9 @@ function Facts({ order }: { order: OrderInFull }) {
           </Fragment>
         ))}
       <dt id="customers-language">{t('language')}</dt>
-      <dd>{may('customers.edit') ? <CustomersLanguage order={order} /> : languages[order.language]}</dd>
+      <dd>
+        <CustomersLanguage order={order} />
+      </dd>
       <dt>{t('booked')}</dt>
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>{t('payment')}</dt>
@@ -153,11 +155,13 @@ function Facts({ order }: { order: OrderInFull }) {
 }
 
 function CustomersLanguage({ order }: { order: OrderInFull }) {
+  const may = useCan();
   const queries = trpc.useUtils();
   const change = trpc.orders.setLanguage.useMutation({
     onSuccess: () => queries.orders.invalidate(),
     onError: (error) => toast.error(wordsOf(error)),
   });
+  if (!may('customers.edit')) return languages[order.language];
   return (
     <SelectField
       size="sm"

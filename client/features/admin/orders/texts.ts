@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const ordersTexts = texts({
+  jobSlip: { en: 'Job slip to print', hi: 'प्रिंट के लिए काम की पर्ची', mr: 'प्रिंटसाठी कामाची चिठ्ठी' },
   sameNumber: {
     en: 'Same number: {count, plural, one {# booking} other {# bookings}}',
     hi: 'यही नंबर: {count} बुकिंग',

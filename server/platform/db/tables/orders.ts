@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { AnswerChannel, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
+import type { OrderSource } from '#shared/figures/schema.ts';
 import type { EventKind } from '#shared/orders/events.ts';
 import type { Mover, Stage } from '#shared/orders/stages.ts';
 import type { VisitSettings } from '#shared/visits/schema.ts';
@@ -54,6 +55,9 @@ export type OrdersTables = {
     agreed_paise: Generated<number>;
     billed_paise: Generated<number>;
     due_paise: Generated<number>;
+    source: Generated<OrderSource>;
+    /** The category of the first service when it was booked. A later change of the service leaves it. */
+    category: Generated<string>;
   };
   /** True for test bookings. An admin can remove them with their events. */
   test_orders: { order_id: string };

@@ -52,6 +52,8 @@ export type PeopleTables = {
     on_duty: Generated<boolean>;
     days_off: Generated<string[]>;
   };
+  /** Who wants the day's figures by mail. `sent_on` is the last day of a mail. */
+  digests: { user_id: string; sent_on: string | null };
   push_subscriptions: {
     endpoint: string;
     session_id: string;

@@ -1,0 +1,148 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { definitions } from '#shared/figures/definitions.ts';
+import type { Period, PeriodKind } from '#shared/figures/periods.ts';
+import { type FiguresBy, type Grouping, groupings, orderSources } from '#shared/figures/schema.ts';
+import { figureHelpTexts, figureTexts, sourceTexts } from '#shared/figures/texts.ts';
+import { namesOf } from '#shared/names-of.ts';
+import { areaName } from '#shared/place-names.ts';
+import { LoadedSection } from '../Section.tsx';
+import { Card } from './Card.tsx';
+import { FigureLink } from './FigureLink.tsx';
+import classes from './Figures.module.css';
+import { periodWords } from './period-words.ts';
+import { figurePageTexts as t } from './texts.ts';
+import { useCategoryLabel } from './use-category-label.ts';
+
+type Row = FiguresBy[number];
+
+const filterOf: Record<Grouping, string> = {
+  category: 'category',
+  area: 'area',
+  technician: 'technicianId',
+  source: 'source',
+};
+
+/** The figures by category, area, technician or source. A technician's name opens his card. */
+export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }) {
+  const [params, setParams] = useSearchParams();
+  const by = groupings.find((one) => one === params.get('by')) ?? 'category';
+  const technicianId = params.get('technician');
+  const reading = trpc.figures.by.useQuery({ ...period, by }, { staleTime: 0 });
+  const labelOf = useCategoryLabel();
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { preventScrollReset: true });
+  };
+  const nameOf = ({ key, name }: Row): string =>
+    ({
+      category: () => labelOf(key) || t('notKnown'),
+      area: () => areaName(key),
+      technician: () => name || t('nobody'),
+      source: () => sourceTexts(orderSources.find((one) => one === key) ?? 'web'),
+    })[by]();
+  return (
+    <>
+      <LoadedSection
+        title={`${t('by')}: ${t(by)}`}
+        reading={reading}
+        height={240}
+        aside={
+          <div className={classes.screenOnly}>
+            <FilterSelect
+              label={t('by')}
+              all={t('category')}
+              value={by === 'category' ? '' : by}
+              options={groupings
+                .filter((one) => one !== 'category')
+                .map((one) => ({ value: one, label: t(one) }))}
+              onChange={(chosen) => change('by', chosen)}
+            />
+          </div>
+        }
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{t('nothing')}</p>
+          ) : (
+            <div className={classes.scroll}>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t(by)}</th>
+                    {namesOf(definitions).map((name) => (
+                      <th key={name} scope="col" className={classes.number} title={figureHelpTexts(name)}>
+                        {figureTexts(name)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <tr key={row.key}>
+                      <th scope="row">
+                        {by === 'technician' && row.key ? (
+                          <Link
+                            to={`?${new URLSearchParams({ ...Object.fromEntries(params), technician: row.key })}`}
+                            preventScrollReset
+                          >
+                            {nameOf(row)}
+                          </Link>
+                        ) : (
+                          nameOf(row)
+                        )}
+                      </th>
+                      {namesOf(definitions).map((name) => (
+                        <td key={name} className={classes.number}>
+                          <FigureLink
+                            name={name}
+                            figures={row}
+                            period={period}
+                            whose={row.key === '' ? null : { [filterOf[by]]: row.key }}
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </LoadedSection>
+      {technicianId && (
+        <TechnicianSection
+          technicianId={technicianId}
+          kind={kind}
+          period={period}
+          close={() => change('technician', '')}
+        />
+      )}
+    </>
+  );
+}
+
+type CardProps = { technicianId: string; kind: PeriodKind; period: Period; close: () => void };
+
+function TechnicianSection({ technicianId, kind, period, close }: CardProps) {
+  const reading = trpc.figures.card.useQuery({ technicianId, ...period }, { staleTime: 0 });
+  const title = t('cardOf', { name: reading.data?.name ?? '…', period: periodWords(kind, period) });
+  return (
+    <LoadedSection
+      title={title}
+      reading={reading}
+      height={120}
+      aside={
+        <Button variant="quiet" onClick={close}>
+          {t('closeCard')}
+        </Button>
+      }
+    >
+      {(card) => <Card card={card} />}
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,271 @@
+// Charts of the figures, each with its table below. Screen readers and the keyboard use the table.
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import type { Period } from '#shared/figures/periods.ts';
+import { figureTexts } from '#shared/figures/texts.ts';
+import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
+import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
+import { formatWindow } from '#shared/visits/words.ts';
+import { shortDay } from '../orders/order-words.ts';
+import { LoadedSection } from '../Section.tsx';
+import classes from './Figures.module.css';
+import { lists } from './lists.ts';
+import { figurePageTexts as t } from './texts.ts';
+
+type Week = Answer['figures']['weeks'][number];
+type Series = { name: string; read: (week: Week) => number; format: (value: number) => string };
+
+const rupees = (value: number) => formatRupees(Math.round(value)).replace(/\.00$/, '');
+const swatches = ['var(--teal)', 'var(--border-strong)'];
+
+const billed: Series = { name: figureTexts('billed'), read: (week) => week.billed, format: rupees };
+const done: Series = { name: figureTexts('done'), read: (week) => week.done, format: formatCount };
+const taken: Series = { name: figureTexts('taken'), read: (week) => week.taken, format: rupees };
+const due: Series = { name: t('dueAtEnd'), read: (week) => week.due, format: rupees };
+
+export function WeekCharts({ day }: { day: string }) {
+  const reading = trpc.figures.weeks.useQuery({ day }, { staleTime: 0 });
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+      <LoadedSection title={t('weeks')} reading={reading} height={360}>
+        {(weeks) => (
+          <>
+            <Legend series={[billed, done]} />
+            {/* Money and repairs have a scale of their own, so each has its own row of bars. */}
+            <Columns weeks={weeks} series={[billed]} height={110} />
+            <Columns weeks={weeks} series={[done]} height={60} first={1} days />
+            <WeekTable weeks={weeks} series={[billed, done]} />
+          </>
+        )}
+      </LoadedSection>
+      <LoadedSection title={t('paidAndDue')} reading={reading} height={360}>
+        {(weeks) => (
+          <>
+            <Legend series={[taken, due]} />
+            <Columns weeks={weeks} series={[taken, due]} height={190} days />
+            <WeekTable weeks={weeks} series={[taken, due]} />
+          </>
+        )}
+      </LoadedSection>
+    </SimpleGrid>
+  );
+}
+
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <div className={classes.legend} aria-hidden="true">
+    {series.map(({ name }, at) => (
+      <span key={name} style={{ '--swatch': swatches[at] } as CSSProperties}>
+        {name}
+      </span>
+    ))}
+  </div>
+);
+
+const top = 20;
+const labels = 20;
+
+type ColumnsProps = {
+  weeks: readonly Week[];
+  series: readonly Series[];
+  height: number;
+  /** The colour of the first series. */
+  first?: number;
+  days?: boolean;
+};
+
+function Columns({ weeks, series, height, first = 0, days = false }: ColumnsProps) {
+  const highest = Math.max(1, ...weeks.flatMap((week) => series.map(({ read }) => read(week))));
+  const base = top + height;
+  const step = 100 / weeks.length;
+  const width = (0.7 * step) / series.length;
+  return (
+    <svg className={classes.chart} aria-hidden="true" width="100%" height={base + (days ? labels : 4)}>
+      <line x1="0" x2="100%" y1={top} y2={top} />
+      <line x1="0" x2="100%" y1={base} y2={base} />
+      <text x="0" y={top - 6}>
+        {series[0]?.format(highest)}
+      </text>
+      {weeks.flatMap((week, at) =>
+        series.map(({ name, read, format }, place) => {
+          const tall = (Math.max(0, read(week)) / highest) * height;
+          return (
+            <rect
+              key={`${week.from} ${name}`}
+              className={first + place === 0 ? classes.first : classes.second}
+              x={`${(at + 0.15) * step + place * width}%`}
+              width={`${width}%`}
+              y={base - tall}
+              height={tall}
+            >
+              <title>{`${formatShortDate(week.from)}: ${name} ${format(read(week))}`}</title>
+            </rect>
+          );
+        }),
+      )}
+      {days && (
+        <>
+          <text x="0" y={base + 16}>
+            {shortDay(weeks[0]?.from ?? '')}
+          </text>
+          <text x="100%" y={base + 16} textAnchor="end">
+            {shortDay(weeks.at(-1)?.from ?? '')}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+const linkOf = (week: Week, { read }: Series): string => {
+  if (read === done.read) return lists.figure('done', week);
+  if (read === due.read) return lists.dueOn(week.to);
+  return lists.figure(read === taken.read ? 'taken' : 'billed', week);
+};
+
+const WeekTable = ({ weeks, series }: { weeks: readonly Week[]; series: readonly Series[] }) => (
+  <Table head={[t('weekOf'), ...series.map(({ name }) => name)]}>
+    {weeks.toReversed().map((week) => (
+      <tr key={week.from}>
+        <th scope="row">{formatShortDate(week.from)}</th>
+        {series.map((one) => (
+          <td key={one.name} className={classes.number}>
+            <Link to={linkOf(week, one)}>
+              {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
+            </Link>
+          </td>
+        ))}
+      </tr>
+    ))}
+  </Table>
+);
+
+const Table = ({ head, children }: { head: readonly string[]; children: ReactNode }) => (
+  <div className={classes.scroll}>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {head.map((words, at) => (
+            <th key={words} scope="col" className={at === 0 ? '' : classes.number}>
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);
+
+/** The visits by weekday and window: a darker cell has more. */
+export function PlacesChart({ period }: { period: Period }) {
+  const reading = trpc.figures.places.useQuery(period, { staleTime: 0 });
+  return (
+    <LoadedSection title={t('places')} reading={reading} height={240}>
+      {(places) => {
+        if (places.length === 0) return <p>{t('noVisits')}</p>;
+        const windows = [...new Map(places.map((one) => [`${one.from} ${one.to}`, one])).values()].toSorted(
+          (a, b) => (a.from + a.to < b.from + b.to ? -1 : 1),
+        );
+        const most = Math.max(...places.map(({ used }) => used));
+        return (
+          <Table head={[t('time'), ...Array.from({ length: 7 }, (_, day) => formatWeekday(day, 'short'))]}>
+            {windows.map((window) => (
+              <tr key={`${window.from} ${window.to}`}>
+                <th scope="row">{formatWindow(window)}</th>
+                {weekdays.map((name, day) => {
+                  const place = places.find(
+                    ({ weekday, from, to }) =>
+                      weekday === day + 1 && from === window.from && to === window.to,
+                  );
+                  const share = { '--share': `${((place?.used ?? 0) / most) * 40}%` } as CSSProperties;
+                  return (
+                    <td key={name} className={`${classes.number} ${classes.heat}`} style={share}>
+                      {place ? (
+                        <Link
+                          to={lists.orders('visits', period, {
+                            slot: `${place.weekday} ${place.from}-${place.to}`,
+                          })}
+                        >
+                          {formatCount(place.used)}
+                        </Link>
+                      ) : (
+                        '0'
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </Table>
+        );
+      }}
+    </LoadedSection>
+  );
+}
+
+const rowHeight = 44;
+
+export function ClaimsChart({ period }: { period: Period }) {
+  const reading = trpc.figures.by.useQuery({ ...period, by: 'technician' }, { staleTime: 0 });
+  return (
+    <LoadedSection title={t('claimsOf')} reading={reading} height={240}>
+      {(rows) => {
+        const claimed = rows.filter(({ claims }) => claims > 0).toSorted((a, b) => b.claims - a.claims);
+        if (claimed.length === 0) return <p>{t('noClaims')}</p>;
+        const most = Math.max(...claimed.map(({ claims }) => claims));
+        return (
+          <>
+            <svg
+              className={classes.chart}
+              aria-hidden="true"
+              width="100%"
+              height={claimed.length * rowHeight}
+            >
+              {claimed.map(({ key, name, claims }, at) => (
+                <g key={key}>
+                  <text x="0" y={at * rowHeight + 15}>
+                    {name || t('nobody')}
+                  </text>
+                  <rect
+                    className={classes.first}
+                    width={`${(claims / most) * 88}%`}
+                    y={at * rowHeight + 22}
+                    height="14"
+                  />
+                  <text x={`${(claims / most) * 88}%`} dx="8" y={at * rowHeight + 34}>
+                    {formatCount(claims)}
+                  </text>
+                </g>
+              ))}
+            </svg>
+            <Table head={[t('technician'), figureTexts('claims'), figureTexts('done')]}>
+              {claimed.map(({ key, name, claims, done }) => (
+                <tr key={key}>
+                  <th scope="row">{name || t('nobody')}</th>
+                  {(
+                    [
+                      ['claims', claims],
+                      ['done', done],
+                    ] as const
+                  ).map(([figure, count]) => (
+                    <td key={figure} className={classes.number}>
+                      {key ? (
+                        <Link to={lists.orders(figure, period, { technicianId: key })}>
+                          {formatCount(count)}
+                        </Link>
+                      ) : (
+                        formatCount(count)
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </Table>
+          </>
+        );
+      }}
+    </LoadedSection>
+  );
+}

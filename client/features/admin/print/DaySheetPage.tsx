@@ -1,0 +1,125 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { indiaDayOf } from '#shared/india-day.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
+import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
+import { day } from '#shared/primitives.ts';
+import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Screen } from '../Screen.tsx';
+import classes from './Print.module.css';
+import { printTexts as t } from './texts.ts';
+
+type Order = Answer['orders']['table']['items'][number];
+
+const most = 1000;
+
+/** The visits of a day on paper, a sheet for each technician. */
+export function Component() {
+  const [params] = useSearchParams();
+  const given = day.safeParse(params.get('date'));
+  const date = given.success ? given.data : indiaDayOf(Date.now());
+  const reading = trpc.orders.table.useQuery({ visitDate: date, limit: most }, { staleTime: 0 });
+  return (
+    <Screen
+      title={t('daySheet')}
+      beside={
+        <Link className={classes.screenOnly} to={`${paths.admin.day}?date=${date}`}>
+          {t('toDay')}
+        </Link>
+      }
+      actions={
+        <Button variant="outline" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      }
+    >
+      <Loaded reading={reading} height={480}>
+        {({ items, count }) => (
+          <>
+            {count > items.length && <Notice kind="note">{t('cut')}</Notice>}
+            <Sheets date={date} orders={items} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+const startOf = ({ visit }: Order) => visit?.from ?? '';
+
+function Sheets({ date, orders }: { date: string; orders: readonly Order[] }) {
+  // The visit of a waiting order is over.
+  const visits = orders.filter(({ stage }) => stage !== 'waiting');
+  if (visits.length === 0) return <p>{t('noVisits')}</p>;
+  const byTechnician = [...Map.groupBy(visits, ({ technician }) => technician?._id ?? '')].toSorted(
+    ([, [a]], [, [b]]) => ((a?.technician?.name ?? '~') < (b?.technician?.name ?? '~') ? -1 : 1),
+  );
+  return byTechnician.map(([id, ofOne]) => (
+    <section key={id} className={classes.sheet}>
+      <Text component="h2" fw={800} fz="var(--type-3)">
+        {ofOne[0]?.technician?.name ?? t('nobody')}
+      </Text>
+      <Text mb="xs">
+        {formatVisitDay(date)}, {t('visits', { count: ofOne.length })}
+      </Text>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('time')}</th>
+            <th scope="col">{t('customer')}</th>
+            <th scope="col">{t('work')}</th>
+            <th scope="col" className={classes.number}>
+              {t('charge')}
+            </th>
+            <th scope="col" className={classes.taken}>
+              {t('taken')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ofOne
+            .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+            .map((order) => (
+              <Visit key={order._id} order={order} />
+            ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}
+
+const Visit = ({ order }: { order: Order }) => (
+  <tr>
+    <td>
+      {order.visit && formatWindow(order.visit)}
+      <Text size="sm" c="dimmed">
+        {order.orderNumber}
+      </Text>
+    </td>
+    <td>
+      <strong>{order.fullname}</strong>, {order.mobile}
+      <br />
+      {order.street}, {areaName(order.area)}
+    </td>
+    <td>
+      {servicesInWords(order)}
+      {order.warrantyOf && <strong> ({t('warranty')})</strong>}
+      {order.note && (
+        <>
+          <br />
+          {order.note}
+        </>
+      )}
+    </td>
+    <td className={classes.number}>
+      <Money rupees={order.totalPrice} />
+    </td>
+    <td />
+  </tr>
+);

@@ -1,0 +1,124 @@
+import { Link, useParams } from 'react-router-dom';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { paths } from '#shared/paths.ts';
+import { areaName } from '#shared/place-names.ts';
+import { formatVisit } from '#shared/visits/words.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Screen } from '../Screen.tsx';
+import classes from './Print.module.css';
+import { printTexts as t } from './texts.ts';
+
+type Order = Answer['orders']['one'];
+
+/** An order on paper for the technician: whom to visit, what to do, and room for what was done. */
+export function Component() {
+  const { id = '' } = useParams();
+  const reading = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });
+  const number = reading.data?.orderNumber;
+  return (
+    <Screen
+      title={number ? t('slipOf', { number }) : t('slip')}
+      beside={
+        <Link className={classes.screenOnly} to={paths.admin.order(id)}>
+          {t('toOrder')}
+        </Link>
+      }
+      actions={
+        <Button variant="outline" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      }
+    >
+      <Loaded reading={reading} height={480}>
+        {(order) => <Slip order={order} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Slip({ order }: { order: Order }) {
+  const { companyName, phone } = useBusiness();
+  const facts: readonly (readonly [string, string])[] = [
+    [t('customer'), order.fullname],
+    [t('mobile'), order.mobile],
+    [t('address'), [order.street, areaName(order.area)].filter(Boolean).join(', ')],
+    [t('visit'), order.visit ? formatVisit(order.visit) : t('noTime')],
+    [t('technician'), order.technician?.name ?? ''],
+    [t('wrong'), order.note],
+    [t('warranty'), order.warrantyOrder ? `${t('order')} ${order.warrantyOrder.orderNumber}` : ''],
+  ];
+  return (
+    <Stack gap="md" className={classes.sheet ?? ''}>
+      <p>
+        <strong>{companyName}</strong>
+        {phone && `, ${phone}`}
+      </p>
+      <dl className={classes.facts}>
+        {facts
+          .filter(([, words]) => words !== '')
+          .map(([name, words]) => (
+            <FactRow key={name} name={name} words={words} />
+          ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('service')}</th>
+            <th scope="col" className={classes.number}>
+              {t('quantity')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('charge')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map(({ productId, productName, quantity, price }) => (
+            <tr key={productId}>
+              <td>{productName}</td>
+              <td className={classes.number}>{quantity}</td>
+              <td className={classes.number}>
+                <Money rupees={price * quantity} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td className={classes.number}>{order.totalQty}</td>
+            <td className={classes.number}>
+              <Money rupees={order.totalPrice} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <Blank words={t('parts')} />
+      <Blank words={t('done')} />
+      <Blank words={t('taken')} />
+      <div className={classes.signs}>
+        <p>{t('signCustomer')}</p>
+        <p>{t('signTechnician')}</p>
+      </div>
+    </Stack>
+  );
+}
+
+const FactRow = ({ name, words }: { name: string; words: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{words}</dd>
+  </>
+);
+
+const Blank = ({ words }: { words: string }) => (
+  <div className={classes.blank}>
+    <Text size="sm" c="dimmed">
+      {words}
+    </Text>
+  </div>
+);

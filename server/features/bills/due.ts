@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The bills that had something due at a moment: `id`, `order_id`, `technician_id`, `issued_at` and `due` in
+ * paise. Reads only bills that are due now or were paid or credited since then.
+ */
+export const dueRows = (end: Date): RawBuilder<unknown> => sql`(
+  select * from (
+    select b.id, b.order_id, b.technician_id, b.issued_at, b.total_paise - coalesce((
+      select sum(p.amount_paise) from bill_payments p where p.bill_id = b.id and p.at < ${end}), 0) as due
+    from bills b
+    where b.document = 'bill' and b.issued_at < ${end}
+      and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
+      and b.id in (
+        select u.id from orders o join bills u on u.number = o.bill_number where o.due_paise > 0
+        union all select bill_id from bill_payments where at >= ${end}
+        union all select credits from bills where document = 'creditNote' and issued_at >= ${end})
+  ) as open where due > 0)`;
+
+/**
+ * What was due in all at a moment, in paise. A credit note pays a bill's payments back, so bills less credit
+ * notes less payments is what is due.
+ */
+export const dueTotal = (end: Date): RawBuilder<number> => sql`(
+  coalesce((select sum(case document when 'bill' then total_paise else -total_paise end) from bills where issued_at < ${end}), 0)
+  - coalesce((select sum(amount_paise) from bill_payments where at < ${end}), 0))`;

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { AppError } from '#shared/errors.ts';
+import type {
+  DueByAge,
+  Figures,
+  FiguresBy,
+  FiguresInput,
+  FiguresOfPeriod,
+  Grouping,
+  TechnicianCard,
+} from '#shared/figures/schema.ts';
+import { dayAfter } from '#shared/india-day.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
+import { heldPaise } from '../bills/cash.ts';
+import { dueTotal } from '../bills/due.ts';
+import { cancelReason, isCounted, isDone, isNoTest, visitSlot } from '../orders/counted.ts';
+import { noSums, type Sums, statements } from './measures.ts';
+
+async function sumsOf(db: Db, days: FiguresInput, by: Grouping | null, technicianId?: string) {
+  const answers = await Promise.all(
+    statements(days, by, technicianId).map((statement) => statement.execute(db)),
+  );
+  const groups = new Map<string, Sums>();
+  for (const { rows } of answers)
+    for (const { key, ...sums } of rows) groups.set(key, { ...(groups.get(key) ?? noSums), ...sums });
+  return groups;
+}
+
+const inRupees = (sums: Sums): Figures => ({
+  ...sums,
+  billed: toRupees(sums.billed),
+  taken: toRupees(sums.taken),
+});
+
+/** The figures of days in India. Amounts are in rupees. */
+export async function readFigures(db: Db, days: FiguresInput): Promise<FiguresOfPeriod> {
+  const [sums, reasons] = await Promise.all([
+    sumsOf(db, days, null),
+    sql<{ reason: string; count: number }>`
+      select coalesce(${cancelReason}, '') as reason, count(*) as count from orders o
+      where ${isCounted('cancelled', days)} group by 1 order by 2 desc, 1`.execute(db),
+  ]);
+  return { ...inRupees(sums.get('') ?? noSums), reasons: reasons.rows };
+}
+
+/** The figures of each category, area, technician or source, the most booked first. */
+export async function readFiguresBy(
+  db: Db,
+  { by, ...days }: FiguresInput & { by: Grouping },
+): Promise<FiguresBy> {
+  const groups = await sumsOf(db, days, by);
+  const names = by === 'technician' ? await technicianNames(db, [...groups.keys()]) : new Map();
+  return [...groups]
+    .map(([key, sums]) => ({ key, name: names.get(key) ?? key, ...inRupees(sums) }))
+    .toSorted((a, b) => b.booked - a.booked || b.done - a.done || (a.name < b.name ? -1 : 1));
+}
+
+async function technicianNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => id !== '');
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', known).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What was due at the end of a day, in rupees, by the age of the bill in days: 0 to 7, 8 to 30, older. */
+export async function readDue(db: Db, day: string): Promise<DueByAge> {
+  const end = dayEnd(day);
+  const [week, month] = [dayStart(dayAfter(day, -7)), dayStart(dayAfter(day, -30))];
+  // The older bills are the rest, so that only those of a month are read one by one.
+  const { rows } = await sql<Record<keyof DueByAge, number>>`
+    with recent as (
+      select b.issued_at, b.total_paise - coalesce((
+        select sum(p.amount_paise) from bill_payments p where p.bill_id = b.id and p.at < ${end}), 0) as due
+      from bills b where b.document = 'bill' and b.issued_at >= ${month} and b.issued_at < ${end}
+        and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
+    ),
+    recently as (
+      select coalesce(sum(due) filter (where issued_at >= ${week}), 0) as week,
+        coalesce(sum(due) filter (where issued_at < ${week}), 0) as month from recent
+    )
+    select week::bigint as week, month::bigint as month, (${dueTotal(end)} - week - month)::bigint as older
+    from recently`.execute(db);
+  const [due] = rows;
+  if (!due) throw new Error('A sum is one row');
+  return { week: toRupees(due.week), month: toRupees(due.month), older: toRupees(due.older) };
+}
+
+const weeksShown = 13;
+
+const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** Thirteen weeks from Monday to Sunday, the last one with `day`: repairs done, and money in rupees. */
+export async function readWeeks(db: Db, day: string) {
+  const last = mondayOf(day);
+  const first = dayAfter(last, -7 * (weeksShown - 1));
+  const end = dayAfter(last, 6);
+  type Week = { monday: string; done: number; billed: number; taken: number };
+  const weekOf = (moment: ReturnType<typeof sql>) => sql`date_trunc('week', ${indiaDate(moment)})::date`;
+  const range = (moment: ReturnType<typeof sql>) =>
+    sql`${moment} >= ${dayStart(first)} and ${moment} < ${dayEnd(end)}`;
+  const [sums, due] = await Promise.all([
+    sql<Week>`
+      with made as (
+        select ${weekOf(sql`o.closed_at`)} as monday, 1 as done, 0 as billed, 0 as taken from orders o
+          where ${range(sql`o.closed_at`)} and ${isDone} and ${isNoTest}
+        union all
+        select ${weekOf(sql`issued_at`)}, 0, case document when 'bill' then total_paise else -total_paise end, 0
+          from bills where ${range(sql`issued_at`)}
+        union all
+        select ${weekOf(sql`at`)}, 0, 0, amount_paise from bill_payments where ${range(sql`at`)}
+      )
+      select monday::text as monday, sum(done)::bigint as done, sum(billed)::bigint as billed,
+        sum(taken)::bigint as taken from made group by made.monday`.execute(db),
+    sql<{ due: number }>`select ${dueTotal(dayEnd(end))}::bigint as due`.execute(db),
+  ]);
+  const byMonday = new Map(sums.rows.map((week) => [week.monday, week]));
+  // Only bills, credit notes and payments change what is due, so each earlier week follows from the next one.
+  let duePaise = due.rows[0]?.due ?? 0;
+  const weeks = Array.from({ length: weeksShown }, (_, back) => {
+    const from = dayAfter(last, -7 * back);
+    const { done = 0, billed = 0, taken = 0 } = byMonday.get(from) ?? {};
+    const week = {
+      from,
+      to: dayAfter(from, 6),
+      done,
+      billed: toRupees(billed),
+      taken: toRupees(taken),
+      due: toRupees(duePaise),
+    };
+    duePaise -= billed - taken;
+    return week;
+  });
+  return weeks.toReversed();
+}
+
+/** The visits of the days by weekday (1 is Monday) and window. */
+export async function readPlaces(db: Db, days: FiguresInput) {
+  const { rows } = await sql<{ slot: string; used: number }>`
+    select ${visitSlot} as slot, count(*) as used from orders o where ${isCounted('visits', days)}
+    group by 1 order by 1`.execute(db);
+  return rows.map(({ slot, used }) => ({
+    weekday: Number(slot.slice(0, 1)),
+    from: slot.slice(2, 7),
+    to: slot.slice(8),
+    used,
+  }));
+}
+
+/** A technician's figures with the cash that he holds now, in rupees. */
+export async function readCard(db: Db, technicianId: string, days: FiguresInput): Promise<TechnicianCard> {
+  const [person, sums, cash] = await Promise.all([
+    db.selectFrom('users').select('name').where('id', '=', technicianId).executeTakeFirst(),
+    sumsOf(db, days, null, technicianId),
+    heldPaise(db, technicianId),
+  ]);
+  if (!person) throw new AppError('technicianNotFound');
+  return { name: person.name, ...inRupees(sums.get('') ?? noSums), cash: toRupees(cash) };
+}

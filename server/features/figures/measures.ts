@@ -1,0 +1,127 @@
+// The sums behind the figures: what is counted, at which moment, and for whom (docs/rules.md#figures).
+import { type RawBuilder, sql } from 'kysely';
+import type { Figures, Grouping } from '#shared/figures/schema.ts';
+import {
+  answers,
+  furtherVisits,
+  isCancelled,
+  isDone,
+  isNoTest,
+  isOnTime,
+  isTimed,
+  within,
+} from '../orders/counted.ts';
+
+type Days = { from: string; to: string };
+export type Sums = Record<keyof Figures, number>;
+type Statement = RawBuilder<Partial<Sums> & { key: string }>;
+
+export const noSums: Readonly<Sums> = {
+  booked: 0,
+  done: 0,
+  timed: 0,
+  onTime: 0,
+  firstVisit: 0,
+  cancelled: 0,
+  claims: 0,
+  answered: 0,
+  agreed: 0,
+  bills: 0,
+  billed: 0,
+  taken: 0,
+  ratings: 0,
+  stars: 0,
+};
+
+const count = (condition: RawBuilder<boolean>) => sql`count(*) filter (where ${condition})`;
+const sign = sql`case b.document when 'bill' then 1 else -1 end`;
+const noTestOf = (orderId: RawBuilder<unknown>) =>
+  sql`not exists (select from test_orders t where t.order_id = ${orderId})`;
+
+const columns: Record<Grouping, RawBuilder<unknown>> = {
+  category: sql`o.category`,
+  area: sql`o.area`,
+  technician: sql`o.technician_id`,
+  source: sql`o.source`,
+};
+
+/**
+ * What happened to orders on these days apart from being booked and closed. One join with orders for all of
+ * them is faster than one for each. A bill and its payments have a technician of their own.
+ */
+const facts = (days: Days) => sql`
+  select order_id, false as has_own, null::uuid as technician_id, 1 as answered, agreed::int as agreed,
+    0 as bills, 0::bigint as billed, 0::bigint as taken, 0 as ratings, 0 as stars
+  from (
+    select e.order_id, bool_or(e.kind = 'estimateAgreed') as agreed from order_events e
+    where e.kind in ${answers} and ${within(sql`e.at`, days)} and ${noTestOf(sql`e.order_id`)}
+    group by e.order_id
+  ) as answered
+  union all
+  select b.order_id, true, b.technician_id, 0, 0, ${sign}, ${sign} * b.total_paise, 0, 0, 0
+  from bills b where ${within(sql`b.issued_at`, days)}
+  union all
+  select b.order_id, true, b.technician_id, 0, 0, 0, 0, p.amount_paise, 0, 0
+  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)}
+  union all
+  select f.order_id, false, null, 0, 0, 0, 0, 0, 1, f.rating
+  from feedback f where ${within(sql`f.created_at`, days)} and ${noTestOf(sql`f.order_id`)}`;
+
+/**
+ * The statements of the figures of these days. With `by` a row for each group, named by `key` (blank without
+ * a technician). With `technicianId` for one technician only.
+ */
+export function statements(days: Days, by: Grouping | null, technicianId?: string): Statement[] {
+  const ofFact = {
+    ...columns,
+    technician: sql`case when f.has_own then f.technician_id else o.technician_id end`,
+  };
+  const select = (
+    from: RawBuilder<unknown>,
+    where: RawBuilder<unknown>,
+    sums: Partial<Record<keyof Sums, RawBuilder<unknown>>>,
+    groups = columns,
+  ): Statement => sql`
+    select ${by ? sql`coalesce(${groups[by]}::text, '')` : sql`''`} as key,
+      ${sql.join(Object.entries(sums).map(([name, sum]) => sql`(${sum})::bigint as ${sql.ref(name)}`))}
+    from ${from} where ${where}
+      and ${technicianId === undefined ? sql`true` : sql`${groups.technician} = ${technicianId}::uuid`}
+    ${by ? sql`group by 1` : sql``}`;
+  const needsOrder = by !== null || technicianId !== undefined;
+  const total = (name: keyof Sums) => sql`coalesce(sum(f.${sql.ref(name)}), 0)`;
+  return [
+    select(sql`orders o`, sql`${within(sql`o.created_at`, days)} and ${isNoTest}`, { booked: sql`count(*)` }),
+    select(
+      sql`orders o left join (select distinct order_id from order_events where kind in ${furtherVisits}) as further
+        on further.order_id = o.id`,
+      sql`${within(sql`o.closed_at`, days)} and ${isNoTest}`,
+      {
+        done: count(isDone),
+        timed: count(isTimed),
+        onTime: count(isOnTime),
+        firstVisit: count(sql`${isTimed} and further.order_id is null`),
+        cancelled: count(isCancelled),
+      },
+    ),
+    // A claim counts for the first repair: its technician, category, area and source.
+    select(
+      needsOrder ? sql`orders c join orders o on o.id = c.warranty_of` : sql`orders c`,
+      sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${noTestOf(sql`c.id`)}`,
+      { claims: sql`count(*)` },
+    ),
+    select(
+      sql`(${facts(days)}) as f ${needsOrder ? sql`join orders o on o.id = f.order_id` : sql``}`,
+      sql`true`,
+      {
+        answered: total('answered'),
+        agreed: total('agreed'),
+        bills: total('bills'),
+        billed: total('billed'),
+        taken: total('taken'),
+        ratings: total('ratings'),
+        stars: total('stars'),
+      },
+      ofFact,
+    ),
+  ];
+}

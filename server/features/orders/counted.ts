@@ -1,0 +1,65 @@
+// The orders that each figure counts, in SQL. The list of a number uses the same conditions
+// (docs/rules.md#figures).
+import { type RawBuilder, sql } from 'kysely';
+import type { CountedOrders } from '#shared/figures/schema.ts';
+import { cancelReasons, firstOrderOpen } from '#shared/orders/cancel-reasons.ts';
+import { dayEnd, dayStart } from '../../platform/india-days.ts';
+
+type Days = { from?: string | undefined; to?: string | undefined };
+type Condition = RawBuilder<boolean>;
+
+export const within = (moment: RawBuilder<unknown>, { from, to }: Days): Condition =>
+  sql`${from ? sql`${moment} >= ${dayStart(from)}` : sql`true`} and ${to ? sql`${moment} < ${dayEnd(to)}` : sql`true`}`;
+
+export const isNoTest: Condition = sql`not exists (select from test_orders t where t.order_id = o.id)`;
+export const isDone: Condition = sql`o.stage = 'done'`;
+export const isCancelled: Condition = sql`o.stage = 'cancelled'`;
+/** The shop does not know when imported repairs were due, nor how many visits they took. */
+export const isTimed: Condition = sql`o.stage = 'done' and o.source <> 'import'`;
+export const isOnTime: Condition = sql`${isTimed} and o.closed_at <= o.due_at`;
+/** An event of these kinds means a further visit. */
+export const furtherVisits = sql`('waiting', 'reopened')`;
+const isFirstVisit: Condition = sql`${isTimed} and not exists (
+  select from order_events e where e.order_id = o.id and e.kind in ${furtherVisits})`;
+
+const answeredIn = (kinds: RawBuilder<unknown>, days: Days): Condition => sql`exists (
+  select from order_events e where e.order_id = o.id and e.kind in ${kinds} and ${within(sql`e.at`, days)})`;
+
+export const answers = sql`('estimateAgreed', 'estimateDeclined')`;
+
+const conditions: Record<CountedOrders, (days: Days) => Condition> = {
+  booked: (days) => within(sql`o.created_at`, days),
+  done: (days) => sql`${isDone} and ${within(sql`o.closed_at`, days)}`,
+  timed: (days) => sql`${isTimed} and ${within(sql`o.closed_at`, days)}`,
+  onTime: (days) => sql`${isOnTime} and ${within(sql`o.closed_at`, days)}`,
+  firstVisit: (days) => sql`${isFirstVisit} and ${within(sql`o.closed_at`, days)}`,
+  cancelled: (days) => sql`${isCancelled} and ${within(sql`o.closed_at`, days)}`,
+  claims: (days) => sql`o.warranty_of is not null and ${within(sql`o.created_at`, days)}`,
+  answered: (days) => answeredIn(answers, days),
+  agreed: (days) => answeredIn(sql`('estimateAgreed')`, days),
+  rated: (days) => sql`exists (
+    select from feedback f where f.order_id = o.id and ${within(sql`f.created_at`, days)})`,
+  visits: (days) => sql`o.visit_from is not null and ${within(sql`o.visit_from`, days)}`,
+};
+
+/** Tells whether the order `o` is one of those that a figure of these days counts. */
+export const isCounted = (counted: CountedOrders, days: Days): Condition =>
+  sql`${conditions[counted](days)} and ${isNoTest}`;
+
+const named = [...cancelReasons, firstOrderOpen];
+
+/** The reason of a cancelled order. A reason that a person typed counts as 'Other', no reason is blank. */
+export const cancelReason = sql<string>`(
+  select case when coalesce(e.after ->> 'reason', '') in ('', ${sql.join(named.map((reason) => sql.lit(reason)))})
+    then coalesce(e.after ->> 'reason', '') else 'Other' end
+  from order_events e where e.order_id = o.id and e.kind = 'cancelled' order by e.id desc limit 1)`;
+
+/** A visit's weekday (1 is Monday) and window in India, such as '1 09:00-11:00'. */
+export const visitSlot = sql<string>`to_char(o.visit_from at time zone 'Asia/Kolkata', 'ID HH24:MI')
+  || to_char(o.visit_to at time zone 'Asia/Kolkata', '-HH24:MI')`;
+
+/** A claim counts for the category, area, technician and source of the first repair. */
+export const attributedTo = (counted: CountedOrders | undefined, condition: Condition): Condition =>
+  counted === 'claims'
+    ? sql`exists (select from orders f where f.id = o.warranty_of and ${condition})`
+    : condition;

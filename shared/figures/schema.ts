@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { day, filter, id, whole } from '../primitives.ts';
+import { periodKinds } from './periods.ts';
+
+/** How an order was booked, as it is stored. */
+export const orderSources = ['web', 'guest', 'caller', 'api', 'import'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
+/** The orders that a figure counts. All Orders lists the same ones. */
+export const countedOrders = [
+  'booked',
+  'done',
+  'timed',
+  'onTime',
+  'firstVisit',
+  'cancelled',
+  'claims',
+  'answered',
+  'agreed',
+  'rated',
+  'visits',
+] as const;
+export type CountedOrders = (typeof countedOrders)[number];
+
+export const groupings = ['category', 'area', 'technician', 'source'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Filters of All Orders and of Bills by which a number of the figures opens its list. */
+export const figureFilters = {
+  category: z.string().max(100).optional(),
+  area: z.string().max(100).optional(),
+  source: filter(z.enum(orderSources)),
+};
+
+/** Days in India; both count. */
+const days = { from: day, to: day };
+export const figuresInput = z.object(days);
+export const figuresByInput = z.object({ ...days, by: z.enum(groupings) });
+export const dueInput = z.object({ day });
+export const cardInput = z.object({ ...days, technicianId: id() });
+
+/** Counts, and amounts in rupees. Percentages and averages follow from them (definitions.ts). */
+export const figures = z.object({
+  booked: whole,
+  done: whole,
+  /** Repairs done of which the shop knows the due time and the visits: all but imported ones. */
+  timed: whole,
+  onTime: whole,
+  firstVisit: whole,
+  cancelled: whole,
+  claims: whole,
+  answered: whole,
+  agreed: whole,
+  bills: whole,
+  billed: z.number(),
+  taken: z.number(),
+  ratings: whole,
+  stars: whole,
+});
+export type Figures = z.output<typeof figures>;
+
+export const figuresOfPeriod = figures.extend({
+  reasons: z.array(z.object({ reason: z.string(), count: whole })),
+});
+export const figuresBy = z.array(figures.extend({ key: z.string(), name: z.string() }));
+
+export const dueByAge = z.object({ week: z.number(), month: z.number(), older: z.number() });
+export type DueByAge = z.output<typeof dueByAge>;
+
+export const figureWeeks = z.array(
+  z.object({ from: day, to: day, done: whole, billed: z.number(), taken: z.number(), due: z.number() }),
+);
+export const placesUsed = z.array(
+  z.object({ weekday: whole, from: z.string(), to: z.string(), used: whole }),
+);
+/** A technician's own figures, with the cash that he holds. */
+export const technicianCard = figures.extend({ name: z.string(), cash: z.number() });
+export type TechnicianCard = z.output<typeof technicianCard>;
+
+export const digest = z.object({ wanted: z.boolean() });
+/** The period of the spreadsheet; its kind decides what it is compared with. */
+export const figuresExportInput = figuresInput.extend({ period: z.enum(periodKinds).default('own') });
+
+export type FiguresOfPeriod = z.output<typeof figuresOfPeriod>;
+export type FiguresBy = z.output<typeof figuresBy>;
+export type FiguresInput = z.output<typeof figuresInput>;
