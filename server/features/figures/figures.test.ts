@@ -214,11 +214,11 @@ test('the figures of a closed month never change', async () => {
   const before = await owner.api.figures.totals(month);
   await owner.api.bills.closeMonth({ month: '2026-08' });
   for (const step of [
-    owner.api.orders.setStatus({ id: done._id, status: 'Incomplete' }),
-    owner.api.orders.setStage({ id: cancelled._id, stage: 'requested' }),
-    owner.api.orders.setStatus({ id: cancelled._id, status: 'Complete' }),
+    () => owner.api.orders.setStatus({ id: done._id, status: 'Incomplete' }),
+    () => owner.api.orders.setStage({ id: cancelled._id, stage: 'requested' }),
+    () => owner.api.orders.setStatus({ id: cancelled._id, status: 'Complete' }),
   ])
-    expect(await refusal(step)).toMatchObject({
+    expect(await refusal(step())).toMatchObject({
       status: 409,
       message: 'August 2026 is closed, so this booking stays as it is. Please book the repair anew.',
     });

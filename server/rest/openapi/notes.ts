@@ -49,6 +49,8 @@ export const inputNotes: Readonly<Record<string, string>> = {
   direction: '`asc` or `desc`',
   format: '`xlsx` or `csv`; xlsx where left out',
   month: 'YYYY-MM',
+  counted: 'The orders that a figure counts; `from` and `to` are then the days of the figure',
+  slot: 'A visit’s weekday and window, such as `1 09:00-11:00` for Monday',
   dueOn: 'Bills that had something due at the end of this day',
   taken: '`true`: bills that were paid on the days `from` to `to`',
   area: 'Area of the order, as it was booked',
