@@ -52,8 +52,7 @@ const groups = [
     /@mantine.core.esm.(core.styles-api.use-resolved|components.(SimpleGrid|Paper))/,
   ]),
   group('words', 7.5, [
-    /catalogue.ServiceGrid\.|content.(ContactBlock|ContentBlocks|booking-words)\./,
-    /client.ui.(EmptyState|Modal)\./,
+    /content.(ContactBlock|ContentBlocks|booking-words)\./,
     /shared.(orders.(place|sentences)|rights.retention)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
     /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Accordion.AccordionChevron))/,
@@ -62,7 +61,7 @@ const groups = [
     'form',
     7,
     [
-      /client.lib.(form|rules)\.ts|client.ui.(Dialog|\w+Field|MobileInput)\.|features.accounts|shared.(messages|permissions|errors)\./,
+      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|\w+Field|MobileInput)\.|features.accounts|shared.(messages|permissions|errors)\./,
     ],
     2,
   ),
@@ -70,7 +69,7 @@ const groups = [
     'order',
     6,
     [
-      /client.features.(cart|orders|visits|warranty|rights.(YourData|DataActions)|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
+      /client.features.(cart|orders|visits|warranty|rights.(YourData|DataActions|DataNotice)|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
     ],
     2,
   ),

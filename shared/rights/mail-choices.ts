@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
 import { answer } from '../primitives.ts';
-
-/** Mails that a customer can end apart: the reminder before a visit, and the question how the repair went. */
-export const mailKinds = ['reminder', 'review'] as const;
-export type MailKind = (typeof mailKinds)[number];
+import { mailKinds } from './mail-kinds.ts';
 
 export const mailChoices = z.object({ reminder: z.boolean(), review: z.boolean() });
 const on = z.boolean({ error: say.unknownValue });

@@ -3,13 +3,8 @@ import { AppError } from '#shared/errors.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
-import {
-  type ChooseByLink,
-  type ChooseMails,
-  type MailChoices,
-  type MailKind,
-  mailKinds,
-} from '#shared/rights/mail-choices.ts';
+import type { ChooseByLink, ChooseMails, MailChoices } from '#shared/rights/mail-choices.ts';
+import { type MailKind, mailKinds } from '#shared/rights/mail-kinds.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
