@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countLimit } from '#shared/limits.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
@@ -28,19 +29,25 @@ export const countToCall = (db: Db): Promise<number> =>
 
 /** Counts open visits from this day on without a technician, and finds the day of the first one. */
 export async function unassignedVisits(db: Db, day: string): Promise<{ count: number; day: string | null }> {
-  const visits = openOrders(db)
-    .where(isVisit)
-    .where('technician_id', 'is', null)
-    .where('visit_from', '>=', dayStart(day));
-  const [count, first] = await Promise.all([
-    countUpToLimit(db, visits),
-    visits
-      .select(sql<string>`${indiaDate(sql.ref('visit_from'))}::text`.as('day'))
-      .orderBy('visit_from')
-      .limit(1)
-      .executeTakeFirst(),
-  ]);
-  return { count, day: first?.day ?? null };
+  const { count, first } = await db
+    .selectFrom(
+      db
+        .selectFrom('orders')
+        .select('visit_from')
+        .where(isOpenOrder())
+        .where(isVisit)
+        .where('technician_id', 'is', null)
+        .where('visit_from', '>=', dayStart(day))
+        .orderBy('visit_from')
+        .limit(countLimit + 1)
+        .as('visits'),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<string | null>`${indiaDate(sql`min(visit_from)`)}::text`.as('first'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count, day: first };
 }
 
 // Grouping orders by a date is three times as fast as grouping by text.
