@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { isLanguage, type Language, languageCodes } from '../shared/language.ts';
+import { guides } from './guides.ts';
 import { jobsShell } from './jobs-shell.ts';
 import { workerFile } from './lib/worker-file.ts';
 import { precompress } from './precompress.ts';
@@ -134,6 +135,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
     themeStyles(),
+    guides(),
     command === 'build' && textsOfLanguage(languageOf),
     react(),
     documentAsItIs(),

@@ -22,6 +22,7 @@ const every = [
   'Complaints',
   'Audit',
   'Settings',
+  'Help',
 ];
 
 const settled = (page: Page) =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('dist/.built', root);
-const sources = ['client/', 'shared/'];
+const sources = ['client/', 'shared/', 'docs/'];
 const notBuilt = /\.test\.tsx?$|^assets\/source\//;
 
 const filesIn = async (folder: string): Promise<string[]> => {

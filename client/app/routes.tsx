@@ -64,6 +64,7 @@ const adminPages: RouteObject[] = [
   page('figures', 'admin/figures/FiguresPage'),
   page('bills', 'admin/bills/BillsPage'),
   page('cash', 'admin/bills/CashPage'),
+  page('help', 'admin/help/HelpPage'),
   page('requests', 'admin/requests/RequestsPage'),
   page('audit', 'admin/audit/AuditPage'),
   page('settings/:section?', 'admin/settings/SettingsPage'),
@@ -108,4 +109,5 @@ export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
   },
   adminPanel,
   { ...page('jobs', 'jobs/JobsPage'), ErrorBoundary: ShellError } as RouteObject,
+  { ...page('jobs/help', 'jobs/JobsHelpPage'), ErrorBoundary: ShellError } as RouteObject,
 ];

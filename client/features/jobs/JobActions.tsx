@@ -43,12 +43,7 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
   const next = nextAction(stage);
   const others = otherActions(stage);
   const note = (
-    <Button
-      variant="outline"
-      className={classes.other}
-      aria-describedby={describedBy}
-      onClick={() => ask(job, 'note')}
-    >
+    <Button variant="quiet" wide aria-describedby={describedBy} onClick={() => ask(job, 'note')}>
       {t('noteForShop')}
     </Button>
   );
@@ -61,7 +56,6 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
     );
   return (
     <div className={classes.actions}>
-      {note}
       {others.map((action) => (
         <Button
           key={action.words}
@@ -84,6 +78,7 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
       >
         {next.words}
       </Button>
+      {note}
     </div>
   );
 }

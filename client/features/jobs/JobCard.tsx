@@ -60,16 +60,18 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
   const headingId = useId();
   return (
     <article className={classes.closed} aria-labelledby={headingId} data-job={job._id}>
-      <JobTime job={job} />
       <h3 className={classes.closedName}>
         <button type="button" className={classes.row} aria-expanded={false} onClick={open}>
-          <span>
-            <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
+          <span className={classes.rowWords}>
+            <JobTime job={job} />
+            <span>
+              <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
+            </span>
+            <span className={classes.rowServices}>{serviceNames(job)}</span>
           </span>
           <Icon name="down" size={20} />
         </button>
       </h3>
-      <p>{serviceNames(job)}</p>
       <JobNews job={job} />
     </article>
   );
@@ -79,7 +81,7 @@ function JobTime({ job }: { job: Job }) {
   const { visit } = job;
   const now = shopNow(useJobsStore().stored);
   return (
-    <p className={classes.time}>
+    <span className={classes.time}>
       {visit ? formatWindow(visit) : t('noTime')}
       {visit && !isSoon(visit.date, now) && (
         <span className={classes.date}>{formatVisitDay(visit.date)}</span>
@@ -92,7 +94,7 @@ function JobTime({ job }: { job: Job }) {
           <Icon name="warning" size={16} /> {t('late')}
         </span>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -7,6 +8,7 @@ import { formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { paths } from '#shared/paths.ts';
 import { CashInHand } from './CashInHand.tsx';
 import { dayOfJobs, nextJob } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
@@ -66,6 +68,9 @@ export function JobList() {
       <OwnFigures today={indiaDayOf(shopNow(stored))} />
       <PushSwitch />
       <Day jobs={jobs} now={shopNow(stored)} />
+      <Link to={paths.jobsHelp} className={classes.help}>
+        {t('help')}
+      </Link>
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const jobTexts = texts({
   officeOwes: { en: 'The office owes you', hi: 'ऑफ़िस से आपको मिलने हैं', mr: 'ऑफिसकडून तुम्हाला मिळायचे' },
   myFigures: { en: 'My figures, {month}', hi: 'मेरे आँकड़े, {month}', mr: 'माझे आकडे, {month}' },
   cashInHand: { en: 'Cash in hand', hi: 'हाथ में नकद', mr: 'हातातील रोख' },
+  help: { en: 'Help', hi: 'मदद', mr: 'मदत' },
   noteForShop: { en: 'Note for the shop', hi: 'दुकान के लिए नोट', mr: 'दुकानासाठी नोंद' },
   shopAgrees: {
     en: '{stage}: the shop agrees on a time first.',

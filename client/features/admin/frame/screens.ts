@@ -51,6 +51,7 @@ const groups: readonly ScreenGroup[] = [
       { to: paths.admin.requests, name: t('requests'), icon: 'shield' },
       { to: paths.admin.audit, name: t('audit'), icon: 'clock' },
       { to: paths.admin.settings, name: t('settings'), icon: 'sliders' },
+      { to: paths.admin.help, name: t('help'), icon: 'help' },
     ],
   },
 ];
