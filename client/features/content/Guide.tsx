@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#client/features/admin/Loaded.tsx';
 import { Typography } from '#client/ui/mantine/Typography.ts';
 import { currentLanguage } from '#shared/language.ts';
+import classes from './Guide.module.css';
 
 const files = import.meta.env.SSR ? {} : import.meta.glob<{ default: string }>('../../../docs/*-guide*.md');
 
@@ -22,7 +23,7 @@ export function Guide({ name }: { name: 'admin' | 'technician' }) {
     <Loaded reading={reading} height={600}>
       {(html) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written at the build
-        <Typography maw="75ch" dangerouslySetInnerHTML={{ __html: html }} />
+        <Typography maw="75ch" className={classes.guide} dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </Loaded>
   );

@@ -56,23 +56,20 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
   );
 }
 
+/** A job in three lines. The button covers the whole row. */
 function JobRow({ job, open }: { job: Job; open: () => void }) {
   const headingId = useId();
   return (
-    <article className={classes.closed} aria-labelledby={headingId} data-job={job._id}>
+    <article className={`${classes.closed} ${classes.row}`} aria-labelledby={headingId} data-job={job._id}>
+      <JobTime job={job} />
       <h3 className={classes.closedName}>
-        <button type="button" className={classes.row} aria-expanded={false} onClick={open}>
-          <span className={classes.rowWords}>
-            <JobTime job={job} />
-            <span>
-              <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
-            </span>
-            <span className={classes.rowServices}>{serviceNames(job)}</span>
-          </span>
-          <Icon name="down" size={20} />
+        <button type="button" aria-expanded={false} onClick={open}>
+          <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
         </button>
       </h3>
+      <p className={classes.rowServices}>{serviceNames(job)}</p>
       <JobNews job={job} />
+      <Icon name="down" size={20} />
     </article>
   );
 }
@@ -81,7 +78,7 @@ function JobTime({ job }: { job: Job }) {
   const { visit } = job;
   const now = shopNow(useJobsStore().stored);
   return (
-    <span className={classes.time}>
+    <p className={classes.time}>
       {visit ? formatWindow(visit) : t('noTime')}
       {visit && !isSoon(visit.date, now) && (
         <span className={classes.date}>{formatVisitDay(visit.date)}</span>
@@ -94,7 +91,7 @@ function JobTime({ job }: { job: Job }) {
           <Icon name="warning" size={16} /> {t('late')}
         </span>
       )}
-    </span>
+    </p>
   );
 }
 
