@@ -49,23 +49,23 @@ const columns: Record<Grouping, RawBuilder<unknown>> = {
  * What happened to orders on these days apart from being booked and closed. One join with orders for all of
  * them is faster than one for each. A bill and its payments have a technician of their own.
  */
-const facts = (days: Days) => sql`
+const facts = (days: Days, ofBill: RawBuilder<unknown>, ofOrder: RawBuilder<unknown>) => sql`
   select order_id, false as has_own, null::uuid as technician_id, 1 as answered, agreed::int as agreed,
     0 as bills, 0::bigint as billed, 0::bigint as taken, 0 as ratings, 0 as stars
   from (
     select e.order_id, bool_or(e.kind = 'estimateAgreed') as agreed from order_events e
-    where e.kind in ${answers} and ${within(sql`e.at`, days)} and ${noTestOf(sql`e.order_id`)}
+    where e.kind in ${answers} and ${within(sql`e.at`, days)} and ${noTestOf(sql`e.order_id`)} and e.order_id ${ofOrder}
     group by e.order_id
   ) as answered
   union all
   select b.order_id, true, b.technician_id, 0, 0, ${sign}, ${sign} * b.total_paise, 0, 0, 0
-  from bills b where ${within(sql`b.issued_at`, days)}
+  from bills b where ${within(sql`b.issued_at`, days)} and ${ofBill}
   union all
   select b.order_id, true, b.technician_id, 0, 0, 0, 0, p.amount_paise, 0, 0
-  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)}
+  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)} and ${ofBill}
   union all
   select f.order_id, false, null, 0, 0, 0, 0, 0, 1, f.rating
-  from feedback f where ${within(sql`f.created_at`, days)} and ${noTestOf(sql`f.order_id`)}`;
+  from feedback f where ${within(sql`f.created_at`, days)} and ${noTestOf(sql`f.order_id`)} and f.order_id ${ofOrder}`;
 
 /**
  * The statements of the figures of these days. With `by` a row for each group, named by `key` (blank without
@@ -84,17 +84,22 @@ export function statements(days: Days, by: Grouping | null, technicianId?: strin
   ): Statement => sql`
     select ${by ? sql`coalesce(${groups[by]}::text, '')` : sql`''`} as key,
       ${sql.join(Object.entries(sums).map(([name, sum]) => sql`(${sum})::bigint as ${sql.ref(name)}`))}
-    from ${from} where ${where}
-      and ${technicianId === undefined ? sql`true` : sql`${groups.technician} = ${technicianId}::uuid`}
-    ${by ? sql`group by 1` : sql``}`;
-  const needsOrder = by !== null || technicianId !== undefined;
+    from ${from} where ${where} ${by ? sql`group by 1` : sql``}`;
+  const isOne = technicianId !== undefined;
+  const ofOrder = isOne ? sql`o.technician_id = ${technicianId}::uuid` : sql`true`;
+  const ofBill = isOne ? sql`b.technician_id = ${technicianId}::uuid` : sql`true`;
+  const amongOrders = isOne
+    ? sql`in (select id from orders where technician_id = ${technicianId}::uuid)`
+    : sql`is not null`;
   const total = (name: keyof Sums) => sql`coalesce(sum(f.${sql.ref(name)}), 0)`;
   return [
-    select(sql`orders o`, sql`${within(sql`o.created_at`, days)} and ${isNoTest}`, { booked: sql`count(*)` }),
+    select(sql`orders o`, sql`${within(sql`o.created_at`, days)} and ${isNoTest} and ${ofOrder}`, {
+      booked: sql`count(*)`,
+    }),
     select(
       sql`orders o left join (select distinct order_id from order_events where kind in ${furtherVisits}) as further
         on further.order_id = o.id`,
-      sql`${within(sql`o.closed_at`, days)} and ${isNoTest}`,
+      sql`${within(sql`o.closed_at`, days)} and ${isNoTest} and ${ofOrder}`,
       {
         done: count(isDone),
         timed: count(isTimed),
@@ -105,12 +110,12 @@ export function statements(days: Days, by: Grouping | null, technicianId?: strin
     ),
     // A claim counts for the first repair: its technician, category, area and source.
     select(
-      needsOrder ? sql`orders c join orders o on o.id = c.warranty_of` : sql`orders c`,
-      sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${noTestOf(sql`c.id`)}`,
+      by || isOne ? sql`orders c join orders o on o.id = c.warranty_of` : sql`orders c`,
+      sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${noTestOf(sql`c.id`)} and ${ofOrder}`,
       { claims: sql`count(*)` },
     ),
     select(
-      sql`(${facts(days)}) as f ${needsOrder ? sql`join orders o on o.id = f.order_id` : sql``}`,
+      sql`(${facts(days, ofBill, amongOrders)}) as f ${by ? sql`join orders o on o.id = f.order_id` : sql``}`,
       sql`true`,
       {
         answered: total('answered'),
