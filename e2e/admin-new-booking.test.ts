@@ -61,7 +61,8 @@ test('an admin books a caller by keyboard alone', async () => {
   await panel.waitFor();
   await panel.getByText('CIDCO').waitFor();
   await panel.getByText('It leaks.').waitFor();
-  const message = panel.getByRole('link', { name: 'Confirmed time' });
+  await panel.getByRole('button', { name: 'WhatsApp' }).click();
+  const message = panel.getByRole('menuitem', { name: 'Confirmed time' });
   await expect
     .poll(() => message.getAttribute('href'))
     .toMatch(/^https:\/\/wa\.me\/919876501234\?text=.*%2Ftrack%2F/);

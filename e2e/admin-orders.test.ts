@@ -91,7 +91,6 @@ async function headInSight(page: Page) {
     document.querySelector('tbody tr:nth-last-child(3)')?.scrollIntoView({ block: 'center' }),
   );
   // Checks the area directly below the header, where rows must not show through.
-  await page.locator('[data-ticker="hidden"]').waitFor();
   const gap = () =>
     page.evaluate(() => {
       const heads = [...document.querySelectorAll('th')].filter((cell) => cell.getClientRects().length > 0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clientTexts } from '#shared/client-texts.ts';
 import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey } from './harness.ts';
-import { bookAs, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
+import { bookAs, focusOf, isWiderThanWindow, openPanel, rowOf } from './owner.ts';
 import { toastSaying } from './people.ts';
 
 const shop = await journey();
@@ -48,6 +48,10 @@ test('an order goes through its stages in its panel at 360 px', async () => {
   await openPanel(page, `${orders}?fullname=Carried&order=${id}`, 'All Orders');
   const panel = page.getByRole('dialog', { name: /of Carried Through$/ });
   const step = (words: string) => panel.getByRole('button', { name: words, exact: true });
+  const rareStep = async (words: string) => {
+    await step('More steps').click();
+    await panel.getByRole('menuitem', { name: words, exact: true }).click();
+  };
   /** Waits until the stage is shown and the next step is possible. */
   const stage = async (words: string) => {
     await panel.getByRole('region', { name: 'Progress' }).getByText(words, { exact: true }).waitFor();
@@ -61,8 +65,10 @@ test('an order goes through its stages in its panel at 360 px', async () => {
   await agreed.getByRole('button', { name: 'Agree', exact: true }).click();
   await stage('Scheduled');
   await expectNoViolations(page);
-  await step('On the way').click();
+  await step('On the way').press('Enter');
   await stage('On the way');
+  // The focus stays on the button of the next step.
+  await expect.poll(() => focusOf(page)).toBe('Start');
   await step('Cancel booking').click();
   const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' });
   expect(await cancel.getByRole('checkbox').isChecked()).toBe(true);
@@ -71,12 +77,12 @@ test('an order goes through its stages in its panel at 360 px', async () => {
   await cancel.waitFor({ state: 'hidden' });
   await step('Start').press('Enter');
   await stage('Working');
-  await step('Waiting').click();
+  await rareStep('Waiting');
   const asked = page.getByRole('dialog', { name: 'What does it wait for?' });
   await asked.getByLabel('Reason').fill('a new drain pump');
   await asked.getByRole('button', { name: 'Waiting' }).click();
   await panel.getByText('a new drain pump', { exact: true }).waitFor();
-  await step('Start').click();
+  await rareStep('Start');
   await stage('Working');
   await step('Done').click();
   await page

@@ -67,6 +67,8 @@ export const failures = {
   technicianNotFound: 'NOT_FOUND',
   priceNotFound: 'NOT_FOUND',
   viewNotFound: 'NOT_FOUND',
+  mergeSame: 'CONFLICT',
+  mergeSignsIn: 'CONFLICT',
   sessionNotFound: 'NOT_FOUND',
   importNotFound: 'NOT_FOUND',
   mailNotFound: 'NOT_FOUND',

@@ -24,6 +24,16 @@ export const orderFailureTexts = texts({
   },
   enquiryNotFound: { en: 'Enquiry not found', hi: 'पूछताछ नहीं मिली', mr: 'चौकशी सापडली नाही' },
   technicianNotFound: { en: 'Technician not found', hi: 'टेक्नीशियन नहीं मिला', mr: 'टेक्निशियन सापडला नाही' },
+  mergeSame: {
+    en: 'These are the same record',
+    hi: 'यह एक ही रिकॉर्ड है',
+    mr: 'ही एकच नोंद आहे',
+  },
+  mergeSignsIn: {
+    en: 'This person signs in. Merge the other record into this one',
+    hi: 'यह व्यक्ति लॉग इन करता है। दूसरे रिकॉर्ड को इसमें मिलाएँ',
+    mr: 'ही व्यक्ती लॉग इन करते. दुसरी नोंद यात मिळवा',
+  },
   viewNotFound: { en: 'View not found', hi: 'व्यू नहीं मिला', mr: 'व्ह्यू सापडला नाही' },
   priceNotFound: {
     en: 'This line is not in the price list',

@@ -32,6 +32,7 @@ export const pages = {
   '/admin-panel': { query: [], search: 'refused' },
   '/admin-panel/day': { query: [], search: 'refused' },
   '/admin-panel/all-users': { query: [], search: 'refused' },
+  '/admin-panel/all-users/:userId': { query: [], search: 'refused' },
   '/admin-panel/all-products': { query: [], search: 'refused' },
   '/admin-panel/all-payment': { query: [], search: 'refused' },
   '/admin-panel/all-enquiries': { query: [], search: 'refused' },

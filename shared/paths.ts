@@ -49,6 +49,8 @@ export const paths = {
     products: `${admin}/all-products`,
     orders: `${admin}/all-Payment`,
     order: (id: string) => withQuery(`${admin}/all-Payment`, new URLSearchParams({ order: id })),
+    customer: (userId: number) => `${admin}/all-users/${userId}`,
+    bookFor: (mobile: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ mobile })),
     enquiries: `${admin}/all-Enquiries`,
     newBooking: `${admin}/new-booking`,
     testBooking: `${admin}/new-booking?test=yes`,

@@ -96,6 +96,7 @@ export const successTexts = texts({
     hi: 'जानकारी मिटा दी गई। बिल उतने समय रहते हैं जितना कानून कहता है',
     mr: 'माहिती पुसली. बिले कायद्याने सांगितले तितका काळ राहतात',
   },
+  customersMerged: { en: 'Customers merged', hi: 'ग्राहक मिला दिए गए', mr: 'ग्राहक एकत्र केले' },
   viewSaved: { en: 'View saved', hi: 'व्यू सेव हुआ', mr: 'व्ह्यू जतन झाला' },
   viewRemoved: { en: 'View removed', hi: 'व्यू हटाया गया', mr: 'व्ह्यू काढला' },
   testOrderRemoved: { en: 'Test booking removed', hi: 'टेस्ट बुकिंग हटाई गई', mr: 'चाचणी बुकिंग काढले' },

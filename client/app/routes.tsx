@@ -54,6 +54,7 @@ const adminPages: RouteObject[] = [
   firstPage('admin/overview/OverviewPage'),
   page('day', 'admin/day/DayPage'),
   page('all-users', 'admin/customers/CustomersPage'),
+  page('all-users/:userId', 'admin/customers/CustomerPage'),
   page('all-products', 'admin/products/ProductsPage'),
   page('all-Payment', 'admin/orders/OrdersPage'),
   page('all-Enquiries', 'admin/enquiries/EnquiriesPage'),

@@ -3,6 +3,7 @@ import type { EventKind } from '../orders/events.ts';
 export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
+  'user.merge': 'user',
   'user.erase': 'user',
   'request.acknowledge': 'request',
   'request.answer': 'request',

@@ -71,7 +71,13 @@ export const enquiryTableInput = z.object({
 export const enquiryTable = countedPage(enquiry);
 export const exportInput = z.object(enquiryFilters);
 export const enquiryIdInput = z.object({ id: id() });
-export const setEnquiryStatusInput = z.object({ id: id(), status });
+/** How an enquiry was answered. */
+export const replyWays = ['whatsApp', 'call', 'mail'] as const;
+export const setEnquiryStatusInput = z.object({
+  id: id(),
+  status,
+  reply: z.enum(replyWays, { error: say.unknownValue }).optional(),
+});
 
 export const enquiryColumns = [
   'Sr.',

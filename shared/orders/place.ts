@@ -17,3 +17,6 @@ export const streetLine = (place: Place): string =>
 
 export const placeLine = (place: Place): string =>
   [streetLine(place), areaName(place.area)].filter(Boolean).join(', ');
+
+export const mapLink = (place: Place, city: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${city}` })}`;

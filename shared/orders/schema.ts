@@ -172,6 +172,8 @@ export const orderInFull = order.extend({
   warrantyOrder: namedOrder.nullable(),
   claims: z.array(namedOrder.extend({ productId: z.string() })),
   isTest: z.boolean(),
+  /** The sum of the agreed estimate, in rupees, without the booked services. */
+  agreed: z.number(),
   /** The customer's language. */
   language: z.enum(languageCodes),
 });

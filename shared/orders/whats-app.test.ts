@@ -18,7 +18,7 @@ const order = {
 const link = 'https://shop.example/track/token';
 
 test('a WhatsApp text names the company, the order and the tracking link', () => {
-  expect(messagesOfShop({ ...order, stage: 'scheduled' }, 'Panchakki', link)['Confirmed time']).toBe(
+  expect(messagesOfShop({ ...order, stage: 'scheduled' }, 'Panchakki', link, true)['Confirmed time']).toBe(
     `Hello Meera, this is Panchakki. We come on Monday, 23 November, 9 am to 11 am.
 Order 1042: Fridge Repair, Split AC Repair ×2.
 Follow or change your booking: ${link}`,
@@ -27,7 +27,7 @@ Follow or change your booking: ${link}`,
 
 test('a WhatsApp text names the assigned technician by first name', () => {
   const technician = { _id: 't', name: 'Imran Pathan' };
-  const texts = messagesOfShop({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link);
+  const texts = messagesOfShop({ ...order, technician, stage: 'scheduled' }, 'Panchakki', link, true);
   expect(texts['On the way']).toContain('Panchakki. Imran is on the way to you.');
   expect(texts.Delayed).toContain('We are sorry: Imran is running late today.');
 });
@@ -37,7 +37,7 @@ test('each stage of an order has its WhatsApp texts', () => {
     Object.fromEntries(
       stages.map((stage) => {
         const visit = stage === 'requested' || stage === 'cancelled' ? null : order.visit;
-        return [stage, Object.keys(messagesOfShop({ ...order, stage, visit }, 'Panchakki', link))];
+        return [stage, Object.keys(messagesOfShop({ ...order, stage, visit }, 'Panchakki', link, true))];
       }),
     ),
   ).toEqual({
@@ -53,8 +53,8 @@ test('each stage of an order has its WhatsApp texts', () => {
 
 test('a bill has a WhatsApp text, and a due amount another one', () => {
   const done = { ...order, stage: 'done' as const, billNumber: 'PA/26-27/00042', billTotal: 998 };
-  expect(Object.keys(messagesOfShop(done, 'Panchakki', link))).toEqual(['Bill']);
-  const { Due } = messagesOfShop({ ...done, due: 299 }, 'Panchakki', link);
+  expect(Object.keys(messagesOfShop(done, 'Panchakki', link, true))).toEqual(['Bill']);
+  const { Due } = messagesOfShop({ ...done, due: 299 }, 'Panchakki', link, true);
   expect(Due).toContain('₹299.00 are still due.');
   expect(Due).toContain(`Pay by UPI here: ${link}`);
 });
@@ -66,4 +66,9 @@ test("a technician's message names him, the order and the tracking link", () => 
 Order 1042: Fridge Repair, Split AC Repair ×2.
 Follow your booking: ${link}`,
   );
+});
+
+test('the WhatsApp text about an estimate exists only while one waits for an answer', () => {
+  const working = { ...order, stage: 'working' as const };
+  expect(messagesOfShop(working, 'Panchakki', link, false)).toEqual({});
 });

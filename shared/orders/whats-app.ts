@@ -26,8 +26,16 @@ const message = (order: Shown, hello: string, news: string, invitation: string):
     invitation,
   ].join('\n');
 
-/** Returns the shop's messages for the stage of an order. `link` is the order's tracking link. */
-export function messagesOfShop(order: Shown, company: string, link: string): WhatsAppMessages {
+/**
+ * Returns the shop's messages for the stage of an order. `link` is the order's tracking link, `isOffered` says
+ * whether an estimate waits for an answer.
+ */
+export function messagesOfShop(
+  order: Shown,
+  company: string,
+  link: string,
+  isOffered: boolean,
+): WhatsAppMessages {
   const { stage, visit, technician, billNumber, billTotal, due } = order;
   const name = firstNameOf(order.fullname);
   const hello = company ? t('helloFrom', { name, company }) : t('hello', { name });
@@ -37,7 +45,9 @@ export function messagesOfShop(order: Shown, company: string, link: string): Wha
     'On the way': write(his ? t('onTheWay', his) : t('ourOnTheWay'), t('follow', { link })),
     Delayed: write(his ? t('delayed', his) : t('ourDelayed'), t('doesNotSuit', { link })),
   };
-  const estimate = { Estimate: write(t('estimate'), t('answerEstimate', { link })) };
+  const estimate: WhatsAppMessages = isOffered
+    ? { Estimate: write(t('estimate'), t('answerEstimate', { link })) }
+    : {};
   if (stage === 'requested') return { 'Agree on a time': write(t('agreeTime'), t('chooseTime', { link })) };
   if (stage === 'scheduled' && visit)
     return {

@@ -1,22 +1,37 @@
-import { Icon } from '#client/ui/Icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { mailLink, mobileLink } from '#shared/contact-links.ts';
 import classes from './ContactLinks.module.css';
 import { adminTexts as t } from './texts.ts';
 
-export function ContactLinks({ mobile, email }: { mobile: string; email: string }) {
+type Props = {
+  mobile: string;
+  email: string;
+  /** The address of a map. */
+  map?: string;
+  opened?: (way: 'call' | 'mail') => void;
+  children?: ReactNode;
+};
+
+export function ContactLinks({ mobile, email, map, opened, children }: Props) {
+  const link = (icon: IconName, href: string, words: string, onClick?: () => void) => (
+    <a
+      className={classes.link}
+      href={href}
+      onClick={onClick}
+      {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Icon name={icon} size={18} />
+      {words}
+    </a>
+  );
   return (
     <Group gap="xs">
-      <a className={classes.link} href={mobileLink(mobile)}>
-        <Icon name="phone" size={18} />
-        {t('call', { mobile })}
-      </a>
-      {email && (
-        <a className={classes.link} href={mailLink(email)}>
-          <Icon name="mail" size={18} />
-          {email}
-        </a>
-      )}
+      {link('phone', mobileLink(mobile), t('call', { mobile }), () => opened?.('call'))}
+      {children}
+      {map && link('place', map, t('map'))}
+      {email && link('mail', mailLink(email), email, () => opened?.('mail'))}
     </Group>
   );
 }

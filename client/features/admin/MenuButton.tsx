@@ -1,28 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
+import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import classes from './MenuButton.module.css';
 
 type Props = {
   words: string;
   /** The accessible name, if the words alone do not say what the menu is about. */
   label?: string;
+  icon?: IconName;
   pending?: boolean;
+  /** The button is in a dialog or a side panel, and so is the menu. */
+  inDialog?: boolean;
   children: ReactNode;
 };
 
 /** A button that opens a menu of rare actions. The focus returns to the button. */
-export function MenuButton({ words, label, pending = false, children }: Props) {
+export function MenuButton({ words, label, icon, pending = false, inDialog = false, children }: Props) {
+  const [opened, setOpened] = useState(false);
   return (
     <Menu
+      opened={opened}
+      onChange={setOpened}
       position="bottom-end"
       shadow="md"
       width={260}
       zIndex={250}
+      closeOnEscape={false}
+      withinPortal={!inDialog}
       // Content outside a landmark is hard to find with a screen reader.
       portalProps={{ target: document.getElementById('main') ?? document.body }}
+      hideDetached={false}
+      // Only items may be children of a menu. The first one gets the focus.
       withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
     >
       <Menu.Target>
         <Button
@@ -32,11 +44,21 @@ export function MenuButton({ words, label, pending = false, children }: Props) {
           aria-busy={pending}
           {...(label && { 'aria-label': label })}
         >
+          {icon && <Icon name={icon} size={18} />}
           {words}
           <Icon name="down" size={18} />
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>{children}</Menu.Dropdown>
+      <Menu.Dropdown className={classes.menu}>
+        <Escape close={() => setOpened(false)} />
+        {children}
+      </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Escape closes the menu before the panel behind it. */
+function Escape({ close }: { close: () => void }) {
+  useTopEscape(close);
+  return null;
 }

@@ -5,6 +5,8 @@ import { mayOpen } from './may-open.ts';
 const {
   settingsSection,
   order: _order,
+  customer: _customer,
+  bookFor: _bookFor,
   bookEnquiry: _enquiry,
   import: _import,
   dayOf: _day,

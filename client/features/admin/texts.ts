@@ -27,6 +27,7 @@ export const adminTexts = texts({
   technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   notNow: { en: 'Not a technician now', hi: 'अब टेक्नीशियन नहीं', mr: 'आता टेक्निशियन नाहीत' },
+  map: { en: 'Map', hi: 'मैप', mr: 'नकाशा' },
   call: { en: 'Call {mobile}', hi: '{mobile} पर कॉल करें', mr: '{mobile} वर कॉल करा' },
   export: { en: 'Export', hi: 'डाउनलोड करें', mr: 'डाउनलोड करा' },
   xlsx: { en: 'Excel (XLSX)', hi: 'Excel (XLSX)', mr: 'Excel (XLSX)' },

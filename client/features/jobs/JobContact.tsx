@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
-import { type Place, placeLine } from '#shared/orders/place.ts';
+import { mapLink } from '#shared/orders/place.ts';
 import { useNoteWhatsApp } from '../orders/use-note-whats-app.ts';
 import classes from './JobCard.module.css';
 import { jobTexts as t } from './texts.ts';
@@ -41,6 +41,3 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
 
 const whatsAppAbout = ({ stage, visit }: Pick<Job, 'stage' | 'visit'>): WhatsAppText =>
   stage === 'scheduled' && visit ? 'Confirmed time' : stage === 'on_the_way' ? 'On the way' : 'Your repair';
-
-const mapLink = (place: Place, city: string): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${placeLine(place)}, ${city}` })}`;

@@ -10,5 +10,3 @@ export type Column<T> = {
   numeric?: boolean;
   sort?: string;
 };
-
-export const statusWidth = [238, 122] as const;

@@ -14,7 +14,12 @@ import { authenticate, openSession } from './sign-in.ts';
 
 export type MoveOrders = (
   db: Db,
-  move: { from: string; to: { id: string; user_id: number; name: string }; at: Date },
+  move: {
+    from: string;
+    to: { id: string; user_id: number; name: string };
+    at: Date;
+    by?: CurrentUser | undefined;
+  },
 ) => Promise<void>;
 
 /**

@@ -8,6 +8,7 @@ import * as guests from './guests.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
 import { peopleByMobile } from './known-callers.ts';
+import * as merging from './merging.ts';
 import * as passwords from './passwords.ts';
 import * as queries from './queries.ts';
 import * as sessions from './sessions.ts';
@@ -131,6 +132,13 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
       .input(schema.userListInput)
       .output(checked(schema.userPage))
       .query(({ ctx, input }) => queries.listUsers(ctx.deps.db, ctx.deps, input)),
+
+    merge: allow('roles.edit')
+      .input(schema.mergeInput)
+      .output(checked(schema.messageOnly))
+      .mutation(({ ctx, input }) =>
+        merging.mergeCustomers(ctx.deps.db, ctx.deps, ctx.user, input, moveOrders),
+      ),
 
     table: allow('customers.read')
       .input(schema.customerTableInput)

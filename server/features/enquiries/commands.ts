@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Status } from '#shared/business.ts';
-import type { Enquiry, EnquiryForm } from '#shared/enquiries/schema.ts';
+import type { Enquiry, EnquiryForm, replyWays } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -42,10 +42,12 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
   return { message: successMessages.enquirySent, data };
 }
 
+type Change = { id: string; status: Status; reply?: (typeof replyWays)[number] | undefined };
+
 export async function setEnquiryStatus(
   db: Db,
   actor: CurrentUser,
-  input: { id: string; status: Status },
+  input: Change,
 ): Promise<{ message: string; data: Enquiry }> {
   const data = await db.transaction().execute((db) => changeEnquiryStatus(db, actor, input));
   return { message: successMessages.statusUpdated, data };
@@ -54,7 +56,7 @@ export async function setEnquiryStatus(
 export async function changeEnquiryStatus(
   db: Db,
   actor: CurrentUser,
-  { id, status }: { id: string; status: Status },
+  { id, status, reply }: Change,
 ): Promise<Enquiry> {
   const row = await db
     .selectFrom('enquiries')
@@ -63,14 +65,14 @@ export async function changeEnquiryStatus(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new AppError('enquiryNotFound');
-  if (row.status === status) return presentEnquiry(row);
+  if (row.status === status && !reply) return presentEnquiry(row);
   await db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
   await recordChange(db, actor, {
     action: 'enquiry.setStatus',
     entityId: id,
     label: row.fullname,
     before: { status: row.status },
-    after: { status },
+    after: { status, ...(reply && { reply }) },
   });
   return presentEnquiry({ ...row, status });
 }

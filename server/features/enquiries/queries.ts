@@ -80,6 +80,24 @@ export async function enquiryTable(db: Db, deps: ListDeps, input: EnquiryTableIn
   return { ...page, items: page.items.map(presentEnquiry), ...cappedCount(count) };
 }
 
+/** Lists the newest enquiries of a person, by mobile number or email address. */
+export async function enquiriesOf(db: Db, mobiles: readonly string[], email: string | null) {
+  if (mobiles.length === 0 && email === null) return [];
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        ...(mobiles.length > 0 ? [is('mobile', 'in', mobiles)] : []),
+        ...(email === null ? [] : [is('email', '=', email)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map(presentEnquiry);
+}
+
 const orderOf = (db: Db, enquiryId: string) =>
   db
     .selectFrom('orders')

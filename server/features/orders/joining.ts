@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import { isPublic } from '#shared/orders/events.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { actorName } from '../audit/actor.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { type Actor, actorName, actorOf } from '../audit/actor.ts';
 import { changeTime } from './change-time.ts';
 
-type Joining = { from: string; to: { id: string; user_id: number; name: string }; at: Date };
+type Joining = {
+  from: string;
+  to: { id: string; user_id: number; name: string };
+  at: Date;
+  /** The admin who merges two records. Without one, the customer joins the orders. */
+  by?: CurrentUser | undefined;
+};
 
-export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<void> {
-  const by = actorName({ role: 'customer', id: to.id, name: to.name, userId: to.user_id });
+export async function moveOrders(db: Db, { from, to, at, by }: Joining): Promise<void> {
+  const actor: Actor = by ? actorOf(by) : { role: 'customer', id: to.id, name: to.name, userId: to.user_id };
   // If guest and account used the same idempotency key, the moved order gets a new one.
   await sql`
     with moved as (
@@ -21,7 +28,7 @@ export async function moveOrders(db: Db, { from, to, at }: Joining): Promise<voi
       returning id, stage
     )
     insert into order_events (order_id, at, kind, stage, public, by_role, actor_id, actor)
-    select id, ${at}, 'joined', stage, ${isPublic('joined')}, 'customer', ${to.id}::uuid, ${by} from moved
+    select id, ${at}, 'joined', stage, ${isPublic('joined')}, ${actor.role}, ${actor.id}::uuid, ${actorName(actor)} from moved
     order by id`.execute(db);
   await db.updateTable('feedback').set({ user_id: to.id }).where('user_id', '=', from).execute();
 }

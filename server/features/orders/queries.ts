@@ -5,6 +5,7 @@ import { blankContact, contactFields } from '#shared/orders/contact.ts';
 import type { BookingPrefill, Order, OrderInFull, SetOrderLanguage } from '#shared/orders/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import { messagesOfShop } from '#shared/orders/whats-app.ts';
+import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
@@ -81,7 +82,7 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
 }
 
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
-  const [order, { language }, test, enquiry] = await Promise.all([
+  const [order, { language, agreed_paise }, test, enquiry] = await Promise.all([
     orderById(db, id),
     customerOf(db, id),
     db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
@@ -98,16 +99,17 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
     isTest: test !== undefined,
     enquiry: cameOf,
     language,
+    agreed: toRupees(agreed_paise),
     ...(await warrantyOf(db, order)),
   };
 }
 
-/** Returns id and language of an order's customer. Throws if there is no such order. */
+/** Returns id and language of an order's customer, and the agreed sum. Throws if there is no such order. */
 async function customerOf(db: Db, id: string) {
   const customer = await db
     .selectFrom('users')
     .innerJoin('orders', 'orders.user_id', 'users.id')
-    .select(['users.id', 'users.language'])
+    .select(['users.id', 'users.language', 'orders.agreed_paise'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!customer) throw new AppError('orderNotFound');
@@ -137,11 +139,17 @@ export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'trackin
 
 /** Returns the shop's WhatsApp messages to the customer of an order, in the customer's language. */
 export async function whatsAppOf(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
-  const [{ order, link, language }, { companyName }] = await Promise.all([
+  const [{ order, link, language }, { companyName }, offered] = await Promise.all([
     orderWithLink(db, deps, id),
     readDetails(db),
+    db
+      .selectFrom('estimates')
+      .select('version')
+      .where('order_id', '=', id)
+      .where('state', '=', 'offered')
+      .executeTakeFirst(),
   ]);
-  return inLanguage(language, () => messagesOfShop(order, companyName, link));
+  return inLanguage(language, () => messagesOfShop(order, companyName, link, offered !== undefined));
 }
 
 export const inCallersLanguage = (db: Db, order: Order): Order | Promise<Order> =>

@@ -1,5 +1,6 @@
 import { ZodError } from 'zod';
 import { bookForCallerInput } from '#shared/orders/callers.ts';
+import { customerInFull, customerInput } from '#shared/orders/customer.ts';
 import { feedbackInput } from '#shared/orders/feedback.ts';
 import * as lists from '#shared/orders/lists.ts';
 import { addNoteInput, noteWhatsAppInput, whatsAppMessages } from '#shared/orders/notes.ts';
@@ -20,6 +21,7 @@ import * as adminQueries from './admin-queries.ts';
 import { assignOrder } from './assignment.ts';
 import * as booking from './booking.ts';
 import * as changes from './changes.ts';
+import * as customers from './customer.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as notes from './notes.ts';
@@ -169,6 +171,11 @@ export const ordersRouter = (billing: Billing) =>
       .input(schema.orderLinkInput)
       .output(checked(whatsAppMessages))
       .query(({ ctx, input }) => queries.whatsAppOf(ctx.deps.db, ctx.deps, input.id)),
+
+    customer: allow('customers.read')
+      .input(customerInput)
+      .output(checked(customerInFull))
+      .query(({ ctx, input }) => customers.customerInFull(ctx.deps.db, input.userId)),
 
     setLanguage: allow('customers.edit')
       .input(schema.setOrderLanguageInput)

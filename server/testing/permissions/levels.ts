@@ -189,6 +189,8 @@ export const levels = {
   'backoffice.audit': 'admin',
   'backoffice.mailsSetAside': 'admin or manager',
   'backoffice.sendMailAgain': 'admin or manager',
+  'accounts.merge': 'admin',
+  'orders.customer': 'admin or manager or accountant',
   'views.list': 'admin or manager or accountant',
   'views.save': 'admin or manager or accountant',
   'views.remove': 'admin or manager or accountant',

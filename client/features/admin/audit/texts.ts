@@ -75,6 +75,7 @@ export const actionTexts = texts({
   'import.add': { en: 'Rows imported', hi: 'पंक्तियाँ आयात कीं', mr: 'ओळी आयात केल्या' },
   'enquiry.setStatus': { en: 'Enquiry status changed', hi: 'पूछताछ की स्थिति बदली', mr: 'चौकशीची स्थिती बदलली' },
   'user.update': { en: 'User changed', hi: 'ग्राहक की जानकारी बदली', mr: 'ग्राहकाची माहिती बदलली' },
+  'user.merge': { en: 'Customers merged', hi: 'ग्राहक मिलाए', mr: 'ग्राहक एकत्र केले' },
   'technician.update': {
     en: 'Technician changed',
     hi: 'टेक्नीशियन की जानकारी बदली',
@@ -148,6 +149,7 @@ export const fieldTexts = texts({
   part: { en: 'part', hi: 'पार्ट', mr: 'पार्ट' },
   url: { en: 'url', hi: 'पता (URL)', mr: 'पत्ता (URL)' },
   rate: { en: 'rate', hi: 'दर', mr: 'दर' },
+  reply: { en: 'reply by', hi: 'जवाब का तरीका', mr: 'उत्तराचा मार्ग' },
   words: { en: 'words', hi: 'शब्द', mr: 'मजकूर' },
   shortHindi: { en: 'short name in Hindi', hi: 'हिन्दी में छोटा नाम', mr: 'हिंदीतील छोटे नाव' },
   shortMarathi: { en: 'short name in Marathi', hi: 'मराठी में छोटा नाम', mr: 'मराठीतील छोटे नाव' },

@@ -20,7 +20,8 @@ import classes from './Customers.module.css';
 import { type Customer, OrdersLink } from './customer-columns.tsx';
 import { customerTexts as t } from './texts.ts';
 
-type Props = { customer: Customer; close: () => void };
+type Person = Omit<Customer, 'orderCount'> & { orderCount: number };
+type Props = { customer: Person; close: () => void };
 
 export function RoleDialog({ customer, close }: Props) {
   const [role, setRole] = useState<Role>(customer.role);

@@ -9,7 +9,7 @@ import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
-import { Clamped, EmailWords, MobileLink } from '../cells.tsx';
+import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import classes from './Customers.module.css';
 import { customerTexts as t } from './texts.ts';
@@ -26,6 +26,10 @@ const roleClasses: Record<Role, string> = {
 
 export const OrdersLink = ({ customer: { userId, orderCount } }: { customer: Customer }) => (
   <Link to={`${paths.admin.orders}?uId=${userId}`}>{t('orderCount', { count: orderCount })}</Link>
+);
+
+const NameLink = ({ customer }: { customer: Customer }) => (
+  <OpenLink to={paths.admin.customer(customer.userId)} words={customer.name || t('guest')} />
 );
 
 export const customerColumns = (changeRole: ((customer: Customer) => void) | null): Column<Customer>[] => [
@@ -49,7 +53,7 @@ export const customerColumns = (changeRole: ((customer: Customer) => void) | nul
     key: 'name',
     title: t('name'),
     sort: 'name',
-    render: (customer) => <Clamped text={customer.name || t('guest')} />,
+    render: (customer) => <NameLink customer={customer} />,
   },
   {
     key: 'mobile',
@@ -104,7 +108,7 @@ export const customerColumns = (changeRole: ((customer: Customer) => void) | nul
 export const customerOnPhone =
   (changeRole: ((customer: Customer) => void) | null) =>
   (customer: Customer): PhoneCells => ({
-    title: customer.name || t('guest'),
+    title: <NameLink customer={customer} />,
     value: (
       <Text span size="sm" c="dimmed">
         {roleNameTexts(customer.role)}
@@ -115,12 +119,7 @@ export const customerOnPhone =
       <Group gap="xs" wrap="nowrap" mr={-8}>
         {customer.orderCount > 0 && <OrdersLink customer={customer} />}
         {changeRole && (
-          <Button
-            variant="quiet"
-            className={classes.change}
-            onClick={() => changeRole(customer)}
-            data-opens-row
-          >
+          <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
             {t('changeRole')}
           </Button>
         )}

@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useCan } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
@@ -32,6 +35,31 @@ export function EnquiryPanel({ id, close, status }: Props) {
   );
 }
 
+/** Opening WhatsApp, a call or a mail answers the enquiry. The history says which. */
+function Reply({ enquiry }: { enquiry: EnquiryInFull }) {
+  const queries = trpc.useUtils();
+  const set = trpc.enquiries.setStatus.useMutation({
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(wordsOf(error)),
+    onSettled: () => Promise.all([queries.enquiries.invalidate(), queries.backoffice.invalidate()]),
+  });
+  const may = useCan();
+  const answered = (reply: 'whatsApp' | 'call' | 'mail') => {
+    if (may('enquiries.setStatus')) set.mutate({ id: enquiry._id, status: 'Complete', reply });
+  };
+  return (
+    <section aria-label={t('reply')}>
+      <ContactLinks mobile={enquiry.mobile} email={enquiry.email} opened={answered}>
+        <WhatsApp
+          mobile={enquiry.mobile}
+          texts={{ 'Your enquiry': enquiry.whatsApp }}
+          opened={() => answered('whatsApp')}
+        />
+      </ContactLinks>
+    </section>
+  );
+}
+
 function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
   return (
     <>
@@ -43,8 +71,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
         />
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
-      <ContactLinks mobile={enquiry.mobile} email={enquiry.email} />
-      <WhatsApp mobile={enquiry.mobile} texts={{ 'Your enquiry': enquiry.whatsApp }} />
+      <Reply enquiry={enquiry} />
       {!enquiry.order && (
         <div>
           <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>{t('book')}</ButtonLink>

@@ -1,9 +1,8 @@
 import { Text } from '#client/ui/mantine/layout.tsx';
-import { type Column, statusWidth } from '#client/ui/table/columns.ts';
+import type { Column } from '#client/ui/table/columns.ts';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
-import { mailLink } from '#shared/contact-links.ts';
 import type { Enquiry } from '#shared/enquiries/schema.ts';
-import { formatLongDate, formatShortDate } from '#shared/format.ts';
+import { formatShortDate } from '#shared/format.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
 import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
@@ -16,65 +15,61 @@ export const enquiryColumns = (
   status: StatusChange<Enquiry>,
   openPath: (id: string) => string,
 ): Column<Enquiry>[] => [
+  // The spreadsheet has the same columns.
   {
     key: 'number',
     title: t('number'),
-    width: 44,
-    onlyWide: true,
+    width: 38,
     numeric: true,
+    onlyWide: true,
     render: (_enquiry, number) => number,
   },
   {
     key: 'fullname',
     title: t('fullName'),
-    render: (enquiry) => (
-      <span className={listClasses.clamped}>
-        <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />
-      </span>
-    ),
+    width: [116, 110],
+    render: (enquiry) => <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />,
   },
   {
     key: 'address',
     title: t('address'),
-    width: [114, 94],
+    width: [92, 84],
     render: (enquiry) => <Clamped text={areaName(enquiry.area)} />,
   },
   {
     key: 'email',
     title: t('email'),
+    width: [118, 100],
     render: (enquiry) => (
-      <a href={mailLink(enquiry.email)} title={enquiry.email} className={listClasses.clamped}>
+      <span className={listClasses.clamped} title={enquiry.email}>
         <EmailWords email={enquiry.email} />
-      </a>
+      </span>
     ),
   },
   {
     key: 'mobile',
     title: t('mobile'),
-    width: [124, 112],
+    width: [104, 104],
     render: (enquiry) => <MobileLink mobile={enquiry.mobile} />,
   },
   {
     key: 'serviceType',
     title: t('serviceType'),
+    width: [104, 92],
     render: (enquiry) => <Clamped text={serviceTypeName(enquiry.serviceType)} />,
   },
-  {
-    key: 'message',
-    title: t('message'),
-    render: (enquiry) => <Clamped text={enquiry.message} />,
-  },
+  { key: 'message', title: t('message'), render: (enquiry) => <Clamped text={enquiry.message} /> },
   {
     key: 'createdAt',
     title: t('created'),
-    width: [120, 86],
+    width: [96, 86],
     sort: 'createdAt',
-    render: (enquiry) => formatLongDate(enquiry.createdAt),
+    render: (enquiry) => formatShortDate(enquiry.createdAt),
   },
   {
     key: 'status',
     title: t('status'),
-    width: statusWidth,
+    width: [182, 110],
     render: (enquiry) => (
       <StatusRadios
         name={enquiry.fullname}

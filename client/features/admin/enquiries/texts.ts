@@ -23,6 +23,7 @@ export const enquiryTexts = texts({
   to: { en: 'To', hi: 'तक', mr: 'पर्यंत' },
   enquiryOf: { en: 'Enquiry of {name}', hi: '{name} की पूछताछ', mr: '{name} यांची चौकशी' },
   anEnquiry: { en: 'Enquiry', hi: 'पूछताछ', mr: 'चौकशी' },
+  reply: { en: 'Reply', hi: 'जवाब दें', mr: 'उत्तर द्या' },
   book: { en: 'Book', hi: 'बुक करें', mr: 'बुक करा' },
   service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },
   location: { en: 'Location', hi: 'इलाका', mr: 'परिसर' },

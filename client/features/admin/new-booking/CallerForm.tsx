@@ -36,11 +36,13 @@ type Props = {
   enquiry: EnquiryInFull | null;
   /** Fills in the shop's own contact for a test booking, which can be removed. */
   test?: { mobile: string; fullname: string; area: string; street: string };
+  /** The mobile number of a known customer. */
+  of?: string;
 };
 
 const noLines: BookingLine[] = [];
 
-function firstValues({ enquiry, test }: Props, business: Business) {
+function firstValues({ enquiry, test, of }: Props, business: Business) {
   const area = enquiry ? knownArea(business, enquiry.area) : undefined;
   return {
     ...blankContact,
@@ -53,15 +55,16 @@ function firstValues({ enquiry, test }: Props, business: Business) {
     language: (enquiry?.language ?? '') as string,
     products: noLines,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
+    ...(of && { mobile: of }),
     ...test,
   } satisfies Record<keyof CallerValues, unknown>;
 }
 
-export function CallerForm({ enquiry, test }: Props) {
+export function CallerForm({ enquiry, test, of }: Props) {
   const business = useBusiness();
   const form = useShopForm({
     schema: callerForm,
-    initialValues: firstValues({ enquiry, ...(test && { test }) }, business),
+    initialValues: firstValues({ enquiry, ...(test && { test }), ...(of && { of }) }, business),
   });
   const lines = form.values.products;
   const setLines = (products: BookingLine[]) => form.setFieldValue('products', products);

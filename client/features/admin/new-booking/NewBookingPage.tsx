@@ -20,7 +20,7 @@ export function Component() {
       ) : params.has('test') ? (
         <TestBooking />
       ) : (
-        <CallerForm enquiry={null} />
+        <CallerForm enquiry={null} of={params.get('mobile') ?? ''} />
       )}
     </Screen>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
@@ -6,20 +5,18 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Money } from '#client/ui/Money.tsx';
-import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
-import { namesOf } from '#shared/names-of.ts';
-import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
-import type { Place } from '#shared/orders/place.ts';
+import { mapLink, placeLine } from '#shared/orders/place.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { areaName } from '#shared/place-names.ts';
 import { OrderPictures } from '../../orders/OrderPictures.tsx';
 import { useNoteWhatsApp } from '../../orders/use-note-whats-app.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
@@ -35,6 +32,7 @@ import { OrderProgress } from './OrderProgress.tsx';
 import classes from './Orders.module.css';
 import { RemoveTest } from './RemoveTest.tsx';
 import { SameNumber } from './SameNumber.tsx';
+import { Steps } from './Steps.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 import { ordersTexts as t } from './texts.ts';
@@ -60,40 +58,38 @@ export function OrderPanel({ id, close, status }: Props) {
 
 function Details({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
   const may = useCan();
+  const { city } = useBusiness();
   return (
     <>
-      <Group gap="xs">
-        <StatusRadios
-          name={order.fullname}
-          status={status.statusOf(order)}
-          onPick={(picked) => status.pick(order, picked)}
-        />
-      </Group>
-      <OrderProgress order={order} complete={() => status.pick(order, 'Complete')} />
+      <OrderProgress order={order} />
       <TechnicianField order={order} />
-      <SameNumber id={order._id} />
-      <ContactLinks mobile={order.mobile} email={order.email} />
-      {may('orders.setStage') && <OrderMessages order={order} />}
-      <Facts order={order} />
-      <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
+      <Flex component="section" direction="column" gap={8} aria-label={t('customer')}>
+        <p>
+          <Link to={paths.admin.customer(order.uId)}>{order.fullname}</Link>, {placeLine(order)}
+        </p>
+        <ContactLinks mobile={order.mobile} email={order.email} map={mapLink(order, city)}>
+          {may('orders.setStage') && <OrderMessages order={order} />}
+        </ContactLinks>
+      </Flex>
       <OrderLines order={order} />
+      {order.note && <p className={classes.words}>{order.note}</p>}
+      <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
+      <Steps order={order} complete={() => status.pick(order, 'Complete')} />
+      <SameNumber id={order._id} />
       <OrderEstimate order={order} />
       {may('orders.book') && <OrderWarranty order={order} />}
       <OrderBill order={order} />
-      <Flex component="section" direction="column" gap="xs">
-        <Text component="h3" fw={800} fz="var(--type-4)">
-          {t('feedback')}
-        </Text>
-        {order.feedback[0] ? (
-          <>
-            <StarRating average={order.feedback[0].rating} />
-            <p>{order.feedback[0].comment}</p>
-          </>
-        ) : (
-          <p>{t('notRated')}</p>
-        )}
-      </Flex>
+      {order.feedback[0] && (
+        <Flex component="section" direction="column" gap="xs">
+          <Text component="h3" fw={800} fz="var(--type-4)">
+            {t('feedback')}
+          </Text>
+          <StarRating average={order.feedback[0].rating} />
+          <p>{order.feedback[0].comment}</p>
+        </Flex>
+      )}
       <OrderHistory id={order._id} />
+      <Facts order={order} status={status} />
       <TrackingLink id={order._id} />
       <Link to={paths.admin.jobSlip(order._id)}>{t('jobSlip')}</Link>
       {order.isTest && may('orders.book') && <RemoveTest order={order} />}
@@ -101,23 +97,17 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
   );
 }
 
-// The title and the contact links already show the person.
-const places: Record<keyof Place, string> = {
-  area: label('area'),
-  street: label('street'),
-};
-
-function Facts({ order }: { order: OrderInFull }) {
+function Facts({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
   return (
     <dl className={listClasses.facts}>
-      {namesOf(places)
-        .filter((field) => order[field])
-        .map((field) => (
-          <Fragment key={field}>
-            <dt>{places[field]}</dt>
-            <dd>{field === 'area' ? areaName(order.area) : order[field]}</dd>
-          </Fragment>
-        ))}
+      <dt>{t('status')}</dt>
+      <dd>
+        <StatusRadios
+          name={order.fullname}
+          status={status.statusOf(order)}
+          onPick={(picked) => status.pick(order, picked)}
+        />
+      </dd>
       <dt id="customers-language">{t('language')}</dt>
       <dd>
         <CustomersLanguage order={order} />
@@ -177,7 +167,7 @@ function CustomersLanguage({ order }: { order: OrderInFull }) {
 }
 
 // The blank after each quantity prevents copied text such as '1₹299.00'.
-function OrderLines({ order }: { order: Order }) {
+function OrderLines({ order }: { order: OrderInFull }) {
   return (
     <table className={classes.lines}>
       <caption className="visually-hidden">{t('bookedServices')}</caption>
@@ -208,15 +198,33 @@ function OrderLines({ order }: { order: Order }) {
             <UnbilledTax order={order} />
           </td>
         </tr>
+        {order.agreed > 0 && <Sum words={t('agreed')} rupees={order.totalPrice + order.agreed} />}
+        {order.due > 0 && <Sum words={t('dueNow')} rupees={order.due} />}
       </tfoot>
     </table>
   );
 }
 
+const Sum = ({ words, rupees }: { words: string; rupees: number }) => (
+  <tr>
+    <th scope="row">{words}</th>
+    <td />
+    <td>
+      <Money rupees={rupees} />
+    </td>
+  </tr>
+);
+
 function OrderMessages({ order }: { order: Order }) {
   const messages = trpc.orders.whatsApp.useQuery({ id: order._id }, { staleTime: 0 });
   const opened = useNoteWhatsApp(order._id);
-  return <WhatsApp mobile={order.mobile} texts={messages.data ?? {}} opened={opened} />;
+  return (
+    <WhatsApp
+      mobile={order.mobile}
+      texts={messages.data ?? {}}
+      opened={(about) => about !== 'Your enquiry' && opened(about)}
+    />
+  );
 }
 
 function OrderWarranty({ order }: { order: OrderInFull }) {

@@ -8,24 +8,17 @@ import listClasses from '../ListAndPanel.module.css';
 import { Late } from './Late.tsx';
 import classes from './Orders.module.css';
 import { StageBadge } from './StageBadge.tsx';
-import { Steps } from './Steps.tsx';
 import { ordersTexts as t } from './texts.ts';
 
-type Props = {
-  order: Order;
-  complete: () => void;
-};
-
-export function OrderProgress({ order, complete }: Props) {
-  const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee, note } = order;
+export function OrderProgress({ order }: { order: Order }) {
+  const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee } = order;
   const facts: readonly [name: string, words: ReactNode, isVisible: boolean][] = [
     [t('visit'), visit ? formatVisit(visit) : t('noTime'), visit !== null || isOpen(stage)],
-    [t('due'), formatMoment(order.dueAt), isOpen(stage)],
+    [t('due'), formatMoment(order.dueAt), isOpen(stage) && (visit === null || stage === 'waiting')],
     [t('waitingFor'), waitingReason, waitingReason !== ''],
     [t('partExpected'), partExpected && formatVisitDay(partExpected), partExpected !== null],
     [t('proposedVisit'), proposedVisit && formatVisit(proposedVisit), proposedVisit !== null],
     [t('fee'), formatRupees(cancellationFee), cancellationFee > 0],
-    [t('whatIsWrong'), note, note !== ''],
   ];
   return (
     <Flex component="section" direction="column" gap="xs" aria-label={t('progress')}>
@@ -43,7 +36,6 @@ export function OrderProgress({ order, complete }: Props) {
             </Fragment>
           ))}
       </dl>
-      <Steps order={order} complete={complete} />
     </Flex>
   );
 }

@@ -49,25 +49,42 @@ function StepsInPanel({ stage }: { stage: Stage }) {
 }
 const open = (stage: Stage, more: Answers = {}) =>
   renderAt('/', [{ path: '/', element: <StepsInPanel stage={stage} /> }], { ...answers, ...more });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => {
+  const button = screen.queryByRole('button', { name });
+  if (button) return userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'More steps' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
   sent = [];
 });
 
-test.each<[Stage, string[]]>([
-  ['requested', ['Agree on a time', 'Done', 'Cancel booking']],
-  ['scheduled', ['Change time', 'On the way', 'Start', 'Done', 'Cancel booking', 'Withdraw time']],
-  ['on_the_way', ['Not at home', 'Came back', 'Start', 'Done', 'Cancel booking']],
-  ['working', ['Waiting', 'Done', 'Cancel booking']],
-  ['waiting', ['Agree on a time', 'Start', 'Done', 'Cancel booking']],
-  ['done', []],
-  ['cancelled', ['Restore', 'Done']],
-])('an order that is %s offers what is possible', (stage, words) => {
-  open(stage);
-  expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(words);
-});
+test.each<[Stage, string | undefined, string[], boolean]>([
+  ['requested', 'Agree on a time', ['Done'], true],
+  ['scheduled', 'On the way', ['Withdraw time', 'Change time', 'Start', 'Done'], true],
+  ['on_the_way', 'Start', ['Not at home', 'Came back', 'Done'], true],
+  ['working', 'Done', ['Waiting'], true],
+  ['waiting', 'Agree on a time', ['Start', 'Done'], true],
+  ['done', undefined, [], false],
+  ['cancelled', 'Restore', ['Done'], false],
+])(
+  'an order that is %s offers its usual step, and the others in a menu',
+  async (stage, first, others, cancels) => {
+    open(stage);
+    const buttons = screen.queryAllByRole('button').map((button) => button.textContent);
+    expect(buttons).toEqual([
+      ...(first ? [first] : []),
+      ...(others.length > 0 ? ['More'] : []),
+      ...(cancels ? ['Cancel booking'] : []),
+    ]);
+    if (others.length === 0) return;
+    await userEvent.click(screen.getByRole('button', { name: 'More steps' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(others);
+  },
+);
 
 test("'Not at home' is sent as the reason of the step", async () => {
   open('on_the_way');

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
+import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
+import { MenuButton } from '../MenuButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
@@ -14,11 +16,19 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 
 type Props = { order: Order; complete: () => void };
 
-// The step that withdraws the visit time is the last button.
-const inOrder = (stage: Stage, next: readonly Stage[]): readonly Stage[] =>
-  stage === 'scheduled' ? [...next.filter((to) => to !== 'requested'), 'requested'] : next;
+/** The step that usually comes next. The others are in the menu. A done order is reopened by its status. */
+const usual: Record<Stage, Stage | null> = {
+  requested: 'scheduled',
+  scheduled: 'on_the_way',
+  on_the_way: 'working',
+  working: 'done',
+  waiting: 'scheduled',
+  done: null,
+  cancelled: 'requested',
+};
 
 type StepDialog = 'visit' | 'waiting' | 'cancel';
+type Step = { words: string; take: () => void };
 
 export function Steps({ order, complete }: Props) {
   const { _id: id, stage } = order;
@@ -26,62 +36,79 @@ export function Steps({ order, complete }: Props) {
   const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
+  const region = useRef<HTMLDivElement>(null);
+  // After the last step its button is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the stage
+  useEffect(() => {
+    if (focusIsLost() && dialog === null) region.current?.focus({ preventScroll: true });
+  }, [stage]);
   // While an order waits for a second visit, `visit` is still the first one.
   const timeWords = stage === 'scheduled' ? t('changeTime') : t('agreeTime');
 
-  const step = (words: string, to: Stage, reason?: string) => (
-    <Button
-      key={words}
-      variant="outline"
-      pending={pending}
-      onClick={({ detail: clicks }) => {
-        // Ignores a double click, because after the first click another step is under the pointer.
-        if (clicks > 1) return;
-        void run(
-          () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
-          () => {},
-        );
-      }}
-    >
-      {words}
-    </Button>
-  );
-  const ask = (words: string, what: StepDialog) => (
-    <Button key={words} variant="outline" onClick={() => setDialog(what)}>
-      {words}
-    </Button>
-  );
-  // A done order has no step to reopen it, because the status radios do that.
-  const buttons: Record<Stage, () => ReactNode> = {
-    scheduled: () => {
-      if (stage === 'on_the_way')
-        return [step(t('notAtHome'), 'scheduled', notAtHome), step(t('cameBack'), 'scheduled', cameBack)];
-      return ask(timeWords, 'visit');
-    },
-    requested: () =>
-      stage === 'cancelled' ? step(t('restore'), 'requested') : step(t('withdrawTime'), 'requested'),
-    on_the_way: () => step(t('onTheWay'), 'on_the_way'),
-    working: () => step(t('start'), 'working'),
-    waiting: () => ask(t('waiting'), 'waiting'),
-    done: () => (
-      <Button key="done" variant="outline" onClick={complete}>
-        {t('doneStep')}
-      </Button>
-    ),
-    cancelled: () => ask(t('cancelBooking'), 'cancel'),
+  const move = (words: string, to: Stage, reason?: string): Step => ({
+    words,
+    take: () =>
+      void run(
+        () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
+        () => {},
+      ),
+  });
+  const ask = (words: string, what: StepDialog): Step => ({ words, take: () => setDialog(what) });
+  const stepsTo: Record<Stage, () => Step[]> = {
+    scheduled: () =>
+      stage === 'on_the_way'
+        ? [move(t('notAtHome'), 'scheduled', notAtHome), move(t('cameBack'), 'scheduled', cameBack)]
+        : [ask(timeWords, 'visit')],
+    requested: () => [
+      stage === 'cancelled' ? move(t('restore'), 'requested') : move(t('withdrawTime'), 'requested'),
+    ],
+    on_the_way: () => [move(t('onTheWay'), 'on_the_way')],
+    working: () => [move(t('start'), 'working')],
+    waiting: () => [ask(t('waiting'), 'waiting')],
+    done: () => [{ words: t('doneStep'), take: complete }],
+    cancelled: () => [ask(t('cancelBooking'), 'cancel')],
   };
-  const next = stage === 'done' || !may('orders.setStage') ? [] : inOrder(stage, nextStages('admin', stage));
+  const next = stage === 'done' || !may('orders.setStage') ? [] : nextStages('admin', stage);
+  const primary = next.find((to) => to === usual[stage]);
+  const [first] = primary ? stepsTo[primary]() : [];
+  const others = next.filter((to) => to !== primary && to !== 'cancelled').flatMap((to) => stepsTo[to]());
   const close = () => setDialog(null);
   return (
     <>
-      {next.length > 0 && (
-        <Group gap="xs" className={classes.steps ?? ''}>
-          {next.map((to) => buttons[to]())}
-        </Group>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
+      <div ref={region} tabIndex={-1} role="group" aria-label={t('nextStep')} className={classes.steps}>
+        {first && <Primary step={first} pending={pending} />}
+        {others.length > 0 && (
+          <MenuButton words={t('more')} label={t('moreSteps')} inDialog>
+            {others.map(({ words, take }) => (
+              <Menu.Item key={words} onClick={take}>
+                {words}
+              </Menu.Item>
+            ))}
+          </MenuButton>
+        )}
+        {next.includes('cancelled') && (
+          <Button variant="danger" className={classes.cancel} onClick={() => setDialog('cancel')}>
+            {t('cancelBooking')}
+          </Button>
+        )}
+      </div>
       {dialog === 'visit' && <VisitDialog title={timeWords} order={order} close={close} />}
       {dialog === 'waiting' && <WaitingDialog order={order} close={close} />}
       {dialog === 'cancel' && <CancelDialog order={order} close={close} />}
     </>
   );
 }
+
+/** One button for all stages, so that it keeps the focus after a step. */
+const Primary = ({ step, pending }: { step: Step; pending: boolean }): ReactNode => (
+  <Button
+    pending={pending}
+    onClick={({ detail: clicks }) => {
+      // Ignores a double click, because after the first click the button is the step after it.
+      if (clicks <= 1) step.take();
+    }}
+  >
+    {step.words}
+  </Button>
+);

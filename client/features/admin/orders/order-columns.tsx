@@ -47,7 +47,7 @@ export const orderColumns = (
   {
     key: 'stage',
     title: t('stage'),
-    width: [196, 120],
+    width: [188, 120],
     render: (order) => (
       <>
         <Group gap="0 8px" wrap="nowrap">
@@ -92,7 +92,7 @@ export const orderColumns = (
   {
     key: 'status',
     title: t('status'),
-    width: [168, 110],
+    width: [182, 110],
     render: (order) => (
       <StatusRadios
         name={order.fullname}

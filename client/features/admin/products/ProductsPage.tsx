@@ -27,11 +27,11 @@ export function Component() {
         </>
       }
     >
+      <ServiceList />
       <div className={classes.top}>
         <CompanyForm />
         <ReelList />
       </div>
-      <ServiceList />
       {adding && <ServiceDialog close={() => setAdding(false)} />}
     </Screen>
   );

@@ -1,0 +1,220 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useCan } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { asList, asListItem, Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
+import { roleNameTexts } from '#shared/accounts/texts.ts';
+import { formatLongDate, formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
+import { languages } from '#shared/language.ts';
+import type { CustomerInFull } from '#shared/orders/customer.ts';
+import { streetLine } from '#shared/orders/place.ts';
+import type { Order } from '#shared/orders/schema.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
+import { paths } from '#shared/paths.ts';
+import { can } from '#shared/permissions.ts';
+import { areaName, serviceTypeName } from '#shared/place-names.ts';
+import { isUnderWarranty } from '#shared/warranty/rules.ts';
+import { ContactLinks } from '../ContactLinks.tsx';
+import listClasses from '../ListAndPanel.module.css';
+import { Loaded } from '../Loaded.tsx';
+import { MenuButton } from '../MenuButton.tsx';
+import { StageBadge } from '../orders/StageBadge.tsx';
+import { Screen } from '../Screen.tsx';
+import { Section } from '../Section.tsx';
+import { LeaveDialog } from '../settings/LeaveDialog.tsx';
+import { useTechnicians } from '../use-technicians.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { customerTexts as t } from './texts.ts';
+
+const shownOrders = 50;
+
+/** A customer: who it is, what was done, what is due, and what was asked, written or opened. */
+export function Component() {
+  const userId = Number(useParams().userId);
+  const customer = trpc.orders.customer.useQuery({ userId }, { staleTime: 0 });
+  const name = customer.data?.name || t('guest');
+  return (
+    <Screen
+      title={customer.data ? name : t('oneCustomer')}
+      actions={customer.data && <Actions customer={customer.data} />}
+    >
+      <Loaded reading={customer} height={320}>
+        {(data) => <Details customer={data} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Actions({ customer }: { customer: CustomerInFull }) {
+  const may = useCan();
+  const [dialog, setDialog] = useState<'role' | 'leaves' | 'merge' | null>(null);
+  const { data: technicians } = useTechnicians();
+  const technician = technicians?.find(({ _id }) => _id === customer._id);
+  const close = () => setDialog(null);
+  return (
+    <>
+      {may('orders.book') && (
+        <ButtonLink to={paths.admin.bookFor(customer.mobile)}>{t('newBooking')}</ButtonLink>
+      )}
+      {may('roles.edit') && (
+        <MenuButton words={t('more')}>
+          <Menu.Item onClick={() => setDialog('role')}>{t('changeRole')}</Menu.Item>
+          {technician && can(customer.role, 'jobs.work') && (
+            <Menu.Item onClick={() => setDialog('leaves')}>{t('leaves')}</Menu.Item>
+          )}
+          <Menu.Item onClick={() => setDialog('merge')}>{t('merge')}</Menu.Item>
+        </MenuButton>
+      )}
+      {dialog === 'role' && <RoleDialog customer={customer} close={close} />}
+      {dialog === 'leaves' && technician && <LeaveDialog technician={technician} close={close} />}
+      {dialog === 'merge' && <MergeDialog customer={customer} close={close} />}
+    </>
+  );
+}
+
+function Details({ customer }: { customer: CustomerInFull }) {
+  const orders = trpc.orders.table.useQuery(
+    { uId: customer.userId, limit: shownOrders, sort: 'createdAt', direction: 'desc' },
+    { staleTime: 0 },
+  );
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <Section title={t('person')}>
+        <Stack gap="sm">
+          <ContactLinks mobile={customer.mobile} email={customer.email} />
+          <Facts customer={customer} />
+        </Stack>
+      </Section>
+      <Section
+        title={t('orders')}
+        aside={
+          <Link to={`${paths.admin.orders}?uId=${customer.userId}`}>
+            {t('orderCount', { count: customer.orderCount })}
+          </Link>
+        }
+      >
+        <Loaded reading={orders} height={160}>
+          {({ items }) => (
+            <Rows none={t('noOrders')}>
+              {items.map((order) => (
+                <OrderRow key={order._id} order={order} />
+              ))}
+            </Rows>
+          )}
+        </Loaded>
+      </Section>
+      <Section title={t('enquiries')}>
+        <Rows none={t('noEnquiries')}>
+          {customer.enquiries.map((enquiry) => (
+            <Row
+              key={enquiry._id}
+              title={
+                <Link to={`${paths.admin.enquiries}?enquiry=${enquiry._id}`}>
+                  {serviceTypeName(enquiry.serviceType)}
+                </Link>
+              }
+              value={statusTexts(enquiry.status)}
+              facts={`${formatShortDate(enquiry.createdAt)}, ${enquiry.message}`}
+            />
+          ))}
+        </Rows>
+      </Section>
+      <Section title={t('events')}>
+        <Rows none={t('noEvents')}>
+          {customer.events.map(({ _id, at, text, by, orderId, orderNumber }) => (
+            <Row
+              key={_id}
+              title={text}
+              value={<Link to={paths.admin.order(orderId)}>{orderNumber}</Link>}
+              facts={`${formatMoment(at)}, ${by}`}
+            />
+          ))}
+        </Rows>
+      </Section>
+    </SimpleGrid>
+  );
+}
+
+function Facts({ customer }: { customer: CustomerInFull }) {
+  const { names, mobiles, places } = customer;
+  return (
+    <dl className={listClasses.facts}>
+      <dt>{t('userId')}</dt>
+      <dd>{customer.userId}</dd>
+      <dt>{t('due')}</dt>
+      <dd>{customer.due > 0 ? <strong>{formatRupees(customer.due)}</strong> : t('nothingDue')}</dd>
+      <dt>{t('names')}</dt>
+      <dd>{names.join(', ') || customer.name}</dd>
+      <dt>{t('mobile')}</dt>
+      <dd>{mobiles.join(', ')}</dd>
+      <dt>{t('places')}</dt>
+      <dd>
+        {places.length === 0 && customer.address}
+        {places.map((place) => (
+          <div key={`${place.street} ${place.area}`}>
+            {[streetLine(place), areaName(place.area)].filter(Boolean).join(', ')}
+          </div>
+        ))}
+      </dd>
+      <dt>{t('language')}</dt>
+      <dd>{languages[customer.language]}</dd>
+      <dt>{t('role')}</dt>
+      <dd>{roleNameTexts(customer.role)}</dd>
+      <dt>{t('created')}</dt>
+      <dd>{formatLongDate(customer.createdAt)}</dd>
+    </dl>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const warranties = order.products.flatMap(({ warrantyUntil }) =>
+    warrantyUntil && isUnderWarranty(warrantyUntil, Date.now()) ? [warrantyUntil] : [],
+  );
+  const facts = [
+    formatShortDate(order.createdAt),
+    servicesInWords(order),
+    order.billNumber,
+    warranties[0] && t('warrantyUntil', { day: formatShortDate(warranties[0]) }),
+    order.due > 0 && t('dueAmount', { amount: formatRupees(order.due) }),
+  ];
+  return (
+    <Row
+      title={
+        <>
+          <Link to={paths.admin.order(order._id)}>{t('orderNo', { number: order.orderNumber })}</Link>{' '}
+          <StageBadge stage={order.stage} />
+        </>
+      }
+      value={<Money rupees={order.billNumber === null ? order.totalPrice : order.billTotal} />}
+      facts={facts.filter(Boolean).join(' · ')}
+    />
+  );
+}
+
+const Rows = ({ none, children }: { none: string; children: ReactNode[] }) =>
+  children.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    <Stack gap="xs" mah={420} style={{ overflowY: 'auto' }} renderRoot={asList}>
+      {children}
+    </Stack>
+  );
+
+type RowProps = { title: ReactNode; value: ReactNode; facts: string };
+
+const Row = ({ title, value, facts }: RowProps) => (
+  <Stack gap={0} renderRoot={asListItem}>
+    <Group justify="space-between" gap="xs" wrap="nowrap">
+      <Text span>{title}</Text>
+      <Text span>{value}</Text>
+    </Group>
+    <Text size="sm" c="dimmed">
+      {facts}
+    </Text>
+  </Stack>
+);
