@@ -68,6 +68,9 @@ test('an admin books a caller by keyboard alone', async () => {
     .toMatch(/^https:\/\/wa\.me\/919876501234\?text=.*%2Ftrack%2F/);
   await expectNoViolations(page);
 
+  // The first closes the menu.
+  await keyboard.press('Escape');
+  await message.waitFor({ state: 'hidden' });
   await keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'New Booking' }).press('Enter');
