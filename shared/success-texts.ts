@@ -161,6 +161,11 @@ export const successTexts = texts({
   billSettingsSaved: { en: 'Tax and bills saved', hi: 'टैक्स और बिल सेव हो गए', mr: 'कर आणि बिले सेव्ह झाली' },
   paymentRecorded: { en: 'Payment recorded', hi: 'भुगतान दर्ज हुआ', mr: 'पेमेंट नोंदवले' },
   paymentCorrected: { en: 'Payment corrected', hi: 'भुगतान सुधारा गया', mr: 'पेमेंट दुरुस्त केले' },
+  buyerSaved: {
+    en: 'Tax invoice details saved',
+    hi: 'टैक्स इनवॉइस की जानकारी सेव हुई',
+    mr: 'टॅक्स इन्व्हॉइसची माहिती सेव्ह झाली',
+  },
   monthClosed: { en: 'Month closed', hi: 'महीना बंद किया गया', mr: 'महिना बंद केला' },
   cashHandedOver: { en: 'Cash handed over', hi: 'नकद जमा हुआ', mr: 'रोख जमा केली' },
   creditNoteMade: { en: 'Credit note made', hi: 'क्रेडिट नोट बन गया', mr: 'क्रेडिट नोट तयार झाले' },

@@ -1,6 +1,7 @@
 // Writes the planned orders with places, estimates, events, bills and feedback.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { noBuyer } from '#shared/bills/buyer.ts';
 import { legal } from '#shared/business.ts';
 import type { EstimateState } from '#shared/estimates/states.ts';
 import { linesPaise } from '#shared/estimates/sums.ts';
@@ -207,7 +208,7 @@ function doneOrder(order: Booked, number: number): DoneOrder | null {
   return {
     ...{ id, number, doneAt, payment, by: actorOf('technician', worker), lines: [...booked, ...added] },
     visitOn: indiaDay(visit.from),
-    customer: contactOfClient(customer.person),
+    customer: { ...contactOfClient(customer.person), ...noBuyer },
   };
 }
 

@@ -34,6 +34,7 @@ const known: Fields = {
   },
   productImage: ['https://images.example.com/washer.jpg'],
   paymentMethod: 'Cash on Delivery',
+  gstin: '27AAPFU0939F1ZV',
   orderId: 'a key',
   // The test clock is at noon of 20 November 2026.
   visit: { date: '2026-11-23', from: '09:00' },
@@ -83,7 +84,7 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
     const body = without(fields, 'fromCart', 'secondBooking');
     await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
     const kept = {
-      ...body,
+      ...without(body, 'gstin', 'billName', 'billAddress'),
       products: [{ productId: id, productName, quantity: 2, price: 100 }],
       visit: { date: '2026-11-23', from: '09:00', to: '11:00' },
     };
@@ -94,6 +95,11 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
       expect(
         first((await door.trpc(list.startsWith('orders.own') ? asha : sunil, list)).items),
       ).toMatchObject(kept);
+    const full = await door.trpc(
+      sunil,
+      `orders.one?input=${encodeURIComponent(JSON.stringify({ orderId: first(listed.data)?._id }))}`,
+    );
+    expect(body).toMatchObject(full.buyer as Fields);
     const prefill = await door.trpc(asha, 'orders.prefill');
     expect(body).toMatchObject(prefill);
   });
@@ -170,7 +176,19 @@ test('a booking for a caller stores every field', async () => {
   const products = [{ productId: id, productName, quantity: 2 }];
   await door.trpc(sunil, 'orders.bookForCaller', { ...contact, products, totalQty: 2, totalPrice: 200 });
   const listed = first((await door.trpc(sunil, 'orders.table?input={}')).items);
-  expect(listed).toMatchObject(without(contact, 'products', 'totalQty', 'totalPrice', 'visit', 'language'));
+  expect(listed).toMatchObject(
+    without(
+      contact,
+      'products',
+      'totalQty',
+      'totalPrice',
+      'visit',
+      'language',
+      'gstin',
+      'billName',
+      'billAddress',
+    ),
+  );
   const [known] = (await door.trpc(
     sunil,
     `accounts.byMobile?input={"mobile":"${contact.mobile}"}`,
@@ -214,6 +232,8 @@ describe('settings', () => {
       mark: 'PR',
       sinceYear: '2009',
       state: 'Karnataka',
+      officerPhone: '5550100102',
+      officerEmail: 'officer@example.com',
     };
     const fields = filled(businessForm, { ...formats, ...Object.fromEntries(links) });
     await door.trpc(sunil, 'business.update', fields);

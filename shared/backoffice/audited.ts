@@ -14,6 +14,7 @@ export const auditedActions = {
   'service.add': 'service',
   'service.addSamples': 'service',
   'order.remove': 'order',
+  'order.setBuyer': 'order',
   'opening.dismiss': 'business',
   'service.update': 'service',
   'service.show': 'service',

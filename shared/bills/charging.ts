@@ -4,7 +4,9 @@ import type { Estimate, EstimateLine, TaxOnTop } from '../estimates/schema.ts';
 import type { Order } from '../orders/schema.ts';
 import { toPaise, toRupees, whole } from '../primitives.ts';
 import { type Amounts, type BilledLine, billAmounts, type LineKind } from './amounts.ts';
-import { registrations } from './kinds.ts';
+import { type Buyer, placeOfSupplyOf } from './buyer.ts';
+import { registrations, registrationTable } from './kinds.ts';
+import type { StateCode } from './states.ts';
 
 export const charging = z.object({
   registration: z.enum(registrations),
@@ -16,6 +18,12 @@ export const charging = z.object({
   payee: z.object({ upiId: z.string(), name: z.string() }).nullable(),
 });
 export type Charging = z.output<typeof charging>;
+
+/** The terms for an order's business customer, whose state may differ from the shop's. */
+export const chargingFor = (terms: Charging, buyer: Pick<Buyer, 'gstin'> | null): Charging =>
+  registrationTable[terms.registration].charges
+    ? { ...terms, placeOfSupply: placeOfSupplyOf(buyer, terms.placeOfSupply as StateCode) }
+    : terms;
 
 export const rateOf = (
   kind: LineKind,

@@ -11,6 +11,7 @@ import {
   filter,
   id,
   line,
+  messageOnly,
   moment,
   pageFields,
   requiredText,
@@ -18,14 +19,13 @@ import {
   whole,
 } from '../primitives.ts';
 import { lineKinds } from './amounts.ts';
+import { buyer, buyerFields, gstin, inCapitals } from './buyer.ts';
 import { amount, correction, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations, type TakenSum } from './kinds.ts';
 import { maxPrefix } from './numbers.ts';
-import { isGstin, stateCodes } from './states.ts';
+import { stateCodes } from './states.ts';
 import { taxCode } from './tax-code.ts';
 import { isUpiId } from './upi.ts';
-
-const inCapitals = (value: string) => value.toUpperCase().replaceAll(' ', '');
 
 const rate = z
   .number({ error: say.rateRange })
@@ -40,9 +40,7 @@ const prefix = requiredText(say.prefixInvalid, maxLength.name)
 export const billSettingFields = z.object({
   registration: z.enum(registrations, { error: say.unknownValue }),
   legalName: line(maxLength.name),
-  gstin: text(maxLength.name)
-    .overwrite(inCapitals)
-    .refine((value) => value === '' || isGstin(value), { error: say.gstinInvalid }),
+  gstin,
   address: line(maxLength.address),
   state: z.enum(stateCodes, { error: say.unknownValue }),
   upiId: text(maxLength.name).refine((value) => value === '' || isUpiId(value), { error: say.upiIdInvalid }),
@@ -113,7 +111,7 @@ export const billLine = z.object({
 
 const named = z.object({ _id: z.string(), number: z.string(), issuedAt: moment });
 
-export const billedCustomer = z.object({ ...contactTexts, town: z.string() });
+export const billedCustomer = z.object({ ...contactTexts, town: z.string(), ...buyer.shape });
 
 export const billPayment = z.object({
   _id: z.string(),
@@ -246,6 +244,9 @@ export const creditInput = z.object({
   discount: amount.default(0),
 });
 
+/** A blank GSTIN takes the business customer off the order. */
+export const setBuyerInput = z.object({ id: id(), ...buyerFields, gstin });
+
 export const billMonthInput = z.object({
   month: z
     .string({ error: say.monthInvalid })
@@ -273,6 +274,8 @@ export const cashInHand = z.object({ held: z.number() });
 export const handOverInput = z.object({ technicianId: id(), amount, held: z.number() });
 export const handOverAnswer = answer({ data: cash });
 
+export { messageOnly };
+
 export type BillSettings = z.output<typeof billSettingFields>;
 export type SetBillSettings = z.output<typeof setBillSettingsInput>;
 export type Bill = z.output<typeof bill>;
@@ -283,6 +286,7 @@ export type BillFilters = z.output<typeof billFiltersInput>;
 export type BillList = z.output<typeof billListInput>;
 export type RecordPayment = z.output<typeof recordPaymentInput>;
 export type CorrectPayment = z.output<typeof correctPaymentInput>;
+export type SetBuyer = z.output<typeof setBuyerInput>;
 export type Cash = z.output<typeof cash>;
 export type HandOver = z.output<typeof handOverInput>;
 export type Credit = z.output<typeof creditInput>;

@@ -30,4 +30,5 @@ export const businessDefaults: Business = {
   whatsapp: '',
   guestBookings: true,
   taxOnTop: null,
+  taxInvoices: false,
 };

@@ -98,6 +98,8 @@ export const business = businessDetails.extend({
   callHours: whole,
   guestBookings: z.boolean(),
   taxOnTop: z.number().nullable(),
+  /** Whether the shop's bills are tax invoices, so a business customer can have one. */
+  taxInvoices: z.boolean(),
 });
 export const guestBookingsInput = z.object({ allowed: z.boolean({ error: say.unknownValue }) });
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buyer, buyerFields } from '../bills/buyer.ts';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
 import { boundTexts } from '../field-texts.ts';
@@ -90,6 +91,7 @@ export const bookInput = bookingContact.extend({
   cardOrderId: text(maxLength.name).nullish(),
   visit: visitChoice.nullish(),
   note: text(maxLength.note).nullish(),
+  ...buyerFields,
   /**
    * The shop's own cart sends this field of a booking, /api does not. The server then refuses the booking if
    * a service has left the cart.
@@ -99,7 +101,7 @@ export const bookInput = bookingContact.extend({
   secondBooking: z.boolean().optional(),
 });
 
-export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note });
+export const bookingDetails = bookingContact.extend({ note: bookInput.shape.note, ...buyerFields });
 
 /** Guests on the shop's pages need no email. Accounts and callers of /api do. */
 const guestEmail = { email: emailOrBlank(say.emailInvalid) };
@@ -174,6 +176,8 @@ export const orderInFull = order.extend({
   isTest: z.boolean(),
   /** The sum of the agreed estimate, in rupees, without the booked services. */
   agreed: z.number(),
+  /** The business customer for the bill. */
+  buyer: buyer.nullable(),
   /** The customer's language. */
   language: z.enum(languageCodes),
 });

@@ -21,6 +21,7 @@ import { useVisit } from '../visits/use-visit.ts';
 import { takenVisitWords, VisitPicker } from '../visits/VisitPicker.tsx';
 import { LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
+import { buyerTexts } from './buyer-texts.ts';
 import classes from './Cart.module.css';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
@@ -166,6 +167,7 @@ function ContactSummary({ contact }: { contact: BookingDetails }) {
     [t('mobile'), contact.mobile],
     [t('email'), contact.email],
     [t('fault'), contact.note],
+    [buyerTexts('taxInvoice'), [contact.billName, contact.gstin].filter(Boolean).join(', ')],
   ];
   return (
     <dl className={classes.contact}>

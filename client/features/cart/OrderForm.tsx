@@ -8,6 +8,7 @@ import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
+import { BuyerFields } from './BuyerFields.tsx';
 import classes from './Cart.module.css';
 import { Fault, type FaultService } from './Fault.tsx';
 import { firstValues, OrderFields } from './OrderFields.tsx';
@@ -74,6 +75,7 @@ export function OrderForm({
           {t('where')}
         </h2>
         <OrderFields field={form.getInputProps} guest={guest} />
+        <BuyerFields own field={form.getInputProps} values={form.values} set={form.setValues} />
         <VisitLine visit={visit} />
         <HowPaid />
         <DataNotice of="booking" />

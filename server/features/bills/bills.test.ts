@@ -40,6 +40,61 @@ const registered = {
 const kindsOf = async (api: Awaited<ReturnType<typeof booked>>['owner'], id: string) =>
   (await api.orders.events({ id })).map(({ kind }) => kind);
 
+describe('a tax invoice for a business customer', () => {
+  const wholesaler = {
+    gstin: '29 aagcb7383j1z4',
+    billName: 'Deccan Hotels Pvt Ltd',
+    billAddress: '14 Residency Road, Bengaluru',
+  };
+
+  test('the state of the GSTIN decides the tax, and the bill keeps what it was printed with', async () => {
+    const [asha, owner] = [await shop.customer(), await shop.admin()];
+    await owner.api.bills.setSettings({ ...registered, pricesIncludeTax: false });
+    expect((await owner.api.business.get()).taxInvoices).toBe(true);
+    const service = await addTestService(db, { charge: 399.05 });
+    const booking = bookingInput([service], { visit });
+    const wrong = await refusal(
+      asha.api.orders.book({ ...booking, ...wholesaler, gstin: '29AAGCB7383J1Z5' }),
+    );
+    expect([wrong.status, wrong.message]).toEqual([
+      400,
+      'This GSTIN is not valid. Please check each character',
+    ]);
+    const { data } = await asha.api.orders.book({ ...booking, ...wholesaler });
+    const ravi = await shop.technician();
+    await owner.api.orders.assign({ id: data._id, technicianId: ravi.id });
+    const [job] = await ravi.api.jobs.list({});
+    expect(job?.charging.placeOfSupply).toBe('29');
+    await owner.api.orders.setStatus({ id: data._id, status: 'Complete' });
+    const bill = await owner.api.bills.ofOrder({ orderId: data._id });
+    expect(bill).toMatchObject({
+      customer: { ...wholesaler, gstin: '29AAGCB7383J1Z4', fullname: 'Asha Patil' },
+      placeOfSupply: 'Karnataka (29)',
+      cgst: 0,
+      igst: 71.83,
+    });
+    await owner.api.bills.setBuyer({ id: data._id, gstin: '27AAPFU0939F1ZV' });
+    expect(await owner.api.bills.ofOrder({ orderId: data._id })).toEqual(bill);
+    expect((await owner.api.orders.one({ orderId: data._id })).buyer?.gstin).toBe('27AAPFU0939F1ZV');
+    await owner.api.bills.credit({ id: bill._id, reason: 'Wrong GSTIN', again: true });
+    expect(await owner.api.bills.ofOrder({ orderId: data._id })).toMatchObject({
+      customer: { gstin: '27AAPFU0939F1ZV', billName: '' },
+      igst: 0,
+      cgst: 35.91,
+    });
+  });
+
+  test('a shop that is not registered prints no GSTIN and takes its own state', async () => {
+    const { asha, owner, id } = await booked();
+    await owner.bills.setBuyer({ id, ...wholesaler });
+    await owner.orders.setStatus({ id, status: 'Complete' });
+    const { customer, placeOfSupply } = await asha.bills.ofOrder({ orderId: id });
+    expect([customer.gstin, placeOfSupply]).toEqual(['', 'Maharashtra (27)']);
+    await owner.bills.setBuyer({ id, gstin: '' });
+    expect((await owner.orders.one({ orderId: id })).buyer).toBeNull();
+  });
+});
+
 describe('billing a finished order', () => {
   test("an older client's status 'Complete' bills the booking, paid in cash", async () => {
     const { asha, owner, id, order } = await done();

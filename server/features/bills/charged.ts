@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ChargedLine, Terms } from '#shared/bills/amounts.ts';
+import { type Buyer, noBuyer, placeOfSupplyOf } from '#shared/bills/buyer.ts';
 import { rateOf } from '#shared/bills/charging.ts';
+import { registrationTable } from '#shared/bills/kinds.ts';
 import { type StateCode, stateCodeOf, stateWords } from '#shared/bills/states.ts';
 import { addressWithCity } from '#shared/business/words.ts';
 import { contactFields } from '#shared/orders/contact.ts';
@@ -41,6 +43,7 @@ const readRow = (db: Db, orderId: string) =>
       'o.visit_from',
       'o.cancellation_fee_paise',
       'o.technician_id',
+      'o.buyer',
       't.name as technician',
       'b.company_name',
       'b.phone',
@@ -84,13 +87,18 @@ function businessOf(row: Row): BusinessOnBill {
   };
 }
 
-async function readCustomer(db: Db, orderId: string, town: string): Promise<CustomerOnBill> {
+async function readCustomer(
+  db: Db,
+  orderId: string,
+  town: string,
+  buyer: Buyer | null,
+): Promise<CustomerOnBill> {
   const contact = await db
     .selectFrom('orders')
     .select(contactFields)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { ...contact, town };
+  return { ...contact, town, ...(buyer ?? noBuyer) };
 }
 
 function linesOf(row: Row, stage: Stage): ChargedLine[] {
@@ -112,6 +120,7 @@ function linesOf(row: Row, stage: Stage): ChargedLine[] {
 export async function readCharged(db: Db, orderId: string, at?: Stage): Promise<Charged> {
   const row = await readRow(db, orderId);
   const stage = at ?? row.stage;
+  const buyer = registrationTable[row.registration].charges ? row.buyer : null;
   return {
     orderId,
     orderNumber: row.order_number,
@@ -121,10 +130,10 @@ export async function readCharged(db: Db, orderId: string, at?: Stage): Promise<
       registration: row.registration,
       pricesIncludeTax: row.prices_include_tax,
       sellerState: row.state,
-      placeOfSupply: stateCodeOf(row.place),
+      placeOfSupply: placeOfSupplyOf(buyer, stateCodeOf(row.place)),
     },
     business: businessOf(row),
-    customer: await readCustomer(db, orderId, row.city),
+    customer: await readCustomer(db, orderId, row.city, buyer),
     prefix: { bill: row.bill_prefix, creditNote: row.credit_prefix },
     lines: linesOf(row, stage),
     visitOn: row.visit_from && indiaDay(row.visit_from),

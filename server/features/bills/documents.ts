@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Amounts, amountsByRate, type BilledLine } from '#shared/bills/amounts.ts';
+import { noBuyer } from '#shared/bills/buyer.ts';
 import { rupeesInWords } from '#shared/bills/in-words.ts';
 import { type BillKind, creditNote, registrationTable } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
@@ -130,7 +131,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
 });
 
 // Bills of earlier versions lack newer fields. Such a field is shown blank.
-const noCustomer: CustomerOnBill = { ...blankContact, town: '' };
+const noCustomer: CustomerOnBill = { ...blankContact, town: '', ...noBuyer };
 const noBusiness: BusinessOnBill = {
   name: '',
   address: '',

@@ -81,9 +81,11 @@ function parties(sheet: Sheet, bill: PrintedBill, y: number): number {
   const half = wide * 0.54;
   const customerEnd = stacked(sheet, { x: left, y, width: half - 16 }, [
     [label(bill, bill.kind === creditNote ? 'creditTo' : 'billTo'), small],
-    [customer.fullname, { ...strong, size: 10, lines: 3 }],
-    [placeLine(customer), { ...plain, lines: 6 }],
-    [customer.town, plain],
+    [customer.billName || customer.fullname, { ...strong, size: 10, lines: 3 }],
+    [customer.billAddress || placeLine(customer), { ...plain, lines: 6 }],
+    [customer.billAddress ? '' : customer.town, plain],
+    [customer.gstin && `GSTIN ${customer.gstin}`, strong],
+    [customer.billName && customer.fullname, { ...plain, lines: 2 }],
     [customer.mobile && `${label(bill, 'mobile')} ${customer.mobile}`, plain],
   ]);
   const facts: (readonly [string, string])[] = [];

@@ -1,4 +1,5 @@
 import { billAmounts } from '#shared/bills/amounts.ts';
+import { noBuyer } from '#shared/bills/buyer.ts';
 import { registrationTable } from '#shared/bills/kinds.ts';
 import type { BillPreview } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -31,6 +32,7 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
   const { fullname, area, town, mobile } = bill.customer;
   const customer = {
     ...blankContact,
+    ...noBuyer,
     fullname: firstNameOf(fullname),
     area,
     town,

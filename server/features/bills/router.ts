@@ -1,6 +1,7 @@
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
+import { setBuyer } from './buyer.ts';
 import * as cash from './cash.ts';
 import { creditBill } from './credit.ts';
 import * as list from './list.ts';
@@ -38,6 +39,11 @@ export const billsRouter = router({
     .input(schema.correctPaymentInput)
     .output(checked(schema.billAnswer))
     .mutation(({ ctx, input }) => payments.correctPayment(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  setBuyer: allow('bills.edit')
+    .input(schema.setBuyerInput)
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx, input }) => setBuyer(ctx.deps.db, ctx.user, input)),
 
   closedMonths: allow('bills.read')
     .output(checked(schema.closedMonths))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Amounts, BilledLine, Terms } from '#shared/bills/amounts.ts';
+import { noBuyer } from '#shared/bills/buyer.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { AppError } from '#shared/errors.ts';
@@ -170,5 +171,5 @@ export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
 
 /** Takes the customers off bills that are older than the law asks for. The transaction has added an erasure. */
 export const maskCustomers = (db: Db, ids: readonly string[], fullname: string) =>
-  sql`update bills set customer = customer || ${JSON.stringify({ fullname, street: '', mobile: '', email: '' })}::jsonb
+  sql`update bills set customer = customer || ${JSON.stringify({ fullname, street: '', mobile: '', email: '', ...noBuyer })}::jsonb
     where id = any(${ids}::uuid[])`.execute(db);

@@ -1,3 +1,4 @@
+import { registrationTable } from '#shared/bills/kinds.ts';
 import { percentOnTop } from '#shared/bills/tax-words.ts';
 import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
@@ -88,5 +89,6 @@ export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
     ...opening,
     guestBookings,
     taxOnTop: percentOnTop(terms),
+    taxInvoices: registrationTable[terms.registration].charges,
   };
 }

@@ -1,4 +1,4 @@
-import { taxOnTop } from '#shared/bills/charging.ts';
+import { chargingFor, taxOnTop } from '#shared/bills/charging.ts';
 import { AppError } from '#shared/errors.ts';
 import { isSameLines, mayAnswer, mayEstimate, mayOffer, versionOf } from '#shared/estimates/rules.ts';
 import type {
@@ -46,7 +46,12 @@ async function named<Shown extends Estimate>(db: Db, estimate: Shown): Promise<S
 
 async function taxed(db: Db, orderId: string, estimate: Estimate): Promise<TaxedEstimate> {
   const [terms, products] = [await readCharging(db), await readBookedLines(db, orderId)];
-  return { ...estimate, tax: taxOnTop({ products }, estimate.lines, terms) };
+  const { buyer } = await db
+    .selectFrom('orders')
+    .select('buyer')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { ...estimate, tax: taxOnTop({ products }, estimate.lines, chargingFor(terms, buyer)) };
 }
 
 const taxedOrNone = async (db: Db, orderId: string, estimate: Estimate | null) =>

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Buyer } from '#shared/bills/buyer.ts';
+import { chargingFor } from '#shared/bills/charging.ts';
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { type Job, type JobsInput, maxEarlierRepairs } from '#shared/jobs/schema.ts';
@@ -61,7 +63,7 @@ export async function listJobs(
   ]);
   return rows.map((row) => {
     const order = presentOrder(row);
-    const { language, ...extras } = more.get(row.id) ?? nothingMore;
+    const { language, buyer, ...extras } = more.get(row.id) ?? nothingMore;
     const link = inLanguage(language, () => trackingLink(deps, row));
     return {
       ...order,
@@ -69,24 +71,25 @@ export async function listJobs(
       trackingLink: link,
       whatsApp: inLanguage(language, () => messagesOfTechnician(order, link)),
       estimate: estimates.get(row.id) ?? null,
-      charging,
+      charging: chargingFor(charging, buyer),
       asOf: now.toISOString(),
     };
   });
 }
 
 /** `language` is the customer's language. */
-type More = Pick<Job, 'pictures' | 'before'> & { language: Language };
-const nothingMore: More = { pictures: 0, before: [], language: 'en' };
+type More = Pick<Job, 'pictures' | 'before'> & { language: Language; buyer: Buyer | null };
+const nothingMore: More = { pictures: 0, before: [], language: 'en', buyer: null };
 
 async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
   const { rows } = await sql<{
     id: string;
     pictures: number;
     language: Language;
+    buyer: Buyer | null;
     before: Job['before'] | null;
   }>`
-    select o.id,
+    select o.id, o.buyer,
       (select count(*)::integer from order_pictures where order_id = o.id) as pictures,
       (select language from users where id = o.user_id) as language,
       (select json_agg(json_build_object('date', b.day, 'services', b.services) order by b.created_at desc, b.id desc)

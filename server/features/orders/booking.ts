@@ -1,3 +1,4 @@
+import { buyerOf } from '#shared/bills/buyer.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderSource } from '#shared/figures/schema.ts';
@@ -151,6 +152,7 @@ async function placeOrder(
     contact: input,
     lines,
     note: input.note ?? '',
+    buyer: buyerOf(input),
     visit: input.visit,
     overbook,
     cardOrderId: input.cardOrderId ?? null,

@@ -38,6 +38,7 @@ export const claimWarranty = (db: Db, deps: ClaimDeps, actor: Stepper, claim: Cl
       contact: first,
       lines: [{ ...line, line: 1, pricePaise: 0 }],
       note: claim.note,
+      buyer: null,
       visit: claim.visit,
       overbook: claim.knowingly === true && actor.role === 'admin',
       cardOrderId: null,

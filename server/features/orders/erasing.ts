@@ -20,6 +20,7 @@ export async function maskOrders(db: Db, ids: readonly string[]): Promise<void> 
       part: '',
       client_key: sql<string>`id::text`,
       card_order_id: null,
+      buyer: null,
       link_version: eb(ref('link_version'), '+', 1),
       enquiry_id: null,
       updated_at: changeTime,

@@ -49,6 +49,7 @@ const orderColumns = columnsOf('orders', {
   warranty_of: true,
   warranty_line: false,
   review_asked_at: false,
+  buyer: false,
   bill_number: true,
   agreed_paise: false,
   billed_paise: true,

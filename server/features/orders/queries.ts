@@ -82,7 +82,7 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
 }
 
 export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
-  const [order, { language, agreed_paise }, test, enquiry] = await Promise.all([
+  const [order, { language, agreed_paise, buyer }, test, enquiry] = await Promise.all([
     orderById(db, id),
     customerOf(db, id),
     db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
@@ -100,6 +100,7 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
     enquiry: cameOf,
     language,
     agreed: toRupees(agreed_paise),
+    buyer,
     ...(await warrantyOf(db, order)),
   };
 }
@@ -109,7 +110,7 @@ async function customerOf(db: Db, id: string) {
   const customer = await db
     .selectFrom('users')
     .innerJoin('orders', 'orders.user_id', 'users.id')
-    .select(['users.id', 'users.language', 'orders.agreed_paise'])
+    .select(['users.id', 'users.language', 'orders.agreed_paise', 'orders.buyer'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!customer) throw new AppError('orderNotFound');

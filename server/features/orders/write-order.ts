@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Buyer } from '#shared/bills/buyer.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import type { OrderSource } from '#shared/figures/schema.ts';
 import { dueAt } from '#shared/orders/due.ts';
@@ -28,6 +29,7 @@ type NewOrder = {
   contact: BookingContact;
   lines: readonly BookedLine[];
   note: string;
+  buyer: Buyer | null;
   visit: VisitChoice | null | undefined;
   overbook: boolean;
   cardOrderId: string | null;
@@ -36,7 +38,7 @@ type NewOrder = {
 };
 
 type OrderFacts = Pick<NewOrder, 'source' | 'customer' | 'key' | 'contact' | 'note'> &
-  Partial<Pick<NewOrder, 'cardOrderId' | 'enquiryId' | 'warranty'>> & {
+  Partial<Pick<NewOrder, 'cardOrderId' | 'enquiryId' | 'warranty' | 'buyer'>> & {
     lines: readonly (BookedLine & { warrantyUntil?: string | null })[];
   };
 
@@ -80,6 +82,7 @@ export function rowsOfOrder(
     closed_at: past && at,
     warranty_of: warranty?.orderId ?? null,
     warranty_line: warranty?.line ?? null,
+    buyer: order.buyer ? JSON.stringify(order.buyer) : null,
     bill_number: null,
     agreed_paise: 0,
     billed_paise: 0,

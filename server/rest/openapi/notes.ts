@@ -27,6 +27,9 @@ export const inputNotes: Readonly<Record<string, string>> = {
   translations:
     'Texts in Hindi (`hi`) and Marathi (`mr`) for the shop’s pages. Answers of this API are in English; left out: as it was',
   visit: 'A free window of `GET /api/visit-times`: its day and when it begins',
+  gstin: 'Of a business that wants a tax invoice; left out or null for others',
+  billName: 'With `gstin`: the name on the bill; blank is the name of the booking',
+  billAddress: 'With `gstin`: the address on the bill; blank is that of the booking',
   note: 'What is wrong, in the customer’s words',
   date: 'A day in India, YYYY-MM-DD',
   from: 'In India’s time: when a window begins (HH:MM), or the first day (YYYY-MM-DD; today where left out)',
@@ -135,6 +138,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   confirmPassword: 'monsoon-umbrella-7',
   profilePic: null,
   token: 'q3J0x4sV8cM5c1mY2n7bK9d6fH0gLwPzRtUeIoAsDfE',
+  gstin: '27AAPFU0939F1ZV',
   productId,
   productName: 'Washing Machine Repair',
   brandName: 'LG, Samsung, Whirlpool',

@@ -82,6 +82,7 @@ export const levels = {
   'bills.totals': 'admin or manager or accountant',
   'bills.recordPayment': 'admin or manager or accountant',
   'bills.correctPayment': 'admin or manager or accountant',
+  'bills.setBuyer': 'admin or manager or accountant',
   'bills.closedMonths': 'admin or manager or accountant',
   'bills.closeMonth': 'admin or manager or accountant',
   'bills.cash': 'admin or manager or accountant',

@@ -23,6 +23,7 @@ const messages = {
   'request.acknowledge': successMessages.complaintAcknowledged,
   'request.answer': successMessages.complaintAnswered,
   'user.erase': successMessages.erased,
+  'order.setBuyer': successMessages.buyerSaved,
   'order.remove': successMessages.testOrderRemoved,
   'opening.dismiss': successMessages.openingDismissed,
   'service.show': successMessages.productRestored,

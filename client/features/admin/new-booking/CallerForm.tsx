@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
+import { BuyerFields } from '#client/features/cart/BuyerFields.tsx';
 import { contactFields } from '#client/features/cart/contact-fields.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
 import { useVisit } from '#client/features/visits/use-visit.ts';
@@ -13,6 +14,7 @@ import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
+import { notAsked } from '#shared/bills/buyer.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
 import type { EnquiryInFull } from '#shared/enquiries/schema.ts';
@@ -54,6 +56,7 @@ function firstValues({ enquiry, test, of }: Props, business: Business) {
     street: area ? '' : (enquiry?.area ?? ''),
     language: (enquiry?.language ?? '') as string,
     products: noLines,
+    ...notAsked,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
     ...(of && { mobile: of }),
     ...test,
@@ -126,6 +129,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
           error={form.errors.products}
           firstSearch={enquiry?.serviceType ?? ''}
         />
+        <BuyerFields field={form.getInputProps} values={form.values} set={form.setValues} />
       </Stack>
       <Stack gap="md" miw={0}>
         <VisitPicker {...visit.picker} />

@@ -34,12 +34,15 @@ function Bill({ orderId }: { orderId: string }) {
     ) : (
       <Skeleton width="100%" height={96} />
     );
-  const { number, kind, total, due, payments, discount, discountReason } = bill.data;
+  const { customer, number, kind, total, due, payments, discount, discountReason } = bill.data;
   return (
     <Flex component="section" direction="column" gap="xs" aria-label={t('bill')}>
       <Text component="h3" fw={800} fz="var(--type-4)">
         {kindTexts(kind)} {number}
       </Text>
+      {customer?.gstin && (
+        <Text size="sm">{[customer.billName, `GSTIN ${customer.gstin}`].filter(Boolean).join(', ')}</Text>
+      )}
       <dl>
         {discount > 0 && <BillRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
         <BillRow words={t('total')} rupees={total} />

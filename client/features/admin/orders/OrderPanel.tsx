@@ -33,6 +33,7 @@ import classes from './Orders.module.css';
 import { RemoveTest } from './RemoveTest.tsx';
 import { SameNumber } from './SameNumber.tsx';
 import { Steps } from './Steps.tsx';
+import { TaxInvoice } from './TaxInvoice.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 import { ordersTexts as t } from './texts.ts';
@@ -116,6 +117,7 @@ function Facts({ order, status }: { order: OrderInFull; status: StatusChange<Ord
       <dd>{formatMoment(order.createdAt)}</dd>
       <dt>{t('payment')}</dt>
       <dd>{methodName(order.paymentMethod)}</dd>
+      <TaxInvoice order={order} />
       <dt>{t('customer')}</dt>
       <dd>
         <Link to={`${paths.admin.orders}?uId=${order.uId}`}>{t('allOfUser', { id: order.uId })}</Link>

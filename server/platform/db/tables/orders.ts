@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Buyer } from '#shared/bills/buyer.ts';
 import type { Status } from '#shared/business.ts';
 import type { AnswerChannel, EstimateKind, EstimateState } from '#shared/estimates/states.ts';
 import type { OrderSource } from '#shared/figures/schema.ts';
@@ -50,6 +51,8 @@ export type OrdersTables = {
     warranty_of: string | null;
     warranty_line: number | null;
     review_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The business customer for the bill. Null for others. */
+    buyer: ColumnType<Buyer | null, string | null | undefined, string | null>;
     bill_number: string | null;
     /** The sum of the agreed estimate. It does not include the price of the booked services. */
     agreed_paise: Generated<number>;

@@ -1,0 +1,61 @@
+import type { FieldProps } from '#client/lib/form.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
+import { Flex, Stack } from '#client/ui/mantine/layout.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { type Buyer, noBuyer, notAsked } from '#shared/bills/buyer.ts';
+import { maxLength } from '#shared/limits.ts';
+import { buyerTexts as t } from './buyer-texts.ts';
+
+type Props = {
+  field: (name: keyof Buyer) => FieldProps;
+  values: { gstin?: string | undefined };
+  set: (values: typeof notAsked) => void;
+  /** Whether customers fill in the form for themselves. */
+  own?: boolean;
+};
+
+/** Asks whether the customer needs a tax invoice, if the shop issues them. */
+export function BuyerFields({ field, values, set, own = false }: Props) {
+  const { taxInvoices } = useBusiness();
+  const wanted = typeof values.gstin === 'string';
+  if (!taxInvoices) return null;
+  return (
+    <Stack gap="sm">
+      <Flex component="label" align="center" gap={10} mih={44}>
+        <input type="checkbox" checked={wanted} onChange={() => set(wanted ? notAsked : noBuyer)} />
+        {own ? t('needed') : t('callerNeeds')}
+      </Flex>
+      {wanted && <BuyerInputs field={field} own={own} />}
+    </Stack>
+  );
+}
+
+export function BuyerInputs({ field, own = false }: Pick<Props, 'field' | 'own'>) {
+  return (
+    <>
+      <TextField
+        label={t('gstin')}
+        description={t('gstinHelp')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+        {...field('gstin')}
+      />
+      <TextField
+        label={t('billName')}
+        description={t('billNameHelp')}
+        maxLength={maxLength.name}
+        autoComplete={own ? 'organization' : 'off'}
+        {...field('billName')}
+      />
+      <TextField
+        label={t('billAddress')}
+        description={t('billAddressHelp')}
+        maxLength={maxLength.address}
+        autoComplete="off"
+        {...field('billAddress')}
+      />
+    </>
+  );
+}
