@@ -125,3 +125,22 @@ test('Book on an enquiry fills in New Booking', async () => {
   expect(await page.getByLabel('Email (optional)').inputValue()).toBe('someone@example.com');
   expect(await page.getByLabel('What is wrong?').inputValue()).toBe('It does not cool.');
 });
+
+test('New Booking is one view at a desk, and Book is always in sight', async () => {
+  const page = await shop.page(1280);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPanel(page, newBooking, 'New Booking');
+  await page
+    .getByText(/^\d+ free$/)
+    .first()
+    .waitFor();
+  await services(page).fill('fridge repair');
+  await found(page).first().click();
+  await page.getByRole('list', { name: 'Services to book' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
+  await resize(page, 360);
+  await page.evaluate(() => scrollTo(0, 0));
+  const box = await page.getByRole('button', { name: 'Book', exact: true }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Admin panel' }).last().boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -10,7 +10,7 @@ import { NotFreeNote, VisitPicker } from '#client/features/visits/VisitPicker.ts
 import { useShopForm } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
@@ -100,7 +100,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
   });
   return (
     <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
-      <Stack gap="md" miw={0}>
+      <Stack gap="sm" miw={0}>
         {enquiry && (
           <Text fw={700}>
             {t('enquiryOf', { name: enquiry.fullname, service: serviceTypeName(enquiry.serviceType) })}
@@ -112,6 +112,8 @@ export function CallerForm({ enquiry, test, of }: Props) {
         {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
         {fullname}
         {email}
+      </Stack>
+      <Stack gap="sm" miw={0}>
         {namesOf(others).map((name) => (
           <Fragment key={name}>{others[name]}</Fragment>
         ))}
@@ -131,7 +133,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
         />
         <BuyerFields field={form.getInputProps} values={form.values} set={form.setValues} />
       </Stack>
-      <Stack gap="md" miw={0}>
+      <Stack gap="sm" miw={0}>
         <VisitPicker {...visit.picker} />
         {visit.overbooked && <NotFreeNote />}
         <TextAreaField
@@ -146,16 +148,18 @@ export function CallerForm({ enquiry, test, of }: Props) {
             {t('setComplete')}
           </Choice>
         )}
-        {failure && <Notice kind="failure">{failure}</Notice>}
-        <Stack gap={4}>
-          <Total lines={lines} />
-          <HowPaid />
-        </Stack>
+        <HowPaid />
         <DataNotice of="phone" />
-        <Button type="submit" variant="repair" wide pending={pending}>
-          {t('book')}
-        </Button>
       </Stack>
+      <div className={classes.foot}>
+        {failure && <Notice kind="failure">{failure}</Notice>}
+        <Group justify="space-between" gap="sm md">
+          <Total lines={lines} />
+          <Button type="submit" variant="repair" className={classes.book} pending={pending}>
+            {t('book')}
+          </Button>
+        </Group>
+      </div>
     </form>
   );
 }

@@ -25,35 +25,40 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
   if (!repairs.data?.length) return null;
   return (
     <section className={classes.repairs} aria-labelledby={id}>
-      <h2 id={id}>{t('underWarranty')}</h2>
-      <ul>
-        {repairs.data.map((repair) => (
-          <li key={nameOf(repair)}>
-            <p id={`${id}-${nameOf(repair)}`}>
-              {repair.productName}{' '}
-              <Text span size="sm" c="dimmed">
-                {t('orderUntil', {
-                  number: repair.orderNumber,
-                  day: formatLongDate(repair.warrantyUntil),
-                })}
-              </Text>
-            </p>
-            {repair.claim ? (
-              <Link to={paths.admin.order(repair.claim._id)}>
-                {t('claimed', { number: repair.claim.orderNumber })}
-              </Link>
-            ) : (
-              <Button
-                variant="outline"
-                aria-describedby={`${id}-${nameOf(repair)}`}
-                onClick={() => setOpenRepair(nameOf(repair))}
-              >
-                {t('claimWarranty')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* One repair is in sight at once, several are folded to a line. */}
+      <details open={repairs.data.length === 1}>
+        <summary>
+          <h2 id={id}>{t('underWarranty')}</h2> ({repairs.data.length})
+        </summary>
+        <ul>
+          {repairs.data.map((repair) => (
+            <li key={nameOf(repair)}>
+              <p id={`${id}-${nameOf(repair)}`}>
+                {repair.productName}{' '}
+                <Text span size="sm" c="dimmed">
+                  {t('orderUntil', {
+                    number: repair.orderNumber,
+                    day: formatLongDate(repair.warrantyUntil),
+                  })}
+                </Text>
+              </p>
+              {repair.claim ? (
+                <Link to={paths.admin.order(repair.claim._id)}>
+                  {t('claimed', { number: repair.claim.orderNumber })}
+                </Link>
+              ) : (
+                <Button
+                  variant="outline"
+                  aria-describedby={`${id}-${nameOf(repair)}`}
+                  onClick={() => setOpenRepair(nameOf(repair))}
+                >
+                  {t('claimWarranty')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
       {line && (
         <ClaimDialog
           line={{ ...line, order: String(line.orderNumber) }}
