@@ -4,7 +4,7 @@ import { runProgram } from '#server/testing/shop-process.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
-  [[], 'Usage: npm run admin -- create EMAIL [--name NAME]\n'],
+  [[], 'Usage: npm run admin -- create EMAIL [--name NAME], or: npm run admin -- sweep [--dry-run]\n'],
   [['create', 'owner'], /^Email format is invalid\. Usage: /],
   [['remove', 'owner@example.in'], /^Usage: /],
 ])('npm run admin -- %j ends with one line about its usage', async (words, line) => {

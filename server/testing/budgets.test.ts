@@ -34,7 +34,7 @@ test('a fresh public answer needs one SQL statement', async () => {
   for (const [url, statements] of [
     ['/api/get-product?limit=20', 1],
     ['/api/get-product', 1],
-    ['/api/search?q=service', 2],
+    ['/api/search?q=service', 3],
     ['/api/search?q=services', 1],
   ] as const) {
     expect(await statementsOf(null, 'GET', url), url).toBe(statements);

@@ -21,6 +21,8 @@ type Shape = { shape: Record<string, z.ZodType> };
 
 const known: Fields = {
   email: 'someone@example.com',
+  officerEmail: 'officer@example.com',
+  officerPhone: '9876543210',
   mobile: '9876543210',
   serviceType: 'Split AC',
   category: 'kitchen',

@@ -58,7 +58,7 @@ test('an invited person opens an account with the invited role, once', async () 
 test('the email of an emailed invitation cannot be changed', async () => {
   const { token } = await inviting({ role: 'ADMIN', email: 'Meera@Example.com' });
   const [mail] = await shop.mailsTo('meera@example.com');
-  expect(mail).toMatchObject({ template: 'invitation', subject: 'You are invited as an admin' });
+  expect(mail).toMatchObject({ template: 'invitation', subject: 'You are invited as an owner' });
   const { user } = await accept(token, { email: 'stranger@example.com' }).answer;
   expect(user).toMatchObject({ email: 'meera@example.com', role: 'ADMIN' });
 });
