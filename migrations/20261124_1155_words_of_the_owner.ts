@@ -2,8 +2,9 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  `alter table price_list add column words_hi text not null default '', add column words_mr text not null default ''`,
-  `create table search_words (
+  `alter table price_list add column if not exists words_hi text not null default '',
+    add column if not exists words_mr text not null default ''`,
+  `create table if not exists search_words (
     kind text primary key check (kind = any ('{appliance,work,fault}')),
     lines text not null
   )`,

@@ -11,10 +11,11 @@ const shortNames = {
 };
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table orders add column technician_busy boolean not null default false`.execute(db);
-  await sql`alter table job_news add column visit_from timestamptz, add column visit_to timestamptz`.execute(
+  await sql`alter table orders add column if not exists technician_busy boolean not null default false`.execute(
     db,
   );
+  await sql`alter table job_news add column if not exists visit_from timestamptz,
+    add column if not exists visit_to timestamptz`.execute(db);
   for (const [value, names] of Object.entries(shortNames))
     await sql`update categories set translations = ${JSON.stringify(names)}::jsonb || translations
       where value = ${value}`.execute(db);

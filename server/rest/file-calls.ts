@@ -26,6 +26,8 @@ type FileCall = Call & {
   form: Readonly<Record<string, unknown>> | null;
   output: z.ZodType | null;
   answers: string;
+  /** Another type, which the input chooses. */
+  alsoAnswers?: string;
   /** What the lines of an answer in lines of JSON hold. */
   inLines?: string;
 };
@@ -154,6 +156,7 @@ export const ordersTable = {
   form: null,
   output: null,
   answers: excel,
+  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const customersTable = {
@@ -168,6 +171,7 @@ export const customersTable = {
   form: null,
   output: null,
   answers: excel,
+  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const figuresSheet = {

@@ -34,8 +34,6 @@ export const byLinkInput = trackingInput.extend({ mobile: mobile(say.mobileInval
 export const ofPersonInput = z.object({ id: id() });
 
 export { messageOnly };
-export type EraseMe = z.output<typeof eraseMeInput>;
-export type ByLink = z.output<typeof byLinkInput>;
 
 export const complaintForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),

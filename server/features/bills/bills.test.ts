@@ -33,8 +33,8 @@ const registered = {
   serviceCode: '998715',
   partCode: '8450',
   pricesIncludeTax: true,
-  billPrefix: 'PA',
-  creditPrefix: 'PAC',
+  billPrefix: 'HA',
+  creditPrefix: 'HAC',
 } as const;
 
 const kindsOf = async (api: Awaited<ReturnType<typeof booked>>['owner'], id: string) =>
@@ -98,10 +98,10 @@ describe('a tax invoice for a business customer', () => {
 describe('billing a finished order', () => {
   test("an older client's status 'Complete' bills the booking, paid in cash", async () => {
     const { asha, owner, id, order } = await done();
-    expect(order).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 399, due: 0 });
+    expect(order).toMatchObject({ billNumber: 'HA/26-27/00001', billTotal: 399, due: 0 });
     const bill = await asha.bills.ofOrder({ orderId: id });
     expect(bill).toMatchObject({
-      number: 'PA/26-27/00001',
+      number: 'HA/26-27/00001',
       kind: 'Bill',
       issuedAt: '2026-11-20T06:30:00.000Z',
       customer: { fullname: 'Asha Patil', area: 'Garkheda', street: 'Gulmohar Residency' },
@@ -137,7 +137,7 @@ describe('billing a finished order', () => {
     const finish = { method: 'UPI', taken: 250, discount: 49, reason: 'Came late', total: 399 } as const;
     const step = { id, stage: 'done', key: 'finish-1', finish } as const;
     const { data } = await ravi.api.orders.setStage(step);
-    expect(data).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 350, due: 100 });
+    expect(data).toMatchObject({ billNumber: 'HA/26-27/00001', billTotal: 350, due: 100 });
     // The technician's phone retries after a lost response.
     await ravi.api.orders.setStage(step);
     const bill = await owner.bills.ofOrder({ orderId: id });
@@ -158,7 +158,7 @@ describe('billing a finished order', () => {
       business: { name: 'Prince Appliance Care', gstin: '27AAPFU0939F1ZV', state: 'Maharashtra (27)' },
     });
     expect(bill.upi).toBe(
-      'upi://pay?pa=prince@okbank&pn=Prince%20Appliance%20Care&am=100.00&cu=INR&tn=Bill%20PA%2F26-27%2F00001',
+      'upi://pay?pa=prince@okbank&pn=Prince%20Appliance%20Care&am=100.00&cu=INR&tn=Bill%20HA%2F26-27%2F00001',
     );
     const over = await refusal(owner.bills.recordPayment({ id: bill._id, taken: 100.01 }));
     expect([over.status, over.message]).toEqual([409, 'That is more than what is due: ₹100.00']);
@@ -197,7 +197,7 @@ describe('billing a finished order', () => {
     const { asha, owner, id } = await booked();
     await owner.orders.setStage({ id, stage: 'working' });
     const { data } = await owner.orders.cancel({ id, fee: true });
-    expect(data).toMatchObject({ billNumber: 'PA/26-27/00001', billTotal: 200, due: 200 });
+    expect(data).toMatchObject({ billNumber: 'HA/26-27/00001', billTotal: 200, due: 200 });
     expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({
       total: 200,
       due: 200,
@@ -207,7 +207,7 @@ describe('billing a finished order', () => {
     expect(restored.data).toMatchObject({ billNumber: null, billTotal: 0, due: 0 });
     expect((await kindsOf(owner, id)).slice(-2)).toEqual(['restored', 'credited']);
     await owner.orders.setStatus({ id, status: 'Complete' });
-    expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({ number: 'PA/26-27/00002', total: 399 });
+    expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({ number: 'HA/26-27/00002', total: 399 });
   });
 
   test('free orders have no bill', async () => {
@@ -228,7 +228,7 @@ describe('billing a finished order', () => {
            where b.id = '${bill._id}'`,
         )
         .execute(db);
-    const fresh = { id: crypto.randomUUID(), serial: 2, number: 'PA/26-27/00002' };
+    const fresh = { id: crypto.randomUUID(), serial: 2, number: 'HA/26-27/00002' };
     await expect(copy(JSON.stringify(fresh))).rejects.toThrow('an order has one bill');
     const more = { ...fresh, amount_paise: 39901, taxable_paise: 39901, total_paise: 39901 };
     await expect(copy(JSON.stringify(more))).rejects.toThrow('a bill is not more than what was agreed');
@@ -281,9 +281,9 @@ describe('an issued bill', () => {
     const { rows } = await sql<{ number: string; total_paise: number; taken: number }>`
       select number, total_paise, (select sum(amount_paise) from bill_payments) as taken from bills
       where credits = ${first._id}`.execute(db);
-    expect(rows).toEqual([{ number: 'PAC/26-27/00001', total_paise: 39900, taken: 0 }]);
+    expect(rows).toEqual([{ number: 'HAC/26-27/00001', total_paise: 39900, taken: 0 }]);
     await owner.orders.setStatus({ id, status: 'Complete' });
-    expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({ number: 'PA/26-27/00002', paid: 399 });
+    expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({ number: 'HA/26-27/00002', paid: 399 });
     expect(await kindsOf(owner, id)).toEqual([
       'booked',
       'completed',
@@ -307,9 +307,9 @@ describe('an issued bill', () => {
       again: true,
       discount: 50,
     });
-    expect([message, data.creditNote?.number, data.due]).toEqual(['Credit note made', 'PAC/26-27/00001', 0]);
+    expect([message, data.creditNote?.number, data.due]).toEqual(['Credit note made', 'HAC/26-27/00001', 0]);
     expect(await asha.bills.ofOrder({ orderId: id })).toMatchObject({
-      number: 'PA/26-27/00002',
+      number: 'HA/26-27/00002',
       kind: 'Tax Invoice',
       total: 349,
       discountReason: 'Agreed on less',
@@ -342,7 +342,7 @@ describe('bill settings', () => {
     expect(await told({ legalName: ' ' })).toBe('Please enter the name as registered for tax');
     expect(await told({ address: '' })).toBe('Please enter the address as registered for tax');
     expect(await told({ state: '29' })).toBe('The GSTIN belongs to another state');
-    expect(await told({ creditPrefix: 'pa' })).toBe('Credit notes need a prefix of their own');
+    expect(await told({ creditPrefix: 'ha' })).toBe('Credit notes need a prefix of their own');
     expect(await told({ billPrefix: 'LONG' })).toBe('A prefix has 1 to 3 letters or digits');
     expect(await told({ upiId: 'prince' })).toBe('A UPI id looks like name@bank');
     expect(await told({ serviceRate: 101 })).toBe('A tax rate is between 0 and 100 percent');

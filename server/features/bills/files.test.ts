@@ -30,16 +30,16 @@ test('the list of bills shows the newest first and sums the filtered bills', asy
   const numbers = async (filters: object) =>
     (await owner.bills.table(filters)).items.map(({ number, total, due }) => [number, total, due]);
   expect(await numbers({})).toEqual([
-    ['PAC/26-27/00001', 300, 0],
-    ['PA/26-27/00003', 300, 0],
-    ['PA/26-27/00002', 200, 50],
-    ['PA/26-27/00001', 100, 0],
+    ['HAC/26-27/00001', 300, 0],
+    ['HA/26-27/00003', 300, 0],
+    ['HA/26-27/00002', 200, 50],
+    ['HA/26-27/00001', 100, 0],
   ]);
-  expect(await numbers({ due: true })).toEqual([['PA/26-27/00002', 200, 50]]);
-  expect(await numbers({ kind: 'Credit Note' })).toEqual([['PAC/26-27/00001', 300, 0]]);
-  expect(await numbers({ to: '2026-11-20' })).toEqual([['PA/26-27/00001', 100, 0]]);
-  expect(await numbers({ number: '2' })).toEqual([['PA/26-27/00002', 200, 50]]);
-  expect(await numbers({ number: 'pa/26-27/00003', kind: 'Bill' })).toEqual([['PA/26-27/00003', 300, 0]]);
+  expect(await numbers({ due: true })).toEqual([['HA/26-27/00002', 200, 50]]);
+  expect(await numbers({ kind: 'Credit Note' })).toEqual([['HAC/26-27/00001', 300, 0]]);
+  expect(await numbers({ to: '2026-11-20' })).toEqual([['HA/26-27/00001', 100, 0]]);
+  expect(await numbers({ number: '2' })).toEqual([['HA/26-27/00002', 200, 50]]);
+  expect(await numbers({ number: 'ha/26-27/00003', kind: 'Bill' })).toEqual([['HA/26-27/00003', 300, 0]]);
   expect(await numbers({ technicianId: 'no-id' })).toEqual([]);
   expect(await owner.bills.totals({})).toMatchObject({
     bills: 3,
@@ -54,7 +54,7 @@ test('the list of bills shows the newest first and sums the filtered bills', asy
   const page = await owner.bills.table({ limit: 3 });
   expect(page).toMatchObject({ count: 4, countIsExact: true });
   const next = await owner.bills.table({ limit: 3, cursor: page.nextCursor });
-  expect(next.items.map(({ number }) => number)).toEqual(['PA/26-27/00001']);
+  expect(next.items.map(({ number }) => number)).toEqual(['HA/26-27/00001']);
   expect(await first.owner.backoffice.overview()).toMatchObject({
     billed: { today: 200, month: 300 },
     taken: { today: 150, month: 250 },
@@ -75,7 +75,7 @@ test('a month of PDFs is zipped, and stops when the download is closed', async (
   await finished(200);
   const sink = new PassThrough();
   const [zip] = await Promise.all([buffer(sink), writeBillsArchive(shop.deps, {}, sink)]);
-  expect(namesIn(zip)).toEqual(['Bill-PA-26-27-00001.pdf', 'Bill-PA-26-27-00002.pdf']);
+  expect(namesIn(zip)).toEqual(['Bill-HA-26-27-00001.pdf', 'Bill-HA-26-27-00002.pdf']);
   // The last record of a ZIP archive has the number of files and the offset of the directory.
   expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
   const entry = zip.subarray(zip.readUInt32LE(zip.length - 6));
@@ -147,7 +147,7 @@ test('a bill with twelve lines fits on one page in two scripts', async () => {
   const said = textOf(pdf).replace(/\s+/g, ' ');
   for (const words of [
     'Bill',
-    'PA/26-27/00001',
+    'HA/26-27/00001',
     '20 November 2026',
     'Asha Patil',
     '399.00',

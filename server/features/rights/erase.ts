@@ -89,7 +89,7 @@ async function cancelOpenVisits(db: Db, deps: EraseDeps, { actor }: Asks, person
 }
 
 /** Masks or deletes every row about a person, in the caller's transaction. */
-export async function erasePerson(db: Db, person: Person, now: Date): Promise<void> {
+async function erasePerson(db: Db, person: Person, now: Date): Promise<void> {
   const { ids, userId, mobiles, emails } = person;
   const orderIds = listedIds(person.orderIds);
   await db.insertInto('erasures').values({ at: now, user_id: userId }).execute();

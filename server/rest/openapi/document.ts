@@ -118,7 +118,12 @@ function fileOperations(components: Properties) {
           200: {
             description: 'The file',
             headers: headers('x-request-id'),
-            content: { [call.answers]: { schema: { type: 'string', format: 'binary' } } },
+            content: Object.fromEntries(
+              [call.answers, call.alsoAnswers ?? call.answers].map((type) => [
+                type,
+                { schema: { type: 'string', format: 'binary' } },
+              ]),
+            ),
           },
         };
     const operation = {

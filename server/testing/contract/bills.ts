@@ -33,7 +33,7 @@ export const billCases: readonly Case[] = [
       name: 'shows the bill of what is done to its customer and to admins',
       run: async (api) => {
         const { asha, owner, id, number } = await done(api);
-        expect(number).toBe('PA/26-27/00001');
+        expect(number).toBe('HA/26-27/00001');
         for (const as of [asha, owner])
           expectDone(await api.call(`GET /api/bill/${id}`, { as }), 200, {
             data: { number, kind: 'Bill', orderId: id, total: 499, paid: 499, due: 0 },
@@ -63,7 +63,7 @@ export const billCases: readonly Case[] = [
         expect(answer.status).toBe(200);
         expect(answer.headers['content-type']).toBe('application/pdf');
         expect(answer.headers['cache-control']).toBe('no-store');
-        expect(answer.headers['content-disposition']).toBe('inline; filename="Bill-PA-26-27-00001.pdf"');
+        expect(answer.headers['content-disposition']).toBe('inline; filename="Bill-HA-26-27-00001.pdf"');
         expect(isPdf(answer.bytes)).toBe(true);
       },
     },
@@ -199,8 +199,8 @@ export const billCases: readonly Case[] = [
           'Technician',
         ]);
         expect(rows.slice(1).map((row) => [row[0], row[2], row[7], row[12], row[13]])).toEqual([
-          ['PA/26-27/00001', 'Bill', 499, 499, 0],
-          ['PAC/26-27/00001', 'Credit Note', -499, -499, 0],
+          ['HA/26-27/00001', 'Bill', 499, 499, 0],
+          ['HAC/26-27/00001', 'Credit Note', -499, -499, 0],
         ]);
         const refused = await api.call('GET /api/export-bills?from=yesterday', { as: owner });
         expectRefused(refused, 400, 'Please enter a valid date');
@@ -237,7 +237,7 @@ export const billCases: readonly Case[] = [
         const answer = await api.call('GET /api/export-bill-pdfs?month=2026-11', { as: owner });
         expect(answer.headers['content-type']).toBe('application/zip');
         expect(answer.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-        expect(answer.bytes.includes('Bill-PA-26-27-00001.pdf')).toBe(true);
+        expect(answer.bytes.includes('Bill-HA-26-27-00001.pdf')).toBe(true);
         const before = await api.call('GET /api/export-bill-pdfs?month=2026-10', { as: owner });
         expect(before.bytes.includes('.pdf')).toBe(false);
         const refused = await api.call('GET /api/export-bill-pdfs?month=2026-13', { as: owner });

@@ -149,4 +149,35 @@ export const orderListCases: readonly Case[] = [
       },
     },
   ]),
+  ...casesOf('GET /api/export-orders', [
+    {
+      name: 'is a file of all orders that match',
+      run: async (api) => {
+        const [owner, asha] = [await api.admin(), await api.customer()];
+        const service = await api.make.service({ productName: 'Washer Repair' });
+        await api.make.order(asha, service, { fullname: 'Ravi Kale' });
+        await api.make.order(asha, service, { fullname: 'Meena Shinde' });
+        const path = 'GET /api/export-orders?format=csv&fullname=ravi' as const;
+        const answer = await api.call(path, { as: owner });
+        expect(answer.status).toBe(200);
+        const text = answer.bytes.toString('utf8');
+        expect(text).toContain('Ravi Kale');
+        expect(text).not.toContain('Meena Shinde');
+        expectRefused(await api.call(path, { as: asha }), 403, 'Permission denied');
+      },
+    },
+  ]),
+  ...casesOf('GET /api/export-customers', [
+    {
+      name: 'is a file of all customers that match',
+      run: async (api) => {
+        const [owner, asha] = [await api.admin(), await api.customer()];
+        const path = 'GET /api/export-customers?format=csv' as const;
+        const answer = await api.call(path, { as: owner });
+        expect(answer.status).toBe(200);
+        expect(answer.bytes.toString('utf8')).toContain(asha.email);
+        expectRefused(await api.call(path, { as: asha }), 403, 'Permission denied');
+      },
+    },
+  ]),
 ];

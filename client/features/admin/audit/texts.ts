@@ -75,7 +75,7 @@ export const actionTexts = texts({
   'import.add': { en: 'Rows imported', hi: 'पंक्तियाँ आयात कीं', mr: 'ओळी आयात केल्या' },
   'enquiry.setStatus': { en: 'Enquiry status changed', hi: 'पूछताछ की स्थिति बदली', mr: 'चौकशीची स्थिती बदलली' },
   'user.update': { en: 'User changed', hi: 'ग्राहक की जानकारी बदली', mr: 'ग्राहकाची माहिती बदलली' },
-  'user.merge': { en: 'Customers merged', hi: 'ग्राहक मिलाए', mr: 'ग्राहक एकत्र केले' },
+  'user.merge': { en: 'Records merged', hi: 'ग्राहक मिलाए', mr: 'ग्राहक एकत्र केले' },
   'technician.update': {
     en: 'Technician changed',
     hi: 'टेक्नीशियन की जानकारी बदली',

@@ -39,7 +39,7 @@ export function DayList(props: ShownBoard) {
   );
 }
 
-export const ShelfSections = (props: ShownBoard) =>
+const ShelfSections = (props: ShownBoard) =>
   shelvesOf(props.board).map(
     ({ title, orders }) =>
       orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...props} />,
