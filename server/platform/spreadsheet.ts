@@ -25,13 +25,18 @@ export type SheetColumn = { header: string; width: number; format?: string };
 export type Cell = string | number | Date;
 type Sheet = { name: string; columns: readonly SheetColumn[] };
 type Batches = AsyncIterable<readonly (readonly Cell[])[]>;
+export type FilledSheet = Sheet & { batches: Batches };
 
-export async function writeSheet({ name, columns }: Sheet, batches: Batches, sink: Writable): Promise<void> {
+export const writeSheet = (sheet: Sheet, batches: Batches, sink: Writable): Promise<void> =>
+  writeWorkbook([{ ...sheet, batches }], sink);
+
+/** Streams a workbook, one sheet after the other. */
+export async function writeWorkbook(sheets: readonly FilledSheet[], sink: Writable): Promise<void> {
   const { default: excel } = await import('exceljs');
   const file = new PassThrough();
   const delivered = pipeline(file, sink);
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
-  const writeRows = async () => {
+  const writeRows = async ({ name, columns, batches }: FilledSheet) => {
     const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = columns.map(({ header, width, format = '@' }) => ({
       header,
@@ -51,9 +56,16 @@ export async function writeSheet({ name, columns }: Sheet, batches: Batches, sin
       await drain(sheet);
       if (file.destroyed) return;
     }
+    sheet.commit();
+  };
+  const writeAll = async () => {
+    for (const sheet of sheets) {
+      await writeRows(sheet);
+      if (file.destroyed) return;
+    }
     await workbook.commit();
   };
-  writeRows().catch((error: Error) => file.destroy(error));
+  writeAll().catch((error: Error) => file.destroy(error));
   await delivered;
 }
 

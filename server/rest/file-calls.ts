@@ -188,6 +188,20 @@ export const figuresSheet = {
   answers: excel,
 } as const satisfies FileCall;
 
+export const gstr1Sheet = {
+  method: 'GET',
+  path: '/api/export-gstr1',
+  summary: 'The sheets of a month’s GSTR-1',
+  details:
+    'GSTR-1.xlsx: check sums, then B2B, B2CL, B2CS, CDNR, CDNUR, HSN and DOCS with the columns of the GST portal. They hold the tax invoices of the month and their credit notes. `language` is that of the check sums.',
+  name: 'bills.gstr1',
+  meta: { access: 'bills.read' },
+  input: billMonthInput.extend(fileLanguage),
+  form: null,
+  output: null,
+  answers: excel,
+} as const satisfies FileCall;
+
 export const billsArchive = {
   method: 'GET',
   path: '/api/export-bill-pdfs',
@@ -267,6 +281,7 @@ export const fileCalls: readonly FileCall[] = [
   customersTable,
   billsSheet,
   figuresSheet,
+  gstr1Sheet,
   billsArchive,
   importSample,
   importUpload,

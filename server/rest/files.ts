@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { writeCustomers } from '../features/accounts/export.ts';
 import { type PrintedBill, readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
+import { writeGstr1 } from '../features/bills/gstr1.ts';
 import { countBills } from '../features/bills/list.ts';
 import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
@@ -31,6 +32,7 @@ import {
   customersTable,
   documentPdf,
   figuresSheet,
+  gstr1Sheet,
   importSample,
   importUpload,
   ordersTable,
@@ -56,6 +58,7 @@ type Streamed =
   | typeof customersTable
   | typeof billsSheet
   | typeof figuresSheet
+  | typeof gstr1Sheet
   | typeof billsArchive
   | typeof importSample;
 
@@ -151,6 +154,11 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     ({ from, to }) => `Figures-${from}-${to}.xlsx`,
     ({ language, ...period }, sink) =>
       inLanguage(language, () => writeFiguresWorkbook(deps.db, period, sink)),
+  );
+  addStreamed(
+    gstr1Sheet,
+    ({ month }) => `GSTR-1-${month}.xlsx`,
+    ({ language, month }, sink) => inLanguage(language, () => writeGstr1(deps, month, sink)),
   );
   addStreamed(
     billsArchive,

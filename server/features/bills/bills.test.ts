@@ -63,7 +63,7 @@ describe('a tax invoice for a business customer', () => {
     const { data } = await asha.api.orders.book({ ...booking, ...wholesaler });
     const ravi = await shop.technician();
     await owner.api.orders.assign({ id: data._id, technicianId: ravi.id });
-    const [job] = await ravi.api.jobs.list({});
+    const [job] = await ravi.api.jobs.list({ date: visit.date });
     expect(job?.charging.placeOfSupply).toBe('29');
     await owner.api.orders.setStatus({ id: data._id, status: 'Complete' });
     const bill = await owner.api.bills.ofOrder({ orderId: data._id });

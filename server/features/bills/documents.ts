@@ -15,7 +15,7 @@ import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bi
 import { namesOfBooked } from '../catalogue/in-language.ts';
 import { namesOfPriced } from '../estimates/price-list.ts';
 
-type Row = Selectable<Tables['bills']> & {
+export type Row = Selectable<Tables['bills']> & {
   lines: Omit<Selectable<Tables['bill_lines']>, 'bill_id' | 'line'>[];
   payments: PaymentRow[];
   credited: Named | null;

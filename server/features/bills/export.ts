@@ -36,7 +36,10 @@ const columns: readonly Column[] = [
   { header: 'credits', width: 18, of: ({ credits }) => credits?.number ?? '' },
   { header: 'order', width: 9, of: ({ orderNumber }) => String(orderNumber) },
   { header: 'customer', width: 26, of: ({ customer }) => customer.fullname },
+  { header: 'gstin', width: 18, of: ({ customer }) => customer.gstin },
+  { header: 'section', width: 9, of: ({ customer }) => (customer.gstin ? 'B2B' : 'B2C') },
   { header: 'placeOfSupply', width: 18, of: ({ placeOfSupply }) => placeOfSupply },
+  { header: 'codes', width: 16, of: codesAt },
   { header: 'taxable', width: 14, format: rupees, of: (_, { taxable }, sign) => sign * taxable },
   { header: 'rate', width: 8, format: '0.##', of: (_, { rate }) => rate },
   { header: 'cgst', width: 12, format: rupees, of: (_, { cgst }, sign) => sign * cgst },
@@ -54,6 +57,12 @@ const columns: readonly Column[] = [
   { header: 'due', width: 12, format: rupees, of: ({ due }, _, _sign, isFirst) => (isFirst ? due : 0) },
   { header: 'technician', width: 20, of: ({ technicianName }) => technicianName ?? '' },
 ];
+
+/** The tax codes of a bill's lines with this rate. */
+function codesAt({ lines }: Bill, { rate }: Rate): string {
+  const codes = lines.filter((line) => line.rate === rate).map(({ code }) => code);
+  return [...new Set(codes)].filter(Boolean).join(', ');
+}
 
 const paidBy = ({ payments }: Bill, method: PaymentMethod, isFirst: boolean): number =>
   isFirst

@@ -147,15 +147,24 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
 const batchSize = 200;
 
 export async function* billBatches(db: Db, filters: BillFilters) {
+  for await (const rows of documentBatches(db, filters)) yield rows.map(presentBill);
+}
+
+/** Reads all documents that match in batches, the oldest first. */
+export async function* documentBatches(
+  db: Db,
+  filters: BillFilters,
+  condition: RawBuilder<unknown> = sql`true`,
+) {
   let last: { issued_at: Date; id: string } | undefined;
   do {
     const after = last ? sql`(b.issued_at, b.id) > (${last.issued_at}, ${last.id}::uuid)` : sql`true`;
     const rows = await readDocuments(
       db,
-      sql`${matching(filters, after)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
+      sql`${matching(filters, sql`${condition} and ${after}`)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
       sql`b.issued_at, b.id`,
     );
-    if (rows.length > 0) yield rows.map(presentBill);
+    if (rows.length > 0) yield rows;
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (last);
 }

@@ -208,6 +208,7 @@ export const fileLevels: Readonly<Record<string, Level>> = {
   'bills.documentPdf': 'admin or manager or accountant',
   'bills.export': 'admin or manager or accountant',
   'figures.export': 'admin or manager or accountant',
+  'bills.gstr1': 'admin or manager or accountant',
   'bills.archive': 'admin or manager or accountant',
   'orders.export': 'admin or manager or accountant',
   'accounts.export': 'admin or manager or accountant',

@@ -75,6 +75,14 @@ function Bills() {
             address={`/api/export-bill-pdfs?month=${month}`}
             fileName={`Bills-${month}.zip`}
           />
+          {hasTax && (
+            <FileButton
+              words={t('gstr1Of', { month: formatMonth(month) })}
+              failed={t('spreadsheetFailed')}
+              address={`/api/export-gstr1?month=${month}`}
+              fileName={`GSTR-1-${month}.xlsx`}
+            />
+          )}
           <CloseMonth month={monthOfDay(filters.from)} />
         </>
       }

@@ -85,6 +85,7 @@ export const billTexts = texts({
   difference: { en: 'Difference', hi: 'फ़र्क', mr: 'फरक' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   paidBackButton: { en: 'Paid back', hi: 'लौटा दिए', mr: 'परत दिले' },
+  gstr1Of: { en: 'GSTR-1, {month}', hi: 'GSTR-1, {month}', mr: 'GSTR-1, {month}' },
   isClosed: { en: '{month} is closed', hi: '{month} बंद है', mr: '{month} बंद आहे' },
   closeMonthOf: { en: 'Close {month}', hi: '{month} बंद करें', mr: '{month} बंद करा' },
   closeMonth: { en: 'Close month', hi: 'महीना बंद करें', mr: 'महिना बंद करा' },
