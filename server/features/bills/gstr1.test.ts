@@ -84,7 +84,14 @@ test('the sheets of a random year add up to the bills, to the paisa', async () =
     const add = async (document: 'bill' | 'creditNote', credits?: string) => {
       const rows = billRows(
         owner,
-        { ...common, ...amounts, document, prefix: document, issuedAt, ...(credits && { credits }) },
+        {
+          ...common,
+          ...amounts,
+          document,
+          prefix: document === 'bill' ? 'PA' : 'PAC',
+          issuedAt,
+          ...(credits && { credits }),
+        },
         ++serials[document],
       );
       await db.insertInto('bills').values(rows.document).execute();
