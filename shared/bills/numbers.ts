@@ -7,6 +7,12 @@ export function financialYear(moment: Date): string {
   return `${short(begins)}-${short(begins + 1)}`;
 }
 
+/** The first day of the financial year: 1 April. */
+export function financialYearStart(moment: Date): string {
+  const india = new Date(moment.getTime() + indiaAheadMs);
+  return `${india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)}-04-01`;
+}
+
 export const maxNumber = 16;
 export const maxPrefix = 3;
 

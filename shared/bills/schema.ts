@@ -269,6 +269,9 @@ export const cash = z.object({
     }),
   ),
 });
+/** The turnover since 1 April without tax, in rupees: bills less credit notes. */
+export const turnover = z.object({ since: z.string(), rupees: z.number() });
+
 export const cashInHand = z.object({ held: z.number() });
 /** In a handover of cash, `held` is the sum on the screen. It may be below zero after a credit note. */
 export const handOverInput = z.object({ technicianId: id(), amount, held: z.number() });

@@ -3,13 +3,24 @@ export const isUpiId = (value: string): boolean =>
 
 const escaped = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
-export const upiAddress = (payee: { upiId: string; name: string }, paise: number, note: string): string =>
+/** The reference of a payment in the bank's statement: letters and digits only, 'PA262700042' for bill PA/26-27/00042. */
+export const upiReference = (number: string): string => number.replace(/[^a-zA-Z0-9]/g, '').slice(0, 35);
+
+/** The UPI address of a payment. `number` is that of the bill or order, which becomes the reference `tr`. */
+export const upiAddress = (
+  payee: { upiId: string; name: string },
+  paise: number,
+  note: string,
+  number = '',
+): string =>
   `upi://pay?${[
     ['pa', payee.upiId],
     ['pn', payee.name],
     ['am', (paise / 100).toFixed(2)],
     ['cu', 'INR'],
     ['tn', [...note].slice(0, 50).join('')],
+    ['tr', upiReference(number)],
   ]
+    .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${escaped(value ?? '')}`)
     .join('&')}`;

@@ -96,9 +96,10 @@ test('a payment app gets the exact amount', () => {
     { upiId: 'shop.pay@okbank', name: 'Prince & Sons' },
     123450,
     'Bill PA/26-27/00042',
+    'PA/26-27/00042',
   );
   expect(address).toBe(
-    'upi://pay?pa=shop.pay@okbank&pn=Prince%20%26%20Sons&am=1234.50&cu=INR&tn=Bill%20PA%2F26-27%2F00042',
+    'upi://pay?pa=shop.pay@okbank&pn=Prince%20%26%20Sons&am=1234.50&cu=INR&tn=Bill%20PA%2F26-27%2F00042&tr=PA262700042',
   );
   expect(new URL(address).searchParams.get('am')).toBe('1234.50');
   for (const id of ['a@b', 'shop', 'shop@', '@bank', 'shop pay@bank', 'shop@bank.com'])

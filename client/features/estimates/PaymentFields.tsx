@@ -168,7 +168,12 @@ function Upi({ payee, rupees, orderNumber, paid, notPaid }: UpiProps) {
           <Money rupees={rupees} className={classes.upiSum} /> {t('toPayee', { upiId: payee.upiId })}
         </figcaption>
         <QrCode
-          text={upiAddress(payee, toPaise(rupees), t('orderNote', { number: orderNumber }))}
+          text={upiAddress(
+            payee,
+            toPaise(rupees),
+            t('orderNote', { number: orderNumber }),
+            `ORDER${orderNumber}`,
+          )}
           label={t('upiCode', { amount: formatRupees(rupees) })}
         />
         <Group grow w="100%">

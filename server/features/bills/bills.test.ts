@@ -115,6 +115,7 @@ describe('billing a finished order', () => {
       upi: null,
     });
     expect(await kindsOf(owner, id)).toEqual(['booked', 'completed', 'billed', 'paid']);
+    expect(await owner.bills.turnover()).toEqual({ since: '2026-04-01', rupees: 399 });
     // The status Complete is set a second time, which changes nothing.
     await owner.orders.setStatus({ id, status: 'Complete' });
     expect(await kindsOf(owner, id)).toHaveLength(4);
@@ -158,7 +159,7 @@ describe('billing a finished order', () => {
       business: { name: 'Prince Appliance Care', gstin: '27AAPFU0939F1ZV', state: 'Maharashtra (27)' },
     });
     expect(bill.upi).toBe(
-      'upi://pay?pa=prince@okbank&pn=Prince%20Appliance%20Care&am=100.00&cu=INR&tn=Bill%20HA%2F26-27%2F00001',
+      'upi://pay?pa=prince@okbank&pn=Prince%20Appliance%20Care&am=100.00&cu=INR&tn=Bill%20HA%2F26-27%2F00001&tr=HA262700001',
     );
     const over = await refusal(owner.bills.recordPayment({ id: bill._id, taken: 100.01 }));
     expect([over.status, over.message]).toEqual([409, 'That is more than what is due: ₹100.00']);

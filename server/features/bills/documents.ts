@@ -189,7 +189,7 @@ export function presentBill(row: Row): PrintedBill {
     payments: presentPayments(row.payments),
     upi:
       duePaise > 0 && upiId
-        ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`)
+        ? upiAddress({ upiId, name: business.name }, duePaise, `Bill ${row.number}`, row.number)
         : null,
     credits: presentNamed(row.credited),
     creditNote: presentNamed(row.credit_note),

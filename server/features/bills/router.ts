@@ -4,6 +4,7 @@ import * as settings from '../business/bill-settings.ts';
 import { setBuyer } from './buyer.ts';
 import * as cash from './cash.ts';
 import { creditBill } from './credit.ts';
+import { readTurnover } from './figures.ts';
 import * as list from './list.ts';
 import * as months from './months.ts';
 import * as payments from './payments.ts';
@@ -75,6 +76,10 @@ export const billsRouter = router({
   settings: allow('money.edit')
     .output(checked(schema.billSettingFields))
     .query(({ ctx }) => settings.readBillSettings(ctx.deps.db)),
+
+  turnover: allow('money.edit')
+    .output(checked(schema.turnover))
+    .query(({ ctx }) => readTurnover(ctx.deps.db, ctx.deps.clock())),
 
   setSettings: allow('money.edit')
     .input(schema.setBillSettingsInput)

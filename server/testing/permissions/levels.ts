@@ -90,6 +90,7 @@ export const levels = {
   'bills.handOver': 'admin or manager or accountant',
   'bills.credit': 'admin or manager or accountant',
   'bills.settings': 'admin',
+  'bills.turnover': 'admin',
   'bills.setSettings': 'admin',
   'orders.setStatus': 'admin or manager',
   'orders.events': 'customer',

@@ -10,12 +10,14 @@ import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { TaxAndBills } from './TaxAndBills.tsx';
 
 let saved: BillSettings;
+let turnover = 0;
 let sent: SetBillSettings[];
 const toasts = shownToasts();
 
 async function open(): Promise<void> {
   renderAt('/', [{ path: '/', element: <TaxAndBills /> }], {
     'bills.settings': () => saved,
+    'bills.turnover': () => ({ since: '2026-04-01', rupees: turnover }),
     'bills.setSettings': (input: SetBillSettings) => {
       sent.push(input);
       const { seen, ...settings } = input;
@@ -65,6 +67,19 @@ test('the form of a registered business opens without unsaved changes', async ()
   await open();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('Tax and Bills says when the turnover comes near a limit', async () => {
+  turnover = 17_50_000;
+  await open();
+  const limit = 'From ₹20,00,000.00 in a year you must register for GST.';
+  expect((await screen.findByText(/Turnover since 1 April 2026: ₹17,50,000.00/)).textContent).toContain(
+    `${limit} That is near. Ask your accountant now.`,
+  );
+  await registerAs('Composition scheme');
+  expect(await screen.findByText(/ends at ₹50,00,000.00 in a year/)).toBeDefined();
+  expect(screen.queryByText(/That is near/)).toBeNull();
+  turnover = 0;
 });
 
 test('Tax and Bills shows the fields for the kind of registration', async () => {

@@ -4,13 +4,16 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
-import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettings, billSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, states } from '#shared/bills/states.ts';
 import { kindTexts, registrationTexts } from '#shared/bills/texts.ts';
+import { limitOf, type turnoverLimits } from '#shared/bills/turnover.ts';
+import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { stateTexts } from '../business/state-texts.ts';
 import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
@@ -67,6 +70,26 @@ const toValues = (settings: BillSettings): Values => ({
   partRate: String(settings.partRate),
 });
 
+function Turnover({ registration }: { registration: Registration }) {
+  const turnover = trpc.bills.turnover.useQuery(undefined, { staleTime: 0 });
+  const found = turnover.data && limitOf(registration, turnover.data.rupees);
+  if (!turnover.data || !found) return null;
+  const words = t(`turnover${registration as keyof typeof turnoverLimits}`, {
+    day: formatLongDate(turnover.data.since),
+    amount: formatRupees(turnover.data.rupees),
+    limit: formatRupees(found.limit),
+  });
+  return found.state === 'far' ? (
+    <Text size="sm" c="dimmed">
+      {words}
+    </Text>
+  ) : (
+    <Notice kind={found.state === 'over' ? 'failure' : 'note'}>
+      {words} {t(found.state === 'over' ? 'turnoverOver' : 'turnoverNear')}
+    </Notice>
+  );
+}
+
 const stateWords = (code: StateCode) => `${stateTexts(states[code])} (${code})`;
 
 const formatValue = (field: Field, value: unknown): string => {
@@ -122,6 +145,7 @@ function Settings({ saved, refetch }: Props) {
         {text('legalName', isRegistered ? t('asRegistered') : t('blankName'))}
         {text('address', isRegistered ? t('asRegistered') : t('blankAddress'))}
       </SimpleGrid>
+      <Turnover registration={registration} />
       {isRegistered && (
         <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit" style={{ alignItems: 'end' }}>
           {text('gstin')}

@@ -84,6 +84,26 @@ export const billsAndPricesTexts = texts({
     mr: '1 ते 3 अक्षरे किंवा अंक: {sample}',
   },
   creditPrefixHelp: { en: '1 to 3 letters or digits', hi: '1 से 3 अक्षर या अंक', mr: '1 ते 3 अक्षरे किंवा अंक' },
+  turnovernone: {
+    en: 'Turnover since {day}: {amount}. From {limit} in a year you must register for GST.',
+    hi: '{day} से अब तक का टर्नओवर: {amount}। साल में {limit} से GST पंजीकरण ज़रूरी है।',
+    mr: '{day} पासूनची उलाढाल: {amount}. वर्षात {limit} पासून GST नोंदणी आवश्यक आहे.',
+  },
+  turnovercomposition: {
+    en: 'Turnover since {day}: {amount}. The composition scheme for services ends at {limit} in a year.',
+    hi: '{day} से अब तक का टर्नओवर: {amount}। सर्विस के लिए कंपोज़िशन स्कीम साल में {limit} तक है।',
+    mr: '{day} पासूनची उलाढाल: {amount}. सर्व्हिससाठी कंपोझिशन स्कीम वर्षात {limit} पर्यंत आहे.',
+  },
+  turnoverNear: {
+    en: 'That is near. Ask your accountant now.',
+    hi: 'यह सीमा पास है। अभी अपने अकाउंटेंट से पूछें।',
+    mr: 'ही मर्यादा जवळ आली आहे. आताच तुमच्या अकाउंटंटला विचारा.',
+  },
+  turnoverOver: {
+    en: 'The limit is reached. Ask your accountant today.',
+    hi: 'यह सीमा पूरी हो गई है। आज ही अपने अकाउंटेंट से पूछें।',
+    mr: 'ही मर्यादा गाठली आहे. आजच तुमच्या अकाउंटंटला विचारा.',
+  },
   billsStay: {
     en: 'Bills that are written stay as they are.',
     hi: 'बन चुके बिल वैसे ही रहते हैं।',
