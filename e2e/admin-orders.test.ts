@@ -169,6 +169,9 @@ test('a phone shows the search field, a desk the specified filters, and a button
     'To',
     'Late',
     'With feedback',
+    'Figure',
+    'Category',
+    'Booked through',
   ];
   expect(await shown()).toEqual([search]);
   const filter = bar.getByRole('button', { name: 'Filter', exact: true });

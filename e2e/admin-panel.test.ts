@@ -19,6 +19,7 @@ const every = [
   'Bills',
   'Cash',
   'Overview',
+  'Figures',
   'Complaints',
   'Audit',
   'Settings',

@@ -5,9 +5,9 @@ import { uiTexts as t } from './texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
-type Props = { title: string; close: () => void; children: ReactNode };
+type Props = { title: string; close: () => void; width?: number; children: ReactNode };
 
-export function SidePanel({ title, close, children }: Props) {
+export function SidePanel({ title, close, width = 480, children }: Props) {
   useTopEscape(close);
   useReturnFocus();
   return (
@@ -18,7 +18,7 @@ export function SidePanel({ title, close, children }: Props) {
       returnFocus={false}
       title={title}
       position="right"
-      size="min(100vw, 480px)"
+      size={`min(100vw, ${width}px)`}
       zIndex={200}
       closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
       classNames={{ title: classes.title ?? '' }}

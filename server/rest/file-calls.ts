@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerExportInput } from '#shared/accounts/schema.ts';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
+import { serviceExportInput } from '#shared/catalogue/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
 import { figuresExportInput } from '#shared/figures/schema.ts';
@@ -172,6 +173,20 @@ export const customersTable = {
   output: null,
   answers: excel,
   alsoAnswers: 'text/csv',
+} as const satisfies FileCall;
+
+export const servicesTable = {
+  method: 'GET',
+  path: '/api/export-services',
+  summary: 'Services as a spreadsheet',
+  details:
+    'All services that match, the newest first, with the columns of an import of services. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  name: 'catalogue.export',
+  meta: { access: 'catalogue.edit' },
+  input: serviceExportInput.extend(fileLanguage),
+  form: null,
+  output: null,
+  answers: excel,
 } as const satisfies FileCall;
 
 export const figuresSheet = {

@@ -15,6 +15,7 @@ import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
 import { writeFiguresWorkbook } from '../features/figures/export.ts';
 import { importFile } from '../features/imports/commands.ts';
 import { writeImportSample } from '../features/imports/sample.ts';
+import { writeServices } from '../features/imports/services-export.ts';
 import { writeOrders } from '../features/orders/export.ts';
 import { visitCalendar } from '../features/tracking/calendar.ts';
 import { done } from '../http/envelope.ts';
@@ -36,6 +37,7 @@ import {
   importSample,
   importUpload,
   ordersTable,
+  servicesTable,
   spreadsheet,
   trackedBillPdf,
   trackedVisit,
@@ -56,6 +58,7 @@ type Streamed =
   | typeof spreadsheet
   | typeof ordersTable
   | typeof customersTable
+  | typeof servicesTable
   | typeof billsSheet
   | typeof figuresSheet
   | typeof gstr1Sheet
@@ -142,6 +145,11 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     customersTable,
     ({ format }) => `Customers.${format}`,
     ({ language, ...input }, sink) => inLanguage(language, () => writeCustomers(deps.db, input, sink)),
+  );
+  addStreamed(
+    servicesTable,
+    ({ format }) => `Services.${format}`,
+    ({ language, ...input }, sink) => inLanguage(language, () => writeServices(deps.db, input, sink)),
   );
   addStreamed(
     billsSheet,

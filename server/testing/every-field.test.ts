@@ -117,7 +117,7 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
 
   test('a service stores every field when it is added and changed', async () => {
     const sunil = { as: await api.admin() };
-    const fields = filled(serviceForm);
+    const fields = filled(serviceForm, { inShop: true });
     await written(serviceForm, sunil, ['catalogue.addService', 'POST /api/upload-product'], fields);
     const listed = async () => ({
       api: first((await door.api({}, 'GET /api/get-product')).data),
@@ -125,18 +125,20 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
     });
     const added = await listed();
     // The public answers of /api are in English.
-    const inEnglish = (form: Fields) => overApi(service, without(form, 'translations'));
+    const inEnglish = (form: Fields) => overApi(service, without(without(form, 'translations'), 'inShop'));
     expect(added.api).toMatchObject(inEnglish(fields));
     expect(added.trpc).toMatchObject(fields);
-    const other = { ...filled(serviceForm, { charge: 99, description: 'Other', productName: 'Other' }) };
+    const other = {
+      ...filled(serviceForm, { charge: 99, description: 'Other', productName: 'Other', inShop: true }),
+    };
     const _id = added.trpc?._id;
     await written(serviceForm, sunil, ['catalogue.updateService', 'POST /api/update-product'], {
       ...other,
       _id,
     });
     expect((await listed()).api).toMatchObject(inEnglish(other));
-    await door.trpc(sunil, 'catalogue.changeService', { ...fields, _id });
-    expect((await listed()).trpc).toMatchObject(fields);
+    await door.trpc(sunil, 'catalogue.changeService', { ...fields, _id, inShop: false });
+    expect((await listed()).trpc).toMatchObject({ ...fields, inShop: false });
   });
 
   test('a profile stores every field at sign-up and when it is changed', async () => {

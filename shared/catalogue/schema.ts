@@ -58,6 +58,8 @@ export const serviceForm = z.object({
   description: text(maxLength.description).nullish(),
   warrantyDays,
   translations: serviceTranslations.optional(),
+  /** False for a service that is prepared but not in the shop. Without it, a new service is in the shop. */
+  inShop: z.boolean().optional(),
 });
 
 export const updateServiceInput = serviceForm.extend({ _id: id(say.productIdRequired) });
@@ -77,6 +79,7 @@ export const changeServiceInput = serviceForm.partial().extend({
       description: z.string(),
       warrantyDays: z.number(),
       translations: serviceTranslations,
+      inShop: z.boolean(),
     })
     .partial()
     .optional(),
@@ -152,7 +155,11 @@ export const adminServicesInput = z.object({
   search: text(maxLength.search).optional(),
   category: text(maxLength.name).optional(),
   untranslated: z.boolean().optional(),
+  offShop: z.boolean().optional(),
 });
+export const serviceExportInput = adminServicesInput
+  .omit({ limit: true, cursor: true })
+  .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 export const adminServicePage = countedPage(adminService);
 
 export const serviceAnswer = answer({ data: service });
@@ -188,6 +195,7 @@ export type ServiceDetail = z.output<typeof serviceDetail>;
 export type FilterInput = z.output<typeof filterInput>;
 export type SearchInput = z.output<typeof searchInput>;
 export type AdminServicesInput = z.output<typeof adminServicesInput>;
+export type ServiceExportInput = z.output<typeof serviceExportInput>;
 export type Category = z.output<typeof category>;
 export type CategoryForm = z.output<typeof categoryForm>;
 export type AdminCategory = z.output<typeof adminCategoryList>[number];

@@ -30,7 +30,7 @@ export const customerRow = z.object({ fullname, mobile, address: line(maxLength.
 
 /** In a row of an import of services, `picture` is the name of a sample picture. */
 export const serviceRow = serviceForm
-  .omit({ productImage: true, translations: true })
+  .omit({ productImage: true, translations: true, inShop: true })
   .extend({ picture: line(maxLength.name) });
 
 /**

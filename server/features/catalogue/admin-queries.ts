@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminServicesInput } from '#shared/catalogue/schema.ts';
+import type { AdminServicesInput, ServiceExportInput } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,9 +26,26 @@ const holds = (word: string) => sql<boolean>`search_text like ${`%${escapeLike(w
 const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
   search: (text) => sql`${sql.join([sql`true`, ...wordsIn(text).map(holds)], sql` and `)}`,
   category: (label) => sql`category = ${categoryValue(label)}`,
+  offShop: () => sql`not in_shop`,
   untranslated: () =>
     sql`(coalesce(translations #>> '{hi,name}', '') = '' or coalesce(translations #>> '{mr,name}', '') = '')`,
 };
+
+const batchSize = 500;
+
+/** Reads all services that match, the newest first, in batches. Texts are the English ones. */
+export async function* serviceBatches(db: Db, { format: _, ...filters }: ServiceExportInput) {
+  let last: string | null = null;
+  for (;;) {
+    let query = db.selectFrom('services').select(serviceColumns).where(passes(conditions, filters));
+    if (last) query = query.where('id', '<', last);
+    const rows: ServiceRow[] = await query.orderBy('id', 'desc').limit(batchSize).execute();
+    yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return;
+    last = end.id;
+  }
+}
 
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const matching = db.selectFrom('services').where(passes(conditions, input));

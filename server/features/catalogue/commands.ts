@@ -25,7 +25,7 @@ export async function addService(db: Db, deps: CatalogueDeps, actor: CurrentUser
     const added = await db
       .insertInto('services')
       .values({ id: newId(), ...(await formColumns(db, deps, input)), created_at: now, updated_at: now })
-      .returning(serviceColumns)
+      .returning([...serviceColumns, 'in_shop'])
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
       action: 'service.add',
@@ -59,7 +59,7 @@ async function rewriteService(
   deps: CatalogueDeps,
   actor: CurrentUser,
   id: string,
-  formOf: (before: ServiceRow) => ServiceForm | null,
+  formOf: (before: StoredService) => ServiceForm | null,
 ) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const oldService = await lockService(db, id);
@@ -69,7 +69,7 @@ async function rewriteService(
       .updateTable('services')
       .set({ ...(await formColumns(db, deps, form)), updated_at: deps.clock() })
       .where('id', '=', id)
-      .returning(serviceColumns)
+      .returning([...serviceColumns, 'in_shop'])
       .executeTakeFirstOrThrow();
     await recordChange(db, actor, {
       action: 'service.update',
@@ -116,6 +116,8 @@ async function lockService(db: Db, id: string) {
   return row;
 }
 
+type StoredService = ServiceRow & { in_shop: boolean };
+
 type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
 type FormColumns = NewRow<
   'services',
@@ -123,6 +125,7 @@ type FormColumns = NewRow<
 > & {
   warranty_days?: number;
   translations?: string;
+  in_shop?: boolean;
 };
 
 async function formColumns(
@@ -151,6 +154,7 @@ async function formColumns(
     charge_paise: toPaise(form.charge),
     // An older client does not send these fields, so the stored values stay.
     ...(typeof form.warrantyDays === 'number' && { warranty_days: form.warrantyDays }),
+    ...(form.inShop !== undefined && { in_shop: form.inShop }),
     ...(form.translations && { translations: storedTexts(form.translations) }),
   };
 }
@@ -161,7 +165,9 @@ const withoutOrigin = (address: string, publicUrl: string): string => {
   return readPictureAddress(path) ? path : address;
 };
 
-const audited = (row: ServiceRow): Required<ServiceForm> & { description: string; warrantyDays: number } => ({
+const audited = (
+  row: StoredService,
+): Required<ServiceForm> & { description: string; warrantyDays: number } => ({
   productName: row.product_name,
   brandName: row.brand_name,
   category: row.category,
@@ -170,4 +176,5 @@ const audited = (row: ServiceRow): Required<ServiceForm> & { description: string
   description: row.description,
   warrantyDays: row.warranty_days,
   translations: allServiceTexts(row.translations),
+  inShop: row.in_shop,
 });

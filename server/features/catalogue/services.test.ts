@@ -80,6 +80,19 @@ test('Home shows a row of services for each category, newest first', async () =>
   expect(names(await visitor.api.catalogue.oneOfEachCategory())).toEqual(['wash', 'chimney']);
 });
 
+test('a prepared service is not in the shop until the form says so', async () => {
+  const sunil = await shop.admin();
+  const { data } = await sunil.api.catalogue.addService({ ...form, inShop: false });
+  const { _id } = data;
+  expect((await visitor.api.catalogue.services({})).items).toEqual([]);
+  expect((await sunil.api.catalogue.adminServices({ offShop: true })).items).toMatchObject([{ _id }]);
+  await sunil.api.catalogue.changeService({ _id, charge: 1 });
+  expect((await visitor.api.catalogue.services({})).items).toEqual([]);
+  await sunil.api.catalogue.changeService({ _id, inShop: true, seen: { inShop: false } });
+  expect(names((await visitor.api.catalogue.services({})).items)).toEqual([form.productName]);
+  expect((await sunil.api.catalogue.adminServices({ offShop: true })).items).toEqual([]);
+});
+
 test('only admins see a service that is no longer on sale', async () => {
   const sunil = await shop.admin();
   const { id: _id } = await addTestService(db, { productName: 'oven' });

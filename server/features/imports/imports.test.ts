@@ -151,6 +151,21 @@ describe('imported services', () => {
     ]);
   });
 
+  test('an import reads the export of services, and finds each as a double', async () => {
+    await add('services', services(oven, fridge));
+    for (const query of ['format=xlsx', 'format=csv'] as const) {
+      const path = `/api/export-services?${query}` as const;
+      const { bytes } = await shop.call(`GET ${path}`, { as: sunil });
+      const { report } = await send('services', bytes, true);
+      expect(report).toMatchObject({ added: 0, doubles: 2, problems: [], notes: [] });
+    }
+    const { bytes } = await shop.call('GET /api/export-services?format=csv&search=oven', { as: sunil });
+    expect(bytes.toString().trim().split('\r\n')).toEqual([
+      '\u{FEFF}Service Name,Tags,Category,Charge,Description,Warranty (days),Picture',
+      'Oven Repair,IFB,Kitchen,1200,,90,',
+    ]);
+  });
+
   test('Undo removes imported services except those that were changed', async () => {
     await add('services', services(oven, fridge));
     shop.wait(hour);

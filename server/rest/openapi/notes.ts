@@ -24,6 +24,9 @@ export const inputNotes: Readonly<Record<string, string>> = {
   service: 'A booked name, whole, in any case; `All Services` or blank is no filter',
   productImage: 'Addresses from `POST /api/upload-image` or any https address; the first is shown in lists',
   warrantyDays: 'Days of warranty, 0 for none; left out: 90 for a new service, else as it was',
+  inShop:
+    'False for a service that is prepared but not in the shop; left out keeps it as it is, a new one is in the shop',
+  reply: 'How the enquiry was answered; recorded with its status',
   translations:
     'Texts in Hindi (`hi`) and Marathi (`mr`) for the shop’s pages. Answers of this API are in English; left out: as it was',
   visit: 'A free window of `GET /api/visit-times`: its day and when it begins',

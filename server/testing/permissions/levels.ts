@@ -213,4 +213,5 @@ export const fileLevels: Readonly<Record<string, Level>> = {
   'bills.archive': 'admin or manager or accountant',
   'orders.export': 'admin or manager or accountant',
   'accounts.export': 'admin or manager or accountant',
+  'catalogue.export': 'admin or manager',
 };

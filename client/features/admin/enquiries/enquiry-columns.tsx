@@ -39,7 +39,8 @@ export const enquiryColumns = (
   {
     key: 'email',
     title: t('email'),
-    width: [118, 100],
+    width: 118,
+    onlyWide: true,
     render: (enquiry) => (
       <span className={listClasses.clamped} title={enquiry.email}>
         <EmailWords email={enquiry.email} />

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useListAddress } from '#client/lib/list-address.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { adminServicesInput } from '#shared/catalogue/schema.ts';
+import { filtersOf } from '#shared/filters.ts';
 import { paths } from '#shared/paths.ts';
+import { ExportMenu } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import classes from './Products.module.css';
@@ -12,11 +16,13 @@ import { productTexts as t } from './texts.ts';
 
 export function Component() {
   const [adding, setAdding] = useState(false);
+  const filters = filtersOf(useListAddress(adminServicesInput).input);
   return (
     <Screen
       title={t('allProducts')}
       actions={
         <>
+          <ExportMenu address="/api/export-services" fileName="Services" filters={filters} />
           <ButtonLink variant="outline" to={paths.admin.import('services')}>
             {t('import')}
           </ButtonLink>

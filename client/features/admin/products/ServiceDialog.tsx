@@ -1,10 +1,11 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
@@ -13,6 +14,7 @@ import { serviceTranslations } from '#shared/catalogue/translations.ts';
 import { formatRupees } from '#shared/format.ts';
 import { languages } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
+import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { TranslationFields } from '../translations/Translations.tsx';
@@ -36,6 +38,7 @@ const startValues = (service: AdminService | null) => ({
   productImage: service?.productImage ?? [],
   description: service?.description ?? '',
   translations: service?.translations ?? serviceTranslations.parse({}),
+  inShop: service?.inShop ?? true,
 });
 
 const names = {
@@ -47,9 +50,11 @@ const names = {
   productImage: t('images'),
   description: t('description'),
   translations: `${languages.hi}, ${languages.mr}`,
+  inShop: t('showInShop'),
 } as const;
 
 const formatValue = (field: keyof typeof names, value: unknown): string => {
+  if (field === 'inShop') return value ? t('inShop') : t('offShop');
   if (field === 'charge') return formatRupees(Number(value));
   if (field === 'translations') {
     const { hi, mr } = serviceTranslations.parse(value);
@@ -79,6 +84,10 @@ export function ServiceDialog({ service, close }: Props) {
     reload: reading.refetch,
   });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
+  const leave = () => {
+    if (!form.pending) tryClose();
+  };
+  useBackCloses(leave);
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
     const { message } = await edit.save((seen) =>
@@ -89,12 +98,7 @@ export function ServiceDialog({ service, close }: Props) {
     close();
   });
   return (
-    <Dialog
-      title={service ? t('editProduct') : t('addProduct')}
-      close={tryClose}
-      pending={form.pending}
-      width={720}
-    >
+    <SidePanel title={service ? t('editProduct') : t('addProduct')} close={leave} width={640}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <EditConflicts {...edit} names={names} format={formatValue} />
@@ -155,17 +159,27 @@ export function ServiceDialog({ service, close }: Props) {
               {...field('translations.mr.description')}
             />
           </TranslationFields>
-          <DialogActions>
+          <Choice>
+            <input type="checkbox" {...field('inShop', { type: 'checkbox' })} />
+            <span>
+              {names.inShop}
+              <Text span size="sm" c="dimmed">
+                {' '}
+                {t('showInShopHelp')}
+              </Text>
+            </span>
+          </Choice>
+          <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
               {t('cancel')}
             </Button>
             <Button type="submit" pending={form.pending || running}>
               {running ? t('uploading') : t('save')}
             </Button>
-          </DialogActions>
+          </Group>
         </Stack>
       </form>
       {question}
-    </Dialog>
+    </SidePanel>
   );
 }

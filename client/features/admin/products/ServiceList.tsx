@@ -79,6 +79,7 @@ function ServiceFilters({ address, categories }: Props) {
       fields={{
         search: { kind: 'text', label: t('search'), wide: true },
         category: { kind: 'choice', label: t('category'), all: t('all'), options: categories, wide: true },
+        offShop: { kind: 'mark', label: t('offShop') },
         untranslated: { kind: 'mark', label: translationTexts('without') },
       }}
     />

@@ -45,6 +45,13 @@ export const productTexts = texts({
   newLink: { en: 'New link instead of {url}', hi: '{url} की जगह नया लिंक', mr: '{url} ऐवजी नवीन लिंक' },
   save: { en: 'Save', hi: 'सेव करें', mr: 'सेव्ह करा' },
   edit: { en: 'Edit', hi: 'बदलें', mr: 'बदला' },
+  inShop: { en: 'In the shop', hi: 'दुकान में है', mr: 'दुकानात आहे' },
+  showInShop: { en: 'Show in the shop', hi: 'दुकान में दिखाएँ', mr: 'दुकानात दाखवा' },
+  showInShopHelp: {
+    en: 'Without it, customers do not see the service yet.',
+    hi: 'इसके बिना ग्राहकों को यह सर्विस अभी नहीं दिखती।',
+    mr: 'नसेल तर ग्राहकांना ही सर्व्हिस अजून दिसत नाही.',
+  },
   offShop: { en: 'Off the shop', hi: 'दुकान में नहीं', mr: 'दुकानात नाही' },
   editProduct: { en: 'Edit Product', hi: 'सर्विस बदलें', mr: 'सर्व्हिस बदला' },
   takeOff: { en: 'Take off the shop', hi: 'दुकान से हटाएँ', mr: 'दुकानातून काढा' },
