@@ -134,6 +134,29 @@ test('Edit Product changes a service that the search finds', async () => {
   await card.getByText('₹723.00').waitFor();
 });
 
+test('a service is a draft until it is shown in the shop, and goes into a spreadsheet', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, `${products}?search=Cassette`, 'All Products');
+  const card = cardOf(page, 'Cassette AC Repair');
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  const showInShop = async (shown: boolean) => {
+    await card.getByRole('button', { name: 'Edit Product' }).click();
+    await dialog.getByRole('checkbox', { name: 'Show in the shop' }).setChecked(shown);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await showInShop(false);
+  await card.getByText('Off the shop').waitFor();
+  await page.goto(`${products}?offShop=true`);
+  await cardOf(page, 'Cassette AC Repair').waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem').first().click();
+  expect((await file).suggestedFilename()).toBe('Services.xlsx');
+  await showInShop(true);
+  await expect.poll(() => card.count()).toBe(0);
+});
+
 test('an admin takes a service off the shop and puts it back', async () => {
   const page = await shop.page(360);
   await openPanel(page, `${products}?search=Pizza`, 'All Products');

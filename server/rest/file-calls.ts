@@ -187,6 +187,7 @@ export const servicesTable = {
   form: null,
   output: null,
   answers: excel,
+  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const figuresSheet = {
@@ -294,6 +295,7 @@ export const fileCalls: readonly FileCall[] = [
   documentPdf,
   ordersTable,
   customersTable,
+  servicesTable,
   billsSheet,
   figuresSheet,
   gstr1Sheet,

@@ -161,7 +161,7 @@ describe('imported services', () => {
     }
     const { bytes } = await shop.call('GET /api/export-services?format=csv&search=oven', { as: sunil });
     expect(bytes.toString().trim().split('\r\n')).toEqual([
-      '\u{FEFF}Service Name,Tags,Category,Charge,Description,Warranty (days),Picture',
+      'Service Name,Tags,Category,Charge,Description,Warranty (days),Picture',
       'Oven Repair,IFB,Kitchen,1200,,90,',
     ]);
   });

@@ -26,6 +26,8 @@ export const inputNotes: Readonly<Record<string, string>> = {
   warrantyDays: 'Days of warranty, 0 for none; left out: 90 for a new service, else as it was',
   inShop:
     'False for a service that is prepared but not in the shop; left out keeps it as it is, a new one is in the shop',
+  untranslated: 'Only services without a Hindi or Marathi name',
+  offShop: 'Only services that are not in the shop',
   reply: 'How the enquiry was answered; recorded with its status',
   translations:
     'Texts in Hindi (`hi`) and Marathi (`mr`) for the shop’s pages. Answers of this API are in English; left out: as it was',

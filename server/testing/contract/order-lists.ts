@@ -180,4 +180,22 @@ export const orderListCases: readonly Case[] = [
       },
     },
   ]),
+  ...casesOf('GET /api/export-services', [
+    {
+      name: 'is a file of all services that match, with the columns of an import',
+      run: async (api) => {
+        const [owner, asha] = [await api.admin(), await api.customer()];
+        await api.make.service({ productName: 'Washer Repair' });
+        await api.make.service({ productName: 'Oven Repair' });
+        const path = 'GET /api/export-services?format=csv&search=washer' as const;
+        const answer = await api.call(path, { as: owner });
+        expect(answer.status).toBe(200);
+        const text = answer.bytes.toString('utf8');
+        expect(text).toContain('Service Name,Tags,Category,Charge');
+        expect(text).toContain('Washer Repair');
+        expect(text).not.toContain('Oven Repair');
+        expectRefused(await api.call(path, { as: asha }), 403, 'Permission denied');
+      },
+    },
+  ]),
 ];
