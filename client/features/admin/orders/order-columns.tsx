@@ -25,6 +25,7 @@ export const orderColumns = (
   {
     key: 'fullname',
     title: label('fullname'),
+    width: [164, 78],
     render: (order) => (
       <>
         <OpenLink to={openPath(order._id)} words={order.fullname} />
@@ -62,13 +63,13 @@ export const orderColumns = (
   {
     key: 'mobile',
     title: label('mobile'),
-    width: [108, 100],
+    width: [92, 92],
     render: (order) => <MobileLink mobile={order.mobile} />,
   },
   {
     key: 'totalPrice',
     title: t('total'),
-    width: [104, 92],
+    width: [100, 92],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => (
