@@ -46,6 +46,7 @@ export const failures = {
   columnsMissing: 'BAD_REQUEST',
   rowsWrong: 'BAD_REQUEST',
   feeUnexplained: 'BAD_REQUEST',
+  rateDayPast: 'BAD_REQUEST',
   categoryUnknown: 'BAD_REQUEST',
   loginRequired: 'UNAUTHORIZED',
   wrongCredentials: 'UNAUTHORIZED',

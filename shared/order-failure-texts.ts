@@ -165,6 +165,11 @@ export const orderFailureTexts = texts({
     hi: '{words} बंद है, इसलिए यह बुकिंग ऐसी ही रहेगी। रिपेयर की नई बुकिंग करें।',
     mr: '{words} बंद आहे, म्हणून हे बुकिंग असेच राहील. दुरुस्तीचे नवे बुकिंग करा.',
   },
+  rateDayPast: {
+    en: 'Please choose a day after today',
+    hi: 'कृपया आज के बाद का दिन चुनें',
+    mr: 'कृपया आजनंतरचा दिवस निवडा',
+  },
   monthNotOver: {
     en: 'Only a month that is over can be closed',
     hi: 'सिर्फ़ बीता हुआ महीना बंद हो सकता है',

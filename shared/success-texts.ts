@@ -166,6 +166,7 @@ export const successTexts = texts({
     hi: 'टैक्स इनवॉइस की जानकारी सेव हुई',
     mr: 'टॅक्स इन्व्हॉइसची माहिती सेव्ह झाली',
   },
+  ratesSaved: { en: 'Rates saved', hi: 'दरें सेव हुईं', mr: 'दर सेव्ह झाले' },
   monthClosed: { en: 'Month closed', hi: 'महीना बंद किया गया', mr: 'महिना बंद केला' },
   cashHandedOver: { en: 'Cash handed over', hi: 'नकद जमा हुआ', mr: 'रोख जमा केली' },
   creditNoteMade: { en: 'Credit note made', hi: 'क्रेडिट नोट बन गया', mr: 'क्रेडिट नोट तयार झाले' },

@@ -29,6 +29,7 @@ export const auditedActions = {
   'mail.sendAgain': 'mail',
   'visits.update': 'visits',
   'bills.update': 'bills',
+  'rates.set': 'bills',
   'month.close': 'bills',
   'cash.handOver': 'cash',
   'searchWords.update': 'business',

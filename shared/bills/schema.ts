@@ -85,6 +85,16 @@ export const setBillSettingsInput = z.intersection(
   billSettings,
   z.object({ seen: billSettingFields.partial().optional() }),
 );
+/** Rates in percent that hold from a day on, the next first. */
+export const taxRates = z.array(
+  z.object({ from: z.string(), serviceRate: z.number(), partRate: z.number() }),
+);
+export const ratesForm = z.object({ from: day, serviceRate: rate, partRate: rate });
+export const setRatesInput = z.object({
+  from: day,
+  rates: ratesForm.omit({ from: true }).nullable(),
+});
+export const ratesAnswer = answer({ data: taxRates });
 export const billSettingsAnswer = answer({ data: billSettingFields });
 
 const amounts = {
@@ -289,6 +299,8 @@ export type BillFilters = z.output<typeof billFiltersInput>;
 export type BillList = z.output<typeof billListInput>;
 export type RecordPayment = z.output<typeof recordPaymentInput>;
 export type CorrectPayment = z.output<typeof correctPaymentInput>;
+export type TaxRates = z.output<typeof taxRates>;
+export type SetRates = z.output<typeof setRatesInput>;
 export type SetBuyer = z.output<typeof setBuyerInput>;
 export type Cash = z.output<typeof cash>;
 export type HandOver = z.output<typeof handOverInput>;

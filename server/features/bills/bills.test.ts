@@ -84,6 +84,27 @@ describe('a tax invoice for a business customer', () => {
     });
   });
 
+  test('a bill uses the rates of its day', async () => {
+    const { owner, id } = await booked();
+    await owner.bills.setSettings(registered);
+    const coming = { serviceRate: 12, partRate: 5 };
+    const past = await refusal(owner.bills.setRates({ from: '2026-11-20', rates: coming }));
+    expect([past.status, past.message]).toEqual([400, 'Please choose a day after today']);
+    const { data } = await owner.bills.setRates({ from: '2099-04-01', rates: coming });
+    expect(data).toEqual([{ from: '2099-04-01', ...coming }]);
+    expect((await owner.bills.preview({ orderId: id })).lines[0]?.rate).toBe(18);
+    // The day of these rates has come.
+    await sql`update tax_rates set from_day = '2020-04-01'`.execute(db);
+    expect((await owner.bills.preview({ orderId: id })).lines[0]?.rate).toBe(12);
+    expect(await owner.bills.settings()).toMatchObject(coming);
+    await owner.orders.setStatus({ id, status: 'Complete' });
+    await owner.bills.setSettings({ ...registered, serviceRate: 28 });
+    expect((await owner.bills.ofOrder({ orderId: id })).lines[0]?.rate).toBe(12);
+    expect(await owner.bills.settings()).toMatchObject({ serviceRate: 28 });
+    await owner.bills.setRates({ from: '2099-04-01', rates: coming });
+    expect((await owner.bills.setRates({ from: '2099-04-01', rates: null })).data).toEqual([]);
+  });
+
   test('a shop that is not registered prints no GSTIN and takes its own state', async () => {
     const { asha, owner, id } = await booked();
     await owner.bills.setBuyer({ id, ...wholesaler });

@@ -1,6 +1,7 @@
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
+import * as rates from '../business/rates.ts';
 import { setBuyer } from './buyer.ts';
 import * as cash from './cash.ts';
 import { creditBill } from './credit.ts';
@@ -80,6 +81,15 @@ export const billsRouter = router({
   turnover: allow('money.edit')
     .output(checked(schema.turnover))
     .query(({ ctx }) => readTurnover(ctx.deps.db, ctx.deps.clock())),
+
+  rates: allow('money.edit')
+    .output(checked(schema.taxRates))
+    .query(({ ctx }) => rates.comingRates(ctx.deps.db)),
+
+  setRates: allow('money.edit')
+    .input(schema.setRatesInput)
+    .output(checked(schema.ratesAnswer))
+    .mutation(({ ctx, input }) => rates.setRates(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   setSettings: allow('money.edit')
     .input(schema.setBillSettingsInput)

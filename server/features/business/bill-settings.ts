@@ -10,11 +10,16 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { mergeEdit } from '../audit/merge-edit.ts';
+import { dropBegunRates, rateToday } from './rates.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
 
 export async function readBillSettings(db: Db): Promise<BillSettings> {
-  const row = await db.selectFrom('bill_settings').selectAll().executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('bill_settings')
+    .selectAll()
+    .select([rateToday('service_rate').as('service_today'), rateToday('part_rate').as('part_today')])
+    .executeTakeFirstOrThrow();
   return {
     registration: row.registration,
     legalName: row.legal_name,
@@ -22,8 +27,8 @@ export async function readBillSettings(db: Db): Promise<BillSettings> {
     address: row.address,
     state: row.state as StateCode,
     upiId: row.upi_id,
-    serviceRate: row.service_rate / 100,
-    partRate: row.part_rate / 100,
+    serviceRate: row.service_today / 100,
+    partRate: row.part_today / 100,
     serviceCode: row.service_code,
     partCode: row.part_code,
     pricesIncludeTax: row.prices_include_tax,
@@ -40,12 +45,12 @@ export async function readCharging(db: Db): Promise<Charging> {
       's.registration',
       's.prices_include_tax',
       's.state',
-      's.service_rate',
-      's.part_rate',
       's.upi_id',
       's.legal_name',
       'b.company_name',
       'b.state as place',
+      rateToday('service_rate').as('service_rate'),
+      rateToday('part_rate').as('part_rate'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -90,6 +95,7 @@ export async function setBillSettings(
     const [issue] = billSettings.safeParse(after).error?.issues ?? [];
     if (issue) throw new AppError('changedMeanwhile', { path: String(issue.path[0]) });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();
+    await dropBegunRates(db);
     await recordChange(db, actor, {
       action: 'bills.update',
       entityId: 'bills',

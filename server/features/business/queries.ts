@@ -7,6 +7,7 @@ import { hoursInWords, openingWeek } from '#shared/visits/hours.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
+import { rateToday } from './rates.ts';
 
 // Names of areas need no statement of their own: each reading of the business updates them.
 let areas = '';
@@ -78,7 +79,7 @@ export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
       'guest_bookings as guestBookings',
       'registration',
       'prices_include_tax as pricesIncludeTax',
-      'service_rate as serviceRate',
+      rateToday('service_rate').as('serviceRate'),
     ])
     .executeTakeFirstOrThrow();
   const thisYear = Number(indiaDay(clock()).slice(0, 4));

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Sender } from '../../platform/mail/render.ts';
 import { readPage } from '../../platform/paging.ts';
+import { rateToday } from '../business/rates.ts';
 
 export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: MailList) {
   const page = await readPage(cursors, 'mails', input, {
@@ -56,7 +57,7 @@ export async function readSender(db: Db): Promise<Sender> {
       'city',
       'registration',
       'prices_include_tax as pricesIncludeTax',
-      'service_rate as serviceRate',
+      rateToday('service_rate').as('serviceRate'),
     ])
     .where('business.id', '=', 1)
     .executeTakeFirstOrThrow();

@@ -91,6 +91,8 @@ export const levels = {
   'bills.credit': 'admin or manager or accountant',
   'bills.settings': 'admin',
   'bills.turnover': 'admin',
+  'bills.rates': 'admin',
+  'bills.setRates': 'admin',
   'bills.setSettings': 'admin',
   'orders.setStatus': 'admin or manager',
   'orders.events': 'customer',

@@ -23,6 +23,7 @@ const messages = {
   'request.acknowledge': successMessages.complaintAcknowledged,
   'request.answer': successMessages.complaintAnswered,
   'user.erase': successMessages.erased,
+  'rates.set': successMessages.ratesSaved,
   'order.setBuyer': successMessages.buyerSaved,
   'order.remove': successMessages.testOrderRemoved,
   'opening.dismiss': successMessages.openingDismissed,

@@ -20,6 +20,7 @@ import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
+import { ComingRates } from './ComingRates.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
 import { settingsTexts } from './texts.ts';
@@ -29,7 +30,12 @@ export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
   return (
     <LoadedSection title={settingsTexts('tax')} reading={settings} height={420}>
-      {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
+      {(saved) => (
+        <>
+          <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />
+          {registrationTable[saved.registration].charges && <ComingRates />}
+        </>
+      )}
     </LoadedSection>
   );
 }

@@ -21,6 +21,8 @@ export type BillsTables = {
     bill_prefix: Generated<string>;
     credit_prefix: Generated<string>;
   };
+  /** Rates that hold from a day in India, in hundredths of a percent. */
+  tax_rates: { from_day: string; service_rate: number; part_rate: number };
   bill_series: { prefix: string; financial_year: string; last: number };
   bills: AmountColumns & {
     id: string;
