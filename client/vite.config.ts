@@ -44,8 +44,9 @@ const group = (name: string, priority: number, tests: RegExp[], minShareCount = 
 });
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css)$/, priority: 9 },
+  group('cards', 7.8, [/catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\./]),
   group('shop', 8, [
-    /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
+    /content.CallUs\./,
     /client.assets.(banners|empty).*(?<!inline)$/,
     /client.ui.(LazyPart|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time)/,
     /shared.visits.(call-time|hours|weekdays|words)\./,
@@ -54,7 +55,7 @@ const groups = [
   ]),
   group('words', 7.5, [
     /content.(ContactBlock|ContentBlocks|booking-words)\./,
-    /shared.(orders.(place|sentences)|rights.retention)/,
+    /shared.orders.(place|sentences)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
     /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Accordion.AccordionChevron))/,
   ]),
@@ -62,7 +63,7 @@ const groups = [
     'form',
     7,
     [
-      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|\w+Field|MobileInput)\.|features.accounts|shared.(messages|permissions|errors)\./,
+      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|\w+Field|MobileInput)\.|features.accounts|shared.(order|account)-field-texts/,
     ],
     2,
   ),

@@ -268,7 +268,7 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
 test(`on the owner's pages ${words}`, { timeout: 240_000 }, async () => {
   const { page, isText, look } = await openVisitor(planted.owner);
   await openHydrated(page, '/admin-panel');
-  await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
   await look('Overview');
   // Lists are rendered in the browser, so the test waits.
   const menu = page.getByRole('navigation', { name: 'Admin panel' });

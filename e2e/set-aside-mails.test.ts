@@ -37,6 +37,6 @@ test('the overview shows a refused mail until an admin sends it again', async ()
   await mails.waitFor({ state: 'detached' });
   expect(postmark.taken.at(-1)).toMatchObject({ To: 'asha@example.com' });
   await page.reload();
-  await page.getByRole('heading', { name: 'Longest waiting' }).waitFor();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
   expect(await mails.count()).toBe(0);
 });

@@ -76,6 +76,7 @@ test('an offline page says so and continues once there is a network', async () =
   await service.focus();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Filter and sort/ }).click();
   await page.getByRole('checkbox', { name: 'Kitchen' }).check();
   await page.getByRole('heading', { name: 'No connection to the shop' }).waitFor();
   await page.getByText('You are offline.').waitFor();

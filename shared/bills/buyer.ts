@@ -1,28 +1,8 @@
-import { z } from 'zod';
-import { maxLength } from '../limits.ts';
-import { fieldMessages as say } from '../messages.ts';
-import { line, text } from '../primitives.ts';
-import { isGstin, type StateCode } from './states.ts';
+// A business customer on a bill. Every cart loads this file, so it does not import zod.
+import type { Buyer } from './buyer-schema.ts';
+import type { StateCode } from './states.ts';
 
-export const inCapitals = (value: string) => value.toUpperCase().replaceAll(' ', '');
-
-/** A GSTIN with a right check digit, or blank. */
-export const gstin = text(maxLength.name)
-  .overwrite(inCapitals)
-  .refine((value) => value === '' || isGstin(value), { error: say.gstinInvalid });
-
-/**
- * What a business customer wants on the bill. A blank name or address means the booking's own. Without a GSTIN there
- * is no business customer. Who asks for a tax invoice and leaves the GSTIN blank is told so.
- */
-export const buyerFields = {
-  gstin: gstin.refine((value) => value !== '', { error: say.gstinRequired }).nullish(),
-  billName: line(maxLength.name).nullish(),
-  billAddress: line(maxLength.address).nullish(),
-};
-
-export const buyer = z.object({ gstin: z.string(), billName: z.string(), billAddress: z.string() });
-export type Buyer = z.output<typeof buyer>;
+export type { Buyer };
 
 type Asked = { [Field in keyof Buyer]: string | undefined };
 /** The fields of a form in which nobody has asked for a tax invoice. */

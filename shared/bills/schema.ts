@@ -19,7 +19,7 @@ import {
   whole,
 } from '../primitives.ts';
 import { lineKinds } from './amounts.ts';
-import { buyer, buyerFields, gstin, inCapitals } from './buyer.ts';
+import { buyer, buyerFields, gstin, inCapitals } from './buyer-schema.ts';
 import { amount, correction, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations, type TakenSum } from './kinds.ts';
 import { maxPrefix } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buyer, buyerFields } from '../bills/buyer.ts';
+import { buyer, buyerFields } from '../bills/buyer-schema.ts';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
 import { boundTexts } from '../field-texts.ts';

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Group } from '#client/ui/mantine/layout.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { accountTexts as t } from './texts.ts';

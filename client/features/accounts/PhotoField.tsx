@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
-import { fieldMessages } from '#shared/messages.ts';
+import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import classes from './Accounts.module.css';
 import { photoTypes, readPhoto } from './read-photo.ts';
 import { accountTexts as t } from './texts.ts';
@@ -44,7 +44,7 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
             height={64}
             onError={() => {
               onChange('');
-              onRefused(fieldMessages.photoUnreadable);
+              onRefused(accountFieldTexts('photoUnreadable'));
             }}
           />
         )}

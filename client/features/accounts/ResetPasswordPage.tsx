@@ -7,8 +7,8 @@ import { forgetToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { wordsOfFailure } from '#shared/errors.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { accountFailureTexts } from '#shared/account-failure-texts.ts';
+import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -40,7 +40,7 @@ function ResetPassword({ token }: { token: string }) {
     (error) => {
       const words = wordsFor(error);
       toast.error(words);
-      if (words === wordsOfFailure('resetLinkInvalid')) setLinkIsDead(true);
+      if (words === accountFailureTexts('resetLinkInvalid')) setLinkIsDead(true);
     },
   );
   if (linkIsDead) return <DeadLink />;

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/Modal.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { wordsOfFailure } from '#shared/errors.ts';
+import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
@@ -87,7 +87,7 @@ export function ConfirmBooking({
           {failure && isAboutVisit(failure) && (
             <Notice kind="failure">
               <p>{failure}</p>
-              {failure === wordsOfFailure('numberHasVisits') && (
+              {failure === orderFailureTexts('numberHasVisits') && (
                 <Button type="submit" variant="outline" onClick={() => flushSync(chooseCall)}>
                   {t('bookWithoutTime')}
                 </Button>

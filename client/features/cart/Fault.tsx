@@ -4,8 +4,8 @@ import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { faultsOf } from '#shared/catalogue/faults.ts';
-import { fieldMessages } from '#shared/messages.ts';
 import { maxPicturesBy } from '#shared/orders/picture-limits.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
 import classes from './Cart.module.css';
@@ -32,7 +32,7 @@ export function Fault({ service, field, note, setNote, pictures, setPictures }: 
   };
   const add = async (files: readonly File[]) => {
     const shrunk = await Promise.all(files.map((file) => shrinkPicture(file).catch(() => null)));
-    if (shrunk.includes(null)) toast.error(fieldMessages.photoUnreadable);
+    if (shrunk.includes(null)) toast.error(accountFieldTexts('photoUnreadable'));
     setPictures([...pictures, ...shrunk.filter((picture) => picture !== null)].slice(0, maxPictures));
   };
   return (

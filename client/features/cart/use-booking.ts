@@ -5,8 +5,8 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { cashOnDelivery } from '#shared/business.ts';
-import { wordsOfFailure } from '#shared/errors.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/client-messages.ts';
+import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
@@ -32,7 +32,7 @@ const isOtherContact = (sent: BookingDetails, stored: BookingPrefill) =>
 
 /** Whether a refusal is about the visit's time. It is shown at the time, without a toast. */
 export const isAboutVisit = (words: string): boolean =>
-  (['visitTaken', 'numberHasVisits', 'bookedAlready'] as const).some((id) => words === wordsOfFailure(id));
+  (['visitTaken', 'numberHasVisits', 'bookedAlready'] as const).some((id) => words === orderFailureTexts(id));
 
 /** Books once, even if an answer was lost. `failure` is the text for the dialog. */
 export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
@@ -88,7 +88,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
       void queries.orders.invalidate();
       void queries.visits.times.invalidate();
     } catch (error) {
-      if (wordsOf(error) === wordsOfFailure('bookedAlready')) setDoubtedKey(orderId);
+      if (wordsOf(error) === orderFailureTexts('bookedAlready')) setDoubtedKey(orderId);
       await fail(error);
     }
   };

@@ -11,11 +11,11 @@ import { type Finish, finish, type Rest, restOf, settled } from '#shared/bills/f
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { methodName } from '#shared/bills/method-name.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
-import { wordsOfFailure } from '#shared/errors.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { toPaise } from '#shared/money.ts';
+import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import classes from './FinishDialog.module.css';
 import { estimateTexts as t } from './texts.ts';
 
@@ -43,7 +43,7 @@ export function usePaymentFields(total: number) {
   const failures = {
     taken:
       read.error?.issues[0]?.message ??
-      (left < 0 ? wordsOfFailure('takenTooMuch', 0, formatRupees(total)) : undefined),
+      (left < 0 ? orderFailureTexts('takenTooMuch', { words: formatRupees(total) }) : undefined),
     reason: checked.error?.issues.find(({ path }) => path[0] === 'reason')?.message,
   };
   const money: Finish | null = failures.taken ? null : (checked.data ?? null);

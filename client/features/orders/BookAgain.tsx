@@ -8,7 +8,7 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { fieldMessages } from '#shared/messages.ts';
+import { orderFieldTexts } from '#shared/order-field-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useGuest } from '../accounts/use-guest.ts';
@@ -54,7 +54,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
 
   const onBook = form.submit(async (contact) => {
     if (today.pending || today.failure) return;
-    if (lines.length === 0) toast.error(fieldMessages.serviceRequired);
+    if (lines.length === 0) toast.error(orderFieldTexts('serviceRequired'));
     else await book(contact, lines);
   });
   return (
@@ -114,7 +114,7 @@ function AgainServices({ lines, setQuantity }: ServicesProps) {
       <h3>{t('todaysPrices')}</h3>
       {lines.length === 0 ? (
         <Notice kind="failure">
-          <p>{fieldMessages.serviceRequired}.</p>
+          <p>{orderFieldTexts('serviceRequired')}.</p>
           <ButtonLink to={paths.services()} variant="outline" className={classes.all}>
             {t('seeAll')}
           </ButtonLink>

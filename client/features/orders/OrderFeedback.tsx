@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/client-messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './OrderFeedback.module.css';
 import { orderTexts as t } from './texts.ts';

@@ -7,7 +7,7 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { fieldMessages } from '#shared/messages.ts';
+import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
@@ -115,7 +115,7 @@ function Adding({ add, left, by }: AddingProps) {
     for (const file of files.slice(0, left)) {
       const picture = await shrinkPicture(file).catch(() => null);
       if (!picture) {
-        toast.error(fieldMessages.photoUnreadable);
+        toast.error(accountFieldTexts('photoUnreadable'));
         return;
       }
       try {

@@ -3,10 +3,10 @@ import { isRefusal, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
-import { wordsOfFailure } from '#shared/errors.ts';
-import { successMessages } from '#shared/messages.ts';
+import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageWords } from '#shared/orders/stages.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import { isAboutVisit } from '../cart/use-booking.ts';
 
@@ -24,7 +24,7 @@ export type ChangeDialogProps = {
 
 // The order is cancelled already if the first response was lost, or if another person cancelled first.
 const isCancelledAlready = (words: string) =>
-  words === wordsOfFailure('stepImpossible', 0, stageWords('cancelled'));
+  words === orderFailureTexts('stepImpossible', { words: stageWords('cancelled') });
 
 type Callbacks = { close: () => void; renew?: () => Promise<unknown> };
 
@@ -48,7 +48,7 @@ export function useOrderChange({ refresh }: ChangeRequests, { close, renew }: Ca
       await end('success', message);
     } catch (error) {
       const words = wordsOf(error);
-      if (isCancelledAlready(words)) return end('success', successMessages.bookingCancelled);
+      if (isCancelledAlready(words)) return end('success', successTexts('bookingCancelled'));
       if (isRefusal(error) && !isAboutVisit(words)) return end('error', words);
       setFailure(words);
       if (isRefusal(error)) await renew?.();

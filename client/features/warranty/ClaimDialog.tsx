@@ -7,10 +7,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
-import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { successMessages } from '#shared/messages.ts';
+import { orderFailureTexts } from '#shared/order-failure-texts.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import { formatVisitInSentence } from '#shared/visits/words.ts';
 import { triedVisit } from '../cart/booking-key.ts';
 import { useVisit } from '../visits/use-visit.ts';
@@ -46,7 +46,7 @@ export function ClaimDialog<Made extends ClaimMade>({
 }: Props<Made>) {
   const [made, setMade] = useState<Made | null>(null);
   return made ? (
-    <Dialog title={successMessages.claimReceived} close={close} width={520}>
+    <Dialog title={successTexts('claimReceived')} close={close} width={520}>
       <Received made={made} />
       {pictures(made)}
       <DialogActions>
@@ -99,7 +99,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
     dropDraft(name);
     made(order);
   });
-  if (failure === wordsOfFailure('warrantyEnded', 0, formatLongDate(warrantyUntil)))
+  if (failure === orderFailureTexts('warrantyEnded', { words: formatLongDate(warrantyUntil) }))
     return (
       <Dialog title={t('claim')} close={close} width={520}>
         <Notice kind="failure">{failure}</Notice>
