@@ -44,9 +44,8 @@ const group = (name: string, priority: number, tests: RegExp[], minShareCount = 
 });
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css)$/, priority: 9 },
-  group('cards', 7.8, [/catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\./]),
   group('shop', 8, [
-    /content.CallUs\./,
+    /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
     /client.assets.(banners|empty).*(?<!inline)$/,
     /client.ui.(LazyPart|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time)/,
     /shared.visits.(call-time|hours|weekdays|words)\./,
@@ -57,7 +56,7 @@ const groups = [
     /content.(ContactBlock|ContentBlocks|booking-words)\./,
     /shared.orders.(place|sentences)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
-    /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Accordion.AccordionChevron))/,
+    /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Collapse|Accordion.AccordionChevron))/,
   ]),
   group(
     'form',
@@ -75,6 +74,7 @@ const groups = [
     ],
     2,
   ),
+  group('kept', 6.5, [/shared.rights.retention/]),
   group('dialog', 5, [/client.ui.mantine.Modal/]),
   group('rules', 4, [/client.lib.form-schemas/]),
   group('panel', 3, [/client.features.admin/], 2),

@@ -11,6 +11,7 @@ test.each([
   ['/About-Us/', '/about-us'],
   ['/%61bout-us', '/about-us'],
   ['/admin-panel/all-Payment?service=x', '/admin-panel/all-payment'],
+  ['/admin-panel/all-users/1002', '/admin-panel/all-users'],
   ['/admin-panel/settings/Visit-Times', '/admin-panel/settings'],
   ['/search', '/search'],
   ['/search?q=', '/search'],

@@ -37,6 +37,10 @@ function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');
   if (kind === 'admin-panel' && name === 'settings' && rest.length === 1)
     return fixed.get('/admin-panel/settings') ?? notFound;
+  if (kind === 'admin-panel' && name === 'all-users' && rest.length === 1)
+    return fixed.get('/admin-panel/all-users') ?? notFound;
+  if (kind === 'admin-panel' && name === 'job-slip' && rest.length === 1)
+    return fixed.get('/admin-panel/day-sheet') ?? notFound;
   if (rest.length > 0 || name === '') return notFound;
   if (kind === 'reset-password') return newPassword;
   if (kind === 'invite') return invitation;

@@ -29,6 +29,8 @@ export const finish = z
     reason: line(maxLength.reason).default(''),
     total: amount.optional(),
     reference,
+    /** In the panel: the order's technician holds the cash, not the office. */
+    withTechnician: z.boolean().optional(),
   })
   .refine(({ discount, reason }) => discount === 0 || reason !== '', {
     error: say.reasonRequired,
@@ -59,13 +61,14 @@ type PaymentChoice = {
   rest: Rest;
   reason: string;
   reference?: string;
+  withTechnician?: boolean;
 };
 
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
 export function settled(
   total: number,
-  { method, taken, rest, reason, reference = '' }: PaymentChoice,
+  { method, taken, rest, reason, reference = '', withTechnician = false }: PaymentChoice,
 ): Finish {
   const left = restOf(total, taken);
   const isDiscount = left > 0 && rest === 'discount';
@@ -76,5 +79,6 @@ export function settled(
     discount: isDiscount ? left : 0,
     reason: isDiscount ? reason : '',
     ...(method === 'UPI' && reference !== '' && { reference }),
+    ...(method === 'Cash' && withTechnician && { withTechnician }),
   };
 }

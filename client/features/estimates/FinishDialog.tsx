@@ -27,7 +27,7 @@ type Props = {
    * Given if an admin finishes the order in the panel: the dialog's title, and facts about the order above the
    * lines. Left out on a technician's phone.
    */
-  desk?: { question: string; about: ReactNode };
+  desk?: { question: string; about: ReactNode; technician: string | undefined };
 };
 
 const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
@@ -80,6 +80,7 @@ export function FinishDialog(props: Props) {
               tried={tried}
               orderNumber={orderNumber}
               payee={payee}
+              technician={desk?.technician}
               paid={desk ? null : () => payment.money && done(payment.money)}
             />
           )}

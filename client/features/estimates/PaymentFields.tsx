@@ -35,11 +35,14 @@ export function usePaymentFields(total: number) {
   const [rest, setRest] = useState<Rest>('due');
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
+  const [withTechnician, setWithTechnician] = useState(false);
 
   const read = taking.safeParse(takenText);
   const rupees = read.data ?? 0;
   const left = restOf(total, rupees);
-  const checked = finish.safeParse(settled(total, { method, taken: rupees, rest, reason, reference }));
+  const checked = finish.safeParse(
+    settled(total, { method, taken: rupees, rest, reason, reference, withTechnician }),
+  );
   const failures = {
     taken:
       read.error?.issues[0]?.message ??
@@ -59,13 +62,20 @@ export function usePaymentFields(total: number) {
       setReason,
       reference,
       setReference,
+      withTechnician,
+      setWithTechnician,
     },
     rupees,
     left,
     isAmount: read.success,
     failures,
     money,
-    changed: method !== 'Cash' || takenText !== asTyped(total) || reason !== '' || reference !== '',
+    changed:
+      method !== 'Cash' ||
+      takenText !== asTyped(total) ||
+      reason !== '' ||
+      reference !== '' ||
+      withTechnician,
   };
 }
 
@@ -76,9 +86,11 @@ type Props = {
   payee: Charging['payee'];
   /** The customer has paid by the UPI code. Null in the office, which records a UPI reference instead. */
   paid: (() => void) | null;
+  /** The technician who may hold the cash of a payment that the office records. */
+  technician?: string | undefined;
 };
 
-export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Props) {
+export function PaymentFields({ payment, tried, orderNumber, payee, paid, technician }: Props) {
   const { method, takenText, left, failures } = payment;
   return (
     <>
@@ -97,6 +109,17 @@ export function PaymentFields({ payment, tried, orderNumber, payee, paid }: Prop
         onChange={(event) => payment.setTakenText(event.currentTarget.value)}
       />
       {left > 0 && payment.isAmount && <RestFields payment={payment} tried={tried} />}
+      {method === 'Cash' && technician && (
+        <Choice
+          legend={t('whoHas')}
+          options={[
+            ['office', t('office')],
+            ['technician', technician],
+          ]}
+          value={payment.withTechnician ? 'technician' : 'office'}
+          choose={(who) => payment.setWithTechnician(who === 'technician')}
+        />
+      )}
       {method === 'UPI' && !paid && (
         <TextField
           label={t('upiReference')}

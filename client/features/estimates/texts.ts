@@ -1,6 +1,8 @@
 import { texts } from '#shared/texts.ts';
 
 export const estimateTexts = texts({
+  whoHas: { en: 'Who has the cash', hi: 'नकद किसके पास है', mr: 'रोकड कोणाकडे आहे' },
+  office: { en: 'The office', hi: 'ऑफ़िस', mr: 'ऑफिस' },
   look: { en: 'Please look at the estimate', hi: 'कृपया अनुमानित खर्च देखें', mr: 'कृपया अंदाजे खर्च पाहा' },
   offerParts: {
     en: '{amount} for parts: please agree or decline',

@@ -18,6 +18,19 @@ async function finished(finish?: object) {
   return { asha: asha.api, owner: owner.api, ravi, id, bill, paymentId: bill.payments[0]?._id ?? '' };
 }
 
+test('an admin who completes an order says who has the cash', async () => {
+  const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
+  const complete = async (finish: object) => {
+    const service = await addTestService(shop.db, { charge: 399 });
+    const { data } = await asha.api.orders.book(bookingInput([service]));
+    await owner.api.orders.assign({ id: data._id, technicianId: ravi.id });
+    await owner.api.orders.setStage({ id: data._id, stage: 'done', finish: finish as never });
+    return (await ravi.api.bills.cashInHand()).held;
+  };
+  expect(await complete({ taken: 399 })).toBe(0);
+  expect(await complete({ taken: 399, withTechnician: true })).toBe(399);
+});
+
 test('a corrected payment stays in the history', async () => {
   const { owner, asha, ravi, id, bill, paymentId } = await finished({ taken: 399 });
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 399 });

@@ -10,7 +10,11 @@ import { recordEvent } from '../orders/events.ts';
 import { readCharged } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';
 
-type Settlement = { discountPaise: number; reason: string; taken: (totalPaise: number) => Money[] };
+type Settlement = {
+  discountPaise: number;
+  reason: string;
+  taken: (totalPaise: number, technicianId: string | null) => Money[];
+};
 
 const inRupees = (paise: number) => formatRupees(toRupees(paise));
 
@@ -25,14 +29,17 @@ const inCash = (actor: Actor): Settlement => ({
 
 const later: Settlement = { discountPaise: 0, reason: '', taken: () => [] };
 
-const settlementOf = (actor: Actor, { method, taken, discount, reason, reference }: Finish): Settlement => ({
+const settlementOf = (
+  actor: Actor,
+  { method, taken, discount, reason, reference, withTechnician }: Finish,
+): Settlement => ({
   discountPaise: toPaise(discount),
   reason,
-  taken: () => [
+  taken: (_, technicianId) => [
     {
       method,
       paise: toPaise(taken),
-      technicianId: holderOf(actor),
+      technicianId: withTechnician ? technicianId : holderOf(actor),
       reference,
     },
   ],
@@ -93,7 +100,7 @@ async function issueBill(
   if (seenPaise !== null && seenPaise !== full) throw new AppError('totalChanged', { words: inRupees(full) });
   if (discountPaise > full) throw new AppError('takenTooMuch', { words: inRupees(full) });
   const { lines, sum } = billAmounts(terms, charged.lines, discountPaise);
-  const payments = taken(sum.totalPaise);
+  const payments = taken(sum.totalPaise, charged.technician?.id ?? null);
   const paid = payments.reduce((all, { paise }) => all + paise, 0);
   if (paid > sum.totalPaise) throw new AppError('takenTooMuch', { words: inRupees(sum.totalPaise) });
   if (lines.length === 0) return;

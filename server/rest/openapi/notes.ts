@@ -56,8 +56,7 @@ export const inputNotes: Readonly<Record<string, string>> = {
   rated: 'true: orders with feedback',
   direction: '`asc` or `desc`',
   format: '`xlsx` or `csv`; xlsx where left out',
-  reply:
-    'How the shop answered an enquiry: `whatsApp`, `call` or `mail`; left out where only the status changes',
+  withTechnician: 'With `done` by the office: the order’s technician holds the cash',
   month: 'YYYY-MM',
   counted: 'The orders that a figure counts; `from` and `to` are then the days of the figure',
   slot: 'A visit’s weekday and window, such as `1 09:00-11:00` for Monday',

@@ -18,7 +18,7 @@ export const office = t('office');
 
 const firstFields = ({ due, technicianName }: PaidBill, wrong?: WrongPayment) => ({
   taken: String(wrong?.amount ?? due),
-  method: wrong?.method ?? (t('cash') as PaymentMethod),
+  method: wrong?.method ?? ('Cash' as PaymentMethod),
   reference: wrong?.reference ?? '',
   holder: wrong?.withTechnician && technicianName ? technicianName : office,
   reason: '',
@@ -31,7 +31,7 @@ export function usePaymentForm(bill: PaidBill, wrong?: WrongPayment) {
   const [first] = useState(() => firstFields(bill, wrong));
   const [fields, setFields] = useState(first);
   const [failures, setFailures] = useState<Failures>({});
-  const isCash = fields.method === t('cash');
+  const isCash = fields.method === 'Cash';
   const most = toRupees(toPaise(due) + toPaise(wrong?.amount ?? 0));
 
   const change = (some: Partial<typeof first>) => {

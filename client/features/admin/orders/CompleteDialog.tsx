@@ -36,7 +36,7 @@ export function CompleteDialog({ order, about, done, close }: Props) {
       estimate={estimate.data && estimate.data.lines.length > 0 ? estimate.data.state : null}
       done={done}
       close={close}
-      desk={{ question, about }}
+      desk={{ question, about, technician: order.technician?.name }}
     />
   );
 }

@@ -63,7 +63,7 @@ export const orderColumns = (
   {
     key: 'mobile',
     title: label('mobile'),
-    width: [92, 92],
+    width: [108, 108],
     render: (order) => <MobileLink mobile={order.mobile} />,
   },
   {

@@ -28,7 +28,7 @@ export function Figures({ overview: { month, billed, taken, lastMonth, due } }: 
         note={t('stillDue', { amount: formatRupees(due) })}
       />
       <Figure
-        to={lists.billed(from, today)}
+        to={lists.taken(from, today)}
         title={t('takenMonth')}
         now={taken.month}
         before={lastMonth.taken}

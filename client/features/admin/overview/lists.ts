@@ -21,6 +21,7 @@ export const lists = {
   visitsOf: (date: string) => `${paths.admin.day}?${new URLSearchParams({ date })}`,
   booked: (from: string, to: string) => orders({ from, to }),
   billed: (from: string, to: string) => bills({ from, to }),
+  taken: (from: string, to: string) => bills({ from, to, taken: 'true' }),
   due: bills({ due: 'true' }),
   complaints: `${paths.admin.requests}?state=open`,
   dueUntil: (to: string) => bills({ due: 'true', to }),
