@@ -54,7 +54,7 @@ const groups = [
   ]),
   group('words', 7.5, [
     /content.(ContactBlock|ContentBlocks|booking-words)\./,
-    /shared.orders.(place|sentences)/,
+    /shared.(orders.(place|sentences)|rights.retention)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
     /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Collapse|Accordion.AccordionChevron))/,
   ]),
@@ -74,7 +74,6 @@ const groups = [
     ],
     2,
   ),
-  group('kept', 6.5, [/shared.rights.retention/]),
   group('dialog', 5, [/client.ui.mantine.Modal/]),
   group('rules', 4, [/client.lib.form-schemas/]),
   group('panel', 3, [/client.features.admin/], 2),

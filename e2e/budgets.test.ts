@@ -80,7 +80,8 @@ async function visit(name: string) {
   return { page, transfers };
 }
 
-const scriptLimit = 150 * kilobyte;
+// FAQ is the largest of the written pages: it loads the accordion.
+const scriptLimit = 151 * kilobyte;
 
 const maxScriptFiles = 10;
 const maxStyleFiles = 2;

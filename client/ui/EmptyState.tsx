@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 
 type Props = {
   art: string;
@@ -14,9 +14,9 @@ export function EmptyState({ art, title, text, children, level = 2, role }: Prop
   return (
     <Stack align="center" gap="xs" px="md" pt="xl" pb={48} ta="center" role={role}>
       <img src={art} alt="" width={200} height={140} style={{ objectFit: 'contain' }} />
-      <Text component={`h${level}`} fw={700} fz="var(--type-3)" lh="max(1.2, var(--least-line))">
+      <Title order={level} fz="var(--type-3)">
         {title}
-      </Text>
+      </Title>
       {text && (
         <Text maw="48ch" c="ink.7">
           {text}

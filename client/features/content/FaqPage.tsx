@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Accordion } from '#client/ui/mantine/Accordion.ts';
-import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { useCancellationFee } from '../catalogue/PlusTax.tsx';
@@ -55,9 +55,9 @@ export function Component() {
       <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }} onClickCapture={keepInPlace}>
         {sections.map(({ title, questions }, place) => (
           <section key={title}>
-            <Text component="h2" fw={700} fz="var(--type-3)" lh="max(1.2, var(--least-line))" mb="xs">
+            <Title order={2} size="var(--type-3)" mb="xs">
               {title}
-            </Text>
+            </Title>
             <Accordion
               value={openIndex}
               onChange={setOpenIndex}

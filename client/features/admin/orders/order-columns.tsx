@@ -63,7 +63,7 @@ export const orderColumns = (
   {
     key: 'mobile',
     title: label('mobile'),
-    width: [108, 108],
+    width: [92, 108],
     render: (order) => <MobileLink mobile={order.mobile} />,
   },
   {
