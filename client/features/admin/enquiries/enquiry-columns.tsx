@@ -70,7 +70,7 @@ export const enquiryColumns = (
   {
     key: 'status',
     title: t('status'),
-    width: [182, 110],
+    width: [196, 110],
     render: (enquiry) => (
       <StatusRadios
         name={enquiry.fullname}

@@ -25,7 +25,7 @@ export const orderColumns = (
   {
     key: 'fullname',
     title: label('fullname'),
-    width: [164, 78],
+    width: [152, 78],
     render: (order) => (
       <>
         <OpenLink to={openPath(order._id)} words={order.fullname} />
@@ -63,7 +63,8 @@ export const orderColumns = (
   {
     key: 'mobile',
     title: label('mobile'),
-    width: [92, 108],
+    width: 106,
+    onlyWide: true,
     render: (order) => <MobileLink mobile={order.mobile} />,
   },
   {
@@ -86,14 +87,15 @@ export const orderColumns = (
   {
     key: 'createdAt',
     title: t('created'),
-    width: [112, 92],
+    width: 112,
+    onlyWide: true,
     sort: 'createdAt',
     render: (order) => formatShortDate(order.createdAt),
   },
   {
     key: 'status',
     title: t('status'),
-    width: [182, 110],
+    width: [196, 110],
     render: (order) => (
       <StatusRadios
         name={order.fullname}
