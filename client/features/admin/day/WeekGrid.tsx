@@ -116,15 +116,16 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
   );
 }
 
-function DayHead({ day: { date, windows, visits, off }, week }: { day: Day; week: Week }) {
+function DayHead({ day: { date, windows, off }, week }: { day: Day; week: Week }) {
   const places = windows.reduce((sum, window) => sum + window.visits, 0);
+  const taken = windows.reduce((sum, window) => sum + window.taken, 0);
   const names = week.technicians.filter(({ _id }) => off.includes(_id)).map(({ name }) => name);
   return (
     <th scope="col" aria-current={date === week.today ? 'date' : undefined}>
       <Link to={paths.admin.dayOf(date)} title={formatVisitDay(date)}>
         {formatWeekday(weekdayOf(date), 'short')} {shortDay(date)}
       </Link>{' '}
-      <span className={classes.quiet}>{t('load', { taken: visits.length, visits: places })}</span>
+      <span className={classes.quiet}>{t('load', { taken, visits: places })}</span>
       {names.length > 0 && (
         <Text span display="block" size="sm" fw={400} c="dimmed" truncate title={joined(names)}>
           {t('offThatDay', { names: joined(names.map(shortName)) })}
