@@ -8,7 +8,7 @@ export const turnoverLimits = { none: 20_00_000, composition: 50_00_000 } as con
   Record<Registration, number>
 >;
 
-export const nearLimit = 0.8;
+const nearLimit = 0.8;
 
 /** The limit that matters for a registration, and whether the turnover is near or over it. Null where none does. */
 export function limitOf(registration: Registration, turnover: number) {

@@ -4,7 +4,7 @@ export const isUpiId = (value: string): boolean =>
 const escaped = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
 /** The reference of a payment in the bank's statement: letters and digits only, 'PA262700042' for bill PA/26-27/00042. */
-export const upiReference = (number: string): string => number.replace(/[^a-zA-Z0-9]/g, '').slice(0, 35);
+const upiReference = (number: string): string => number.replace(/[^a-zA-Z0-9]/g, '').slice(0, 35);
 
 /** The UPI address of a payment. `number` is that of the bill or order, which becomes the reference `tr`. */
 export const upiAddress = (

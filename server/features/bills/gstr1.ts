@@ -18,14 +18,14 @@ const b2clAbovePaise = 1_00_000_00;
 
 type ByDocument = 'B2B' | 'B2CL' | 'CDNR' | 'CDNUR';
 type Section = ByDocument | 'B2CS';
-export const sections: readonly Section[] = ['B2B', 'B2CL', 'B2CS', 'CDNR', 'CDNUR'];
+const sections: readonly Section[] = ['B2B', 'B2CL', 'B2CS', 'CDNR', 'CDNUR'];
 
 type Document = Pick<Row, 'document' | 'customer' | 'seller_state' | 'place_of_supply' | 'total_paise'>;
 
 const isBusiness = ({ customer }: Document) => Boolean(customer.gstin);
 
 /** A credit note takes back a whole bill, so its total is the bill's. A small one to a consumer lessens B2CS. */
-export function sectionOf(row: Document): Section {
+function sectionOf(row: Document): Section {
   const isNote = row.document === 'creditNote';
   if (isBusiness(row)) return isNote ? 'CDNR' : 'B2B';
   const isLarge = row.seller_state !== row.place_of_supply && row.total_paise > b2clAbovePaise;

@@ -2,7 +2,7 @@ import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
 import * as rates from '../business/rates.ts';
-import { setBuyer } from './buyer.ts';
+import { setBuyer } from '../orders/buyer.ts';
 import * as cash from './cash.ts';
 import { creditBill } from './credit.ts';
 import { readTurnover } from './figures.ts';

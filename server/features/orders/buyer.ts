@@ -5,7 +5,7 @@ import { successMessages } from '#shared/messages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { changeTime } from '../orders/change-time.ts';
+import { changeTime } from './change-time.ts';
 
 /**
  * Sets the business customer of an order, for its next bill. A bill that exists stays as it is. The audit entry names
