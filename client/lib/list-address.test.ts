@@ -7,7 +7,7 @@ const changed = (query: string, changes: Parameters<typeof withChanges>[1]) =>
   withChanges(new URLSearchParams(query), changes).toString();
 
 test("a list's URL without parameters means the first page", () => {
-  expect(read('')).toEqual({ limit: 25, sort: 'createdAt', direction: 'asc' });
+  expect(read('')).toEqual({ limit: 25, sort: 'work', direction: 'asc' });
 });
 
 test('a list reads numbers and booleans from the URL', () => {
@@ -23,7 +23,7 @@ test('a list reads numbers and booleans from the URL', () => {
 test('a list ignores values in the URL that it does not accept', () => {
   expect(read('uId=Asha&status=Done&from=yesterday&limit=0&sort=mobile&direction=up&order=1')).toEqual({
     limit: 25,
-    sort: 'createdAt',
+    sort: 'work',
     direction: 'asc',
   });
 });

@@ -28,6 +28,7 @@ test('each role opens only its screens of the panel', () => {
     'bills',
     'cash',
     'figures',
+    'help',
   ]);
   expect(closedTo('TECHNICIAN')).toEqual(all);
   expect(closedTo('GENERAL')).toEqual(all);
