@@ -83,7 +83,11 @@ test('booking for a new caller creates a user without email and takes a place', 
     language,
     ...order
   } = await sunil.api.orders.one({ orderId: data._id });
-  expect([enquiry, language, order]).toEqual([null, 'en', { ...data, isTest: false, agreed: 0, buyer: null }]);
+  expect([enquiry, language, order]).toEqual([
+    null,
+    'en',
+    { ...data, isTest: false, agreed: 0, buyer: null },
+  ]);
   expect(await sunil.api.orders.events({ id: data._id })).toMatchObject([
     {
       kind: 'booked',

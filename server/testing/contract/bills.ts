@@ -186,7 +186,10 @@ export const billCases: readonly Case[] = [
           'Credits',
           'Order',
           'Customer',
+          'GSTIN',
+          'B2B/B2C',
           'Place of supply',
+          'HSN/SAC',
           'Taxable value',
           'Rate %',
           'CGST',
@@ -198,12 +201,27 @@ export const billCases: readonly Case[] = [
           'Due',
           'Technician',
         ]);
-        expect(rows.slice(1).map((row) => [row[0], row[2], row[7], row[12], row[13]])).toEqual([
+        expect(rows.slice(1).map((row) => [row[0], row[2], row[10], row[15], row[16]])).toEqual([
           ['HA/26-27/00001', 'Bill', 499, 499, 0],
           ['HAC/26-27/00001', 'Credit Note', -499, -499, 0],
         ]);
         const refused = await api.call('GET /api/export-bills?from=yesterday', { as: owner });
         expectRefused(refused, 400, 'Please enter a valid date');
+      },
+    },
+  ]),
+  ...casesOf('GET /api/export-gstr1', [
+    {
+      name: 'is a workbook of a month with check sums first',
+      run: async (api) => {
+        const { owner } = await done(api);
+        const answer = await api.call('GET /api/export-gstr1?month=2026-11', { as: owner });
+        expect(answer.status).toBe(200);
+        const book = new ExcelJS.Workbook();
+        await book.xlsx.load(answer.bytes as unknown as Parameters<typeof book.xlsx.load>[0]);
+        expect(book.worksheets.map(({ name }) => name).slice(0, 2)).toEqual(['Check sums', 'B2B']);
+        const refused = await api.call('GET /api/export-gstr1?month=2026-13', { as: owner });
+        expectRefused(refused, 400, 'Please choose a month');
       },
     },
   ]),
