@@ -31,7 +31,7 @@ test('saved visit times show at once on the public pages', async () => {
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await isWiderThanWindow(page)).toBe(false);
+    await expect.poll(() => isWiderThanWindow(page)).toBe(false);
   }
   await expectNoViolations(page);
   await page.getByRole('button', { name: /^Remove the day / }).press('Enter');
