@@ -33,14 +33,17 @@ const mails: Page = { address: '/mails/link', status: 200, secret: true, query: 
 // The page of an unknown tracking link. The page of a known link is rendered with its order.
 const tracked: Page = { address: '/track/link', status: 404, secret: true, query: [] };
 
+// Pages of the panel with an id. The server renders the frame alone, so they share another page's answer.
+const panelShells: Readonly<Record<string, string>> = {
+  settings: '/admin-panel/settings',
+  'all-users': '/admin-panel/all-users',
+  'job-slip': '/admin-panel/day-sheet',
+};
+
 function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');
-  if (kind === 'admin-panel' && name === 'settings' && rest.length === 1)
-    return fixed.get('/admin-panel/settings') ?? notFound;
-  if (kind === 'admin-panel' && name === 'all-users' && rest.length === 1)
-    return fixed.get('/admin-panel/all-users') ?? notFound;
-  if (kind === 'admin-panel' && name === 'job-slip' && rest.length === 1)
-    return fixed.get('/admin-panel/day-sheet') ?? notFound;
+  const shell = kind === 'admin-panel' && rest.length === 1 ? panelShells[name] : undefined;
+  if (shell) return fixed.get(shell) ?? notFound;
   if (rest.length > 0 || name === '') return notFound;
   if (kind === 'reset-password') return newPassword;
   if (kind === 'invite') return invitation;
