@@ -1,6 +1,7 @@
 // Renders components with fake answers instead of a server.
 import { render } from '@testing-library/react';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import type { inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '#client/app/providers.tsx';
@@ -12,15 +13,32 @@ import type { AppRouter } from '#server/trpc/router.ts';
 // A test does not wait for the code of dialogs.
 await loadModal();
 
+type Outputs = inferRouterOutputs<AppRouter>;
+type Path = { [Domain in keyof Outputs]: `${Domain}.${keyof Outputs[Domain] & string}` }[keyof Outputs];
+type OutputOf<P extends Path> = P extends `${infer Domain extends keyof Outputs}.${infer Name}`
+  ? Outputs[Domain][Name & keyof Outputs[Domain]]
+  : never;
+/** A test gives the fields that its screen shows, by the procedure's names. */
+type Some<Value> = Value extends string
+  ? string
+  : Value extends (infer Item)[]
+    ? Some<Item>[]
+    : Value extends object
+      ? { [Field in keyof Value]?: Some<Value[Field]> | undefined }
+      : Value;
+type Given<Value> = Value | Promise<Value> | Error | undefined;
+
 /** Answers by procedure: a value, or a function of the input. A promise is a slow answer, an error a failed one. */
-export type Answers = Record<string, unknown>;
+export type Answers = {
+  [P in Path]?: Given<Some<OutputOf<P>>> | ((input: never) => Given<Some<OutputOf<P>>>);
+};
 
 const answering =
   (answers: Answers): TRPCLink<AppRouter> =>
   () =>
   ({ op }) =>
     observable((observer) => {
-      const answer = answers[op.path];
+      const answer = answers[op.path as Path];
       const give = (data: unknown) => {
         observer.next({ result: { type: 'data', data } });
         observer.complete();
@@ -29,7 +47,7 @@ const answering =
         observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
       try {
         if (answer === undefined) throw new Error(`No answer for ${op.path}`);
-        const data = typeof answer === 'function' ? answer(op.input) : answer;
+        const data = typeof answer === 'function' ? answer(op.input as never) : answer;
         if (data instanceof Promise) void data.then(give, fail);
         else give(data);
       } catch (error) {

@@ -26,7 +26,6 @@ const known: Fields = {
   mobile: '9876543210',
   serviceType: 'Split AC',
   category: 'kitchen',
-  firstLanguage: 'mr',
   language: 'hi',
   charge: 123.45,
   warrantyDays: 45,
@@ -44,10 +43,19 @@ const known: Fields = {
   confirmPassword: 'monsoon-lamp',
 };
 
-/** Values for fields that need a certain format. Other fields get a unique text. */
+/** The last word of a list of words, which is rarely the default. */
+const wordOf = (schema: z.ZodType): unknown => {
+  const { innerType, entries } = schema.def as { innerType?: z.ZodType; entries?: Fields };
+  return innerType ? wordOf(innerType) : Object.values(entries ?? {}).at(-1);
+};
+
+/** Fields of a certain format are in `known`, lists of words in their schema. Other fields get a unique text. */
 const filled = ({ shape }: Shape, given: Fields = {}): Fields =>
   Object.fromEntries(
-    Object.keys(shape).map((field) => [field, given[field] ?? known[field] ?? `What ${field} holds`]),
+    Object.entries(shape).map(([field, schema]) => [
+      field,
+      given[field] ?? known[field] ?? wordOf(schema) ?? `What ${field} holds`,
+    ]),
   );
 
 const overApi = (schema: Shape, fields: Fields): Fields =>
@@ -62,11 +70,15 @@ const door = {
   trpc: async (as: Parameters<typeof api.call>[1], procedure: string, input?: Fields) => {
     const query = input === undefined;
     const name: CallName = query ? `GET /trpc/${procedure}` : `POST /trpc/${procedure}`;
-    const { body } = await api.call(name, { ...as, ...(query ? {} : { body: input }) });
+    const { body, status, text } = await api.call(name, { ...as, ...(query ? {} : { body: input }) });
+    expect(status, `${name}: ${text}`).toBe(200);
     return (body as unknown as { result: { data: Fields } }).result.data;
   },
-  api: async (as: Parameters<typeof api.call>[1], name: CallName, input?: Fields) =>
-    (await api.call(name, { ...as, ...(input && { body: input }) })).body as Fields,
+  api: async (as: Parameters<typeof api.call>[1], name: CallName, input?: Fields) => {
+    const { body, status, text } = await api.call(name, { ...as, ...(input && { body: input }) });
+    expect(status, `${name}: ${text}`).toBeLessThan(300);
+    return body as Fields;
+  },
 };
 const first = (rows: unknown) => (rows as Fields[])[0];
 

@@ -67,7 +67,7 @@ const cases: Record<string, Case> = {
     sends: 'orders.reschedule',
     answers: {
       'visits.times': [day],
-      'visits.settings': { version: 1, week: [], days: [], leadMinutes: 120, horizonDays: 14 },
+      'visits.settings': { week: [], days: [], leadMinutes: 120, horizonDays: 14 },
     },
   },
   'reason to wait': {

@@ -70,10 +70,12 @@ const cash = {
 let sent: [string, unknown][];
 const toasts = shownToasts();
 
-const taking = (name: string, answer: unknown) => (input: unknown) => {
-  sent.push([name, input]);
-  return answer;
-};
+const taking =
+  <Answer extends object>(name: string, answer: Answer) =>
+  (input: unknown): Answer => {
+    sent.push([name, input]);
+    return answer;
+  };
 
 async function open(more: Answers = {}) {
   const { router } = renderAt('/', [{ path: '/', element: <BillsPage /> }], {

@@ -26,6 +26,7 @@ let holder: typeof ravi | null;
 
 const orderNow = () => ({
   ...visitOf('Asha Patil'),
+  note: '',
   technician: holder,
   stage: 'scheduled',
   updatedAt: '2099-11-22T05:30:00.000Z',

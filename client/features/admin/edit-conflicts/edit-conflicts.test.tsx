@@ -140,7 +140,7 @@ test('saving the company’s form twice causes no conflict', async () => {
 test('what an admin types while the server saves stays in the form', async () => {
   let answer = () => {};
   const update = (input: Sent) =>
-    new Promise((resolve) => {
+    new Promise<object>((resolve) => {
       answer = () => resolve(answers['business.update'](input));
     });
   renderAt('/', [{ path: '/', element: <CompanyForm /> }], { ...answers, 'business.update': update });

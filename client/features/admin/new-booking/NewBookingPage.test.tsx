@@ -19,7 +19,7 @@ const person = (id: string, fullname: string, street: string) => ({
 });
 const meera = person('meera', 'Meera Joshi', '12 Lotus Lane');
 const vikram = person('vikram', 'Vikram Rao', '4 Hill Road');
-const peopleOf: Record<string, unknown[]> = {
+const peopleOf: Record<string, object[]> = {
   '9876501234': [meera],
   '9876501235': [meera, vikram],
   '9876501236': [],
@@ -150,7 +150,7 @@ test('each new call looks up its mobile number again', async () => {
 
 test('New Booking chooses a person who appears while the form is open', async () => {
   const { queryClient } = show();
-  const meanwhile = async (people: unknown[]) => {
+  const meanwhile = async (people: object[]) => {
     peopleOf['9876501236'] = people;
     await act(() => queryClient.invalidateQueries());
   };

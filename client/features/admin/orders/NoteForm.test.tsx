@@ -81,7 +81,7 @@ test('a note that was edited after a lost answer is a new note', async () => {
 
 test('one admin’s draft is hidden from another admin in the same tab', async () => {
   const signIn = (name: string) => localStorage.setItem('authToken', name);
-  const me = () => ({ _id: localStorage.getItem('authToken'), name: 'Somebody', role: 'ADMIN' });
+  const me = () => ({ _id: localStorage.getItem('authToken') ?? '', name: 'Somebody', role: 'ADMIN' });
   const opened = async (name: string) => {
     cleanup();
     signIn(name);

@@ -38,7 +38,7 @@ const billWith = (taken: number) => ({
 
 test('a payment dialog stays open until the server answers', async () => {
   let taken = 0;
-  const late = Promise.withResolvers<unknown>();
+  const late = Promise.withResolvers<object>();
   const { router } = renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': () => billWith(taken),
     'bills.recordPayment': () => late.promise,

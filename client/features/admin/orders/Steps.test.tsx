@@ -162,7 +162,7 @@ test("visit times that fail to load show an error with 'Try again'", async () =>
 });
 
 test('the button is disabled while visit times are loading', async () => {
-  const times = Promise.withResolvers<unknown>();
+  const times = Promise.withResolvers<object[]>();
   open('requested', { 'visits.times': () => times.promise });
   await press('Agree on a time');
   const view = await dialog('Agree on a time');

@@ -11,7 +11,7 @@ const reels = ['a', 'b'].map((name) => ({ _id: name, url: `https://clips.example
 
 test("a late answer to one reel's change leaves another open field alone", async () => {
   let reads = 0;
-  const late = Promise.withResolvers<unknown>();
+  const late = Promise.withResolvers<object>();
   renderAt('/', [{ path: '/', element: <ReelList /> }], {
     'business.reels': () => {
       reads += 1;

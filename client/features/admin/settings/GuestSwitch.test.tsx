@@ -8,7 +8,7 @@ import { GuestSwitch } from './GuestSwitch.tsx';
 
 const toasts = shownToasts();
 
-const open = async (answer: (allowed: boolean) => unknown) => {
+const open = async (answer: (allowed: boolean) => object) => {
   const sent: boolean[] = [];
   let guestBookings = true;
   renderAt('/', [{ path: '/', element: <GuestSwitch /> }], {
