@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -75,20 +76,21 @@ export const allBusinessFields = namesOf(names);
 type Props = {
   title: string;
   fields: readonly BusinessField[];
+  aside?: ReactNode;
   /** The label of a Save button that is always visible. Without a label, a bar with Save appears after a change. */
   button?: string;
 };
 
-export function BusinessForm({ title, ...props }: Props) {
+export function BusinessForm({ title, aside, ...props }: Props) {
   const business = trpc.business.get.useQuery();
   return (
-    <LoadedSection title={title} reading={business} height={320}>
+    <LoadedSection title={title} aside={aside} reading={business} height={320}>
       {(data) => <Fields {...props} business={data} refetch={async () => (await business.refetch()).data} />}
     </LoadedSection>
   );
 }
 
-type FieldsProps = Omit<Props, 'title'> & {
+type FieldsProps = Omit<Props, 'title' | 'aside'> & {
   business: Business;
   refetch: () => Promise<Business | undefined>;
 };

@@ -12,6 +12,7 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { CompanyForm } from '../products/CompanyForm.tsx';
 import { ServiceDialog } from '../products/ServiceDialog.tsx';
+import { BusinessSection } from '../settings/BusinessSection.tsx';
 
 const company: Business = { ...businessDefaults, companyName: 'Panchakki', phone: '+91 240 555 0142' };
 
@@ -110,8 +111,8 @@ test('a form with an undecided conflict cannot be saved', async () => {
   expect(service.charge).toBe(555);
 });
 
-test('the company’s form shows a field that a colleague changed as a conflict', async () => {
-  const { queryClient } = renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
+test('the form of the business shows a field that a colleague changed as a conflict', async () => {
+  const { queryClient } = renderAt('/', [{ path: '/', element: <BusinessSection /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');
   business = { ...company, phone: '+91 240 555 0100', email: 'care@example.com' };
@@ -120,19 +121,19 @@ test('the company’s form shows a field that a colleague changed as a conflict'
   expect(field('Phone').value).toBe('+91 240 555 0177');
   screen.getByText('Theirs: +91 240 555 0100');
   await press('Keep yours: Phone');
-  await press('Update Company Name');
+  await press('Save');
   await succeeded(successMessages.companyUpdated);
   expect(business).toMatchObject({ phone: '+91 240 555 0177', email: 'care@example.com' });
 });
 
-test('saving the company’s form twice causes no conflict', async () => {
-  renderAt('/', [{ path: '/', element: <CompanyForm /> }], answers);
+test('saving the form of the business twice causes no conflict', async () => {
+  renderAt('/', [{ path: '/', element: <BusinessSection /> }], answers);
   await screen.findByLabelText('Phone');
   await type('Phone', '+91 240 555 0177');
-  await press('Update Company Name');
+  await press('Save');
   await waitFor(() => expect(toasts).toHaveLength(1));
   await type('Phone', '+91 240 555 0178');
-  await press('Update Company Name');
+  await press('Save');
   await waitFor(() => expect(toasts).toHaveLength(2));
   expect(business.phone).toBe('+91 240 555 0178');
 });

@@ -1,17 +1,7 @@
-import { type BusinessField, BusinessForm } from '../business/BusinessForm.tsx';
+import { BusinessForm } from '../business/BusinessForm.tsx';
 import { productTexts as t } from './texts.ts';
 
-const contactFields: readonly BusinessField[] = [
-  'companyName',
-  'phone',
-  'email',
-  'address',
-  'facebook',
-  'instagram',
-  'youtube',
-  'whatsapp',
-];
-
+/** The company's name. Settings has the other facts of the business. */
 export const CompanyForm = () => (
-  <BusinessForm title={t('company')} fields={contactFields} button={t('updateCompany')} />
+  <BusinessForm title={t('company')} fields={['companyName']} button={t('updateCompany')} />
 );

@@ -26,6 +26,7 @@ const answers = {
   'technicians.list': () => saved,
   'technicians.openVisits': () => ({ count }),
   'accounts.invitations': [],
+  'bills.cash': { technicians: [{ _id: 'imran', name: 'Imran Pathan', held: 450 }], handovers: [] },
   'business.get': { companyName: 'Home Appliance Care' },
   'technicians.save': (input: SaveTechnician) => {
     if (refusing) throw new Error('away');
@@ -37,9 +38,14 @@ const answers = {
 };
 const open = async (more: Answers = {}) => {
   const { queryClient } = renderAt('/', [{ path: '/', element: <Technicians /> }], { ...answers, ...more });
-  await screen.findByRole('heading', { name: 'Imran Pathan' });
+  await screen.findByRole('rowheader', { name: /^Imran Pathan/ });
   return { queryClient };
 };
+const choose = async (item: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Change: Imran Pathan' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const edit = () => choose('Repairs and days off');
 const onDuty = () => screen.getByLabelText<HTMLInputElement>('On duty: Imran Pathan');
 
 beforeEach(() => {
@@ -56,7 +62,8 @@ beforeEach(() => {
 
 test("two quick changes of a technician's repairs are saved one after the other", async () => {
   await open();
-  const repairs = within(screen.getByRole('group', { name: 'Repairs: Imran Pathan' }));
+  await edit();
+  const repairs = within(await screen.findByRole('group', { name: 'Repairs: Imran Pathan' }));
   await userEvent.click(repairs.getByLabelText('Laundary'));
   await userEvent.click(repairs.getByLabelText('Kitchen'));
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -97,9 +104,8 @@ test('taking a technician off duty asks what happens to the visits', async () =>
 
 test('a checkbox that cannot be saved changes back', async () => {
   await open();
-  const kitchen = within(
-    screen.getByRole('group', { name: 'Repairs: Imran Pathan' }),
-  ).getByLabelText<HTMLInputElement>('Kitchen');
+  await edit();
+  const kitchen = repairs('Kitchen');
   fireEvent.click(kitchen);
   fireEvent.click(onDuty());
   await waitFor(() => expect([kitchen.checked, onDuty().checked]).toEqual([true, false]));
@@ -115,6 +121,7 @@ test('a checkbox that cannot be saved changes back', async () => {
 test('an admin can remove two days off in quick succession', async () => {
   saved = saved.map((one) => ({ ...one, daysOff: one._id === 'imran' ? ['2099-01-01', '2099-01-02'] : [] }));
   await open();
+  await edit();
   for (const button of screen.getAllByRole('button', { name: /^Remove .*: Imran Pathan$/ }))
     fireEvent.click(button);
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -124,6 +131,7 @@ test('an admin can remove two days off in quick succession', async () => {
 
 test('a past day off is refused with a message', async () => {
   await open();
+  await edit();
   const field = screen.getByLabelText<HTMLInputElement>('Day off: Imran Pathan');
   fireEvent.change(field, { target: { value: '2020-01-01' } });
   await userEvent.click(screen.getAllByRole('button', { name: 'Add day off' })[0] as HTMLElement);
@@ -137,6 +145,7 @@ const repairs = (what: string) =>
 test('all checkboxes change back without a network', async () => {
   refusing = true;
   await open();
+  await edit();
   for (const what of ['Laundary', 'Kitchen']) fireEvent.click(repairs(what));
   fireEvent.click(onDuty());
   await waitFor(() => expect(toasts).toHaveLength(3));
@@ -160,6 +169,7 @@ test("a technician's settings show two lists of repairs after a conflict", async
       return answers['technicians.save'](input);
     },
   });
+  await edit();
   saved = saved.map((one) => ({ ...one, categories: ['pumps'] }));
   fireEvent.click(repairs('Laundary'));
   await screen.findByText('Theirs: Pumps');
@@ -244,7 +254,8 @@ test('the dialog for a leaving technician shows open visits and cash', async () 
       return { message: successMessages.technicianLeft };
     },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Leaves: Imran Pathan' }));
+  screen.getByText('₹450.00');
+  await choose('Leaves');
   const dialog = within(await screen.findByRole('dialog', { name: 'Imran Pathan leaves' }));
   await dialog.findByText(/Imran holds ₹450.00 in cash/);
   dialog.getByText(/Suggested: repairs everything, free at 9 am/);

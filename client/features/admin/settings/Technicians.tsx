@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { useTechnicians } from '../use-technicians.ts';
 import { Invitations } from './Invitations.tsx';
-import { TechnicianCard } from './TechnicianCard.tsx';
+import classes from './Settings.module.css';
+import { TechnicianRow } from './TechnicianRow.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -18,21 +19,37 @@ export function Technicians() {
   const may = useCan();
   const technicians = useTechnicians({ staleTime: 0 });
   const categories = trpc.catalogue.categories.useQuery();
+  const cash = trpc.bills.cash.useQuery(undefined, { staleTime: 0 });
   const failed = [technicians, categories].find(({ data, error }) => error && !data);
   return (
     <Section title={settingsTexts('technicians')}>
       {technicians.data && categories.data ? (
         technicians.data.length > 0 && (
-          <Flex component="ul" direction="column" gap="md" mb="md">
-            {technicians.data.map((technician) => (
-              <TechnicianCard
-                key={technician._id}
-                technician={technician}
-                others={technicians.data.filter(({ _id }) => _id !== technician._id)}
-                categories={categories.data}
-              />
-            ))}
-          </Flex>
+          <table className={classes.technicians} aria-label={settingsTexts('technicians')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('technician')}</th>
+                <th scope="col">{t('onDuty')}</th>
+                <th scope="col">{t('repairs')}</th>
+                <th scope="col">{t('daysOff')}</th>
+                <th scope="col" data-numeric>
+                  {t('cash')}
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {technicians.data.map((technician) => (
+                <TechnicianRow
+                  key={technician._id}
+                  technician={technician}
+                  others={technicians.data.filter(({ _id }) => _id !== technician._id)}
+                  categories={categories.data}
+                  held={cash.data?.technicians.find(({ _id }) => _id === technician._id)?.held ?? 0}
+                />
+              ))}
+            </tbody>
+          </table>
         )
       ) : failed ? (
         <LoadError error={failed.error} retry={() => void failed.refetch()} />

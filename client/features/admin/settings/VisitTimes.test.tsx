@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
@@ -33,7 +33,7 @@ async function open(): Promise<void> {
 }
 // Finds elements by label or text, because queries by role are slow with this many options.
 const press = (name: string) =>
-  userEvent.click(screen.queryByLabelText(name, { selector: 'button' }) ?? screen.getByText(name));
+  userEvent.click(screen.queryByLabelText(name, { selector: 'button, input' }) ?? screen.getByText(name));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = async (label: string, text: string) => {
   await userEvent.clear(field(label));
@@ -52,42 +52,51 @@ beforeEach(() => {
   sent = [];
 });
 
-test('an admin adds and removes a window and copies a day to others', async () => {
+test('a window of the usual day changes all weekdays but the exceptions', async () => {
   await open();
-  await press('Add a window to Monday');
-  expect(document.activeElement).toBe(field('Monday, window 2: from'));
-  await userEvent.selectOptions(field('Monday, window 2: to'), '14:30');
-  await type('Monday, window 2: visits', '2');
-  await press('Copy Monday to other days');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy Monday to' }));
-  await userEvent.click(dialog.getByLabelText('Sunday'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-  await press('Remove Sunday, window 1');
+  await press('Sunday: Closed');
+  await press('Saturday: Other windows');
+  await press('Add a window to Usual day');
+  expect(document.activeElement).toBe(field('Usual day, window 2: from'));
+  await userEvent.selectOptions(field('Usual day, window 2: to'), '14:30');
+  await type('Usual day, window 2: visits', '2');
+  await type('Saturday, window 1: visits', '1');
   await press('Save');
   await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: successMessages.visitTimesSaved }]));
   const both = [...morning, window('11:00', '14:30', 2)];
-  expect(sent[0]?.week).toEqual([both, both, both, both, both, both, []]);
+  expect(sent[0]?.week).toEqual([both, both, both, both, both, [window('09:00', '11:00', 1)], []]);
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('one press closes a weekday', async () => {
+test('one press closes a weekday and another opens it as usual', async () => {
   await open();
   screen.getByText(/^Where the number of visits says 'auto'/);
-  await press('Close Sunday');
-  expect(screen.queryByLabelText('Close Sunday')).toBeNull();
+  await press('Sunday: Closed');
   await press('Save');
-  await waitFor(() => expect(toasts).toHaveLength(1));
-  expect(sent[0]?.week[6]).toEqual([]);
+  await waitFor(() => expect(sent[0]?.week[6]).toEqual([]));
+  await press('Sunday: As usual');
+  await press('Save');
+  await waitFor(() => expect(sent[1]?.week[6]).toEqual(morning));
+});
+
+test('a week with different days opens with its most common day as the usual one', async () => {
+  saved = { ...saved, week: saved.week.with(1, [window('12:00', '14:00')]).with(6, []) };
+  await open();
+  expect(field('Tuesday: Other windows').checked).toBe(true);
+  expect(field('Sunday: Closed').checked).toBe(true);
+  expect(field('Usual day, window 1: from').value).toBe('09:00');
+  expect(field('Tuesday, window 1: from').value).toBe('12:00');
+  expect(screen.queryByText('Undo')).toBeNull();
 });
 
 test('a blank number of visits follows the technicians on duty', async () => {
   await open();
-  await userEvent.clear(field('Monday, window 1: visits'));
+  await userEvent.clear(field('Usual day, window 1: visits'));
   await type('Visits per technician', '2');
   await press('Save');
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(sent[0]?.perTechnician).toBe(2);
-  expect(sent[0]?.week[0]).toEqual([{ from: '09:00', to: '11:00', visits: null }]);
+  expect(sent[0]?.week[6]).toEqual([{ from: '09:00', to: '11:00', visits: null }]);
 });
 
 test('an admin closes a single day or gives it other windows', async () => {
@@ -106,6 +115,7 @@ test('an admin closes a single day or gives it other windows', async () => {
 
 test('Visit Times shows errors at their fields and focuses the first one', async () => {
   await open();
+  for (const day of ['Tuesday', 'Friday']) await press(`${day}: Other windows`);
   await type('Tuesday, window 1: visits', '0');
   await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
   await type('Lead time in minutes', ' ');
@@ -122,9 +132,9 @@ test('Visit Times shows errors at their fields and focuses the first one', async
 
 test('Visit Times focuses a window that ends too early', async () => {
   await open();
-  await userEvent.selectOptions(field('Friday, window 1: to'), '08:00');
+  await userEvent.selectOptions(field('Usual day, window 1: to'), '08:00');
   await press('Save');
-  expect(document.activeElement).toBe(field('Friday, window 1: to'));
+  expect(document.activeElement).toBe(field('Usual day, window 1: to'));
   expect(sent).toEqual([]);
 });
 
@@ -160,6 +170,7 @@ test.each([
 
 test('Visit Times merges a colleague’s weekday with another one changed here', async () => {
   await open();
+  await press('Tuesday: Other windows');
   await type('Tuesday, window 1: visits', '2');
   saved = { ...saved, week: saved.week.with(0, [window('10:00', '12:00')]) };
   await press('Save');

@@ -1,17 +1,23 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
-import { mobileLink } from '#shared/contact-links.ts';
+import { formatRupees } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { fieldMessages } from '#shared/messages.ts';
+import { paths } from '#shared/paths.ts';
 import { day } from '#shared/primitives.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
+import { MobileLink } from '../cells.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import classes from './Settings.module.css';
 import { technicianTexts as t } from './technicians-texts.ts';
@@ -19,75 +25,103 @@ import { settingsTexts } from './texts.ts';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
 
-type Props = { technician: Technician; others: readonly Technician[]; categories: readonly Category[] };
+type Props = {
+  technician: Technician;
+  others: readonly Technician[];
+  categories: readonly Category[];
+  /** The cash that the technician holds, in rupees. */
+  held: number;
+};
 
 const names = { categories: t('repairs'), onDuty: t('onDuty'), daysOff: t('daysOff') } as const;
 
-export function TechnicianCard({ technician, others, categories }: Props) {
+export function TechnicianRow({ technician, others, categories, held }: Props) {
   const { save, question, answer, conflicts, choose } = useSaveTechnician(technician);
-  const [leaves, setLeaves] = useState(false);
+  const [dialog, setDialog] = useState<'edit' | 'leaves' | null>(null);
+  const close = () => setDialog(null);
   const { name, mobile, onDuty } = technician;
   const formatValue = (field: keyof typeof names, value: unknown): string => {
     if (field === 'onDuty') return value ? settingsTexts('yes') : settingsTexts('no');
     const values = value as readonly string[];
     if (field === 'daysOff') return values.map(formatVisitDay).join(', ') || t('none');
     const labels = categories.filter((category) => values.includes(category.value));
-    return labels.map(({ label }) => label).join(', ') || t('none');
+    return labels.map(({ label }) => label).join(', ') || t('everything');
   };
+  const undecided = (
+    <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
+  );
   return (
-    <li className={classes.technician}>
-      <div className={classes.who}>
-        <Text component="h3" fw={800} fz="var(--type-4)">
+    <>
+      <tr>
+        <th scope="row">
           {name}
-        </Text>
-        <a href={mobileLink(mobile)} className={classes.call}>
-          {mobile}
-        </a>
-        <Choice>
-          <input
-            type="checkbox"
-            aria-label={t('onDutyOf', { name })}
-            checked={onDuty}
-            onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
-          />
-          {t('onDuty')}
-        </Choice>
-        {!onDuty && (
-          <Text size="sm" c="dimmed">
-            {t('offDutyPlaces')}
-          </Text>
-        )}
-        <Button
-          variant="quiet"
-          style={{ paddingInline: 0 }}
-          aria-label={t('leavesOf', { name })}
-          onClick={() => setLeaves(true)}
-        >
-          {t('leaves')}
-        </Button>
-      </div>
-      <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
-      <fieldset className={classes.repairs} aria-label={t('repairsOf', { name })}>
-        <legend>{t('repairs')}</legend>
-        {categories.map(({ value, label }) => (
-          <Choice key={value}>
+          <MobileLink mobile={mobile} />
+        </th>
+        <td>
+          <Choice>
             <input
               type="checkbox"
-              checked={technician.categories.includes(value)}
-              onChange={({ currentTarget: { checked } }) =>
-                void save(({ categories }) => ({
-                  categories: checked ? withOne(categories, value) : without(categories, value),
-                }))
-              }
+              aria-label={t('onDutyOf', { name })}
+              checked={onDuty}
+              onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
             />
-            {label}
+            {t(onDuty ? 'onDuty' : 'offDuty')}
           </Choice>
-        ))}
-      </fieldset>
-      <DaysOff technician={technician} save={save} />
-      {leaves && <LeaveDialog technician={technician} close={() => setLeaves(false)} />}
-      {question && <VisitsQuestion technician={technician} others={others} {...question} answer={answer} />}
-    </li>
+        </td>
+        <td data-title={t('repairs')}>{formatValue('categories', technician.categories)}</td>
+        <td data-title={t('daysOff')}>{formatValue('daysOff', technician.daysOff)}</td>
+        <td data-title={t('cash')} data-numeric>
+          {formatRupees(held)}
+        </td>
+        <td>
+          <MenuButton words={t('change')} label={t('changeOf', { name })}>
+            <Menu.Item onClick={() => setDialog('edit')}>{t('repairsAndDaysOff')}</Menu.Item>
+            {held !== 0 && (
+              <Menu.Item component={Link} to={paths.admin.cash}>
+                {t('takeCash')}
+              </Menu.Item>
+            )}
+            <Menu.Item color="red" onClick={() => setDialog('leaves')}>
+              {t('leaves')}
+            </Menu.Item>
+          </MenuButton>
+          {dialog === 'edit' && (
+            <Dialog title={name} close={close} width={560}>
+              <Stack gap="md">
+                {undecided}
+                <fieldset className={classes.repairs} aria-label={t('repairsOf', { name })}>
+                  <legend>{t('repairs')}</legend>
+                  {categories.map(({ value, label }) => (
+                    <Choice key={value}>
+                      <input
+                        type="checkbox"
+                        checked={technician.categories.includes(value)}
+                        onChange={({ currentTarget: { checked } }) =>
+                          void save(({ categories }) => ({
+                            categories: checked ? withOne(categories, value) : without(categories, value),
+                          }))
+                        }
+                      />
+                      {label}
+                    </Choice>
+                  ))}
+                </fieldset>
+                <DaysOff technician={technician} save={save} />
+              </Stack>
+            </Dialog>
+          )}
+          {dialog === 'leaves' && <LeaveDialog technician={technician} close={close} />}
+          {question && (
+            <VisitsQuestion technician={technician} others={others} {...question} answer={answer} />
+          )}
+        </td>
+      </tr>
+      {conflicts.length > 0 && dialog !== 'edit' && (
+        <tr>
+          <td colSpan={6}>{undecided}</td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -116,7 +150,7 @@ function DaysOff({
   };
   return (
     <div className={classes.daysOff}>
-      <h4>{t('daysOff')}</h4>
+      <h3>{t('daysOff')}</h3>
       {daysOff.length > 0 && (
         <ul aria-label={t('daysOffOf', { name })}>
           {daysOff.map((date) => (
