@@ -70,7 +70,7 @@ const groups = [
     'order',
     6,
     [
-      /client.features.(cart|orders|visits|warranty|rights.(YourData|DataActions|DataNotice)|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
+      /client.ui.Badge|client.features.(cart|orders|visits|warranty|rights.(YourData|DataActions|DataNotice)|estimates.(offer-sentence|CustomerEstimate|PricedLines|AnswerLine|texts))/,
     ],
     2,
   ),

@@ -1,9 +1,9 @@
-import { Icon } from '#client/ui/Icon.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import type { IconName } from '#client/ui/Icon.tsx';
 import type { Status } from '#shared/business.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
-import classes from './OrderBadge.module.css';
 import { statusLooks } from './status-looks.ts';
 import { orderTexts as t } from './texts.ts';
 
@@ -11,34 +11,32 @@ type Props = { order: Pick<Order, 'stage' | 'status'>; quiet?: boolean };
 
 export const OrderBadge = ({ order: { stage, status }, quiet = false }: Props) =>
   stage === 'cancelled' ? (
-    <span className={classes.badge} data-tone="cancelled">
-      <Icon name="close" size={16} />
+    <Badge tone="cancelled" icon="close">
       {stageLabel('cancelled')}
-    </span>
+    </Badge>
   ) : (
     <StatusBadge status={status} quiet={quiet} />
   );
 
 type StageProps = { order: Pick<Order, 'stage' | 'notAtHomeAt'> };
 
+const icons = { done: 'check', cancelled: 'close', open: 'clock' } satisfies Record<string, IconName>;
+
 /** Shows the stage's own words instead of Complete and Incomplete. */
 export const StageOfOrder = ({ order: { stage, notAtHomeAt } }: StageProps) => {
-  const tone = stage === 'done' ? 'done' : stage === 'cancelled' ? 'cancelled' : 'open';
-  const icon = ({ done: 'check', cancelled: 'close', open: 'clock' } as const)[tone];
+  const tone = stage === 'done' || stage === 'cancelled' ? stage : 'open';
   return (
-    <span className={classes.badge} data-tone={tone}>
-      <Icon name={icon} size={16} />
+    <Badge tone={tone} icon={icons[tone]}>
       {notAtHomeAt ? t('notAtHome') : stageLabel(stage)}
-    </span>
+    </Badge>
   );
 };
 
 function StatusBadge({ status, quiet }: { status: Status; quiet: boolean }) {
   const { icon, tone } = statusLooks[status];
   return (
-    <span className={classes.badge} data-tone={quiet ? 'quiet' : tone}>
-      <Icon name={icon} size={16} />
+    <Badge tone={quiet ? 'quiet' : tone} icon={icon}>
       {statusTexts(status)}
-    </span>
+    </Badge>
   );
 }

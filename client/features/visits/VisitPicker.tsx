@@ -212,7 +212,7 @@ function Choice({ name, checked, choose, disabled = false, day, children }: Choi
     <label className={classes.choice} data-day={day}>
       <input
         type="radio"
-        className={classes.radio}
+        className="covering-radio"
         name={name}
         checked={checked}
         disabled={disabled}

@@ -1,19 +1,17 @@
+import { Badge, type BadgeTone } from '#client/ui/Badge.tsx';
 import { type Stage, stageLabel } from '#shared/orders/stages.ts';
-import classes from './StageBadge.module.css';
 
-/** With `call`, the badge says that somebody has to call the customer to agree on a time. */
-const tones: Record<Stage, 'call' | 'agreed' | 'done' | 'cancelled'> = {
+/** Somebody has to call the customer of a request or a waiting order. */
+const tones: Record<Stage, BadgeTone> = {
   requested: 'call',
-  scheduled: 'agreed',
-  on_the_way: 'agreed',
-  working: 'agreed',
+  scheduled: 'open',
+  on_the_way: 'open',
+  working: 'open',
   waiting: 'call',
   done: 'done',
   cancelled: 'cancelled',
 };
 
 export const StageBadge = ({ stage }: { stage: Stage }) => (
-  <span className={classes.badge} data-tone={tones[stage]}>
-    {stageLabel(stage)}
-  </span>
+  <Badge tone={tones[stage]}>{stageLabel(stage)}</Badge>
 );

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './Badge.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+/** `call` asks for something to be done, `quiet` is the least on its card. */
+export type BadgeTone = 'open' | 'call' | 'quiet' | 'done' | 'cancelled';
+
+type Props = { tone: BadgeTone; icon?: IconName; children: ReactNode };
+
+export const Badge = ({ tone, icon, children }: Props) => (
+  <span className={classes.badge} data-tone={tone}>
+    {icon && <Icon name={icon} size={16} />}
+    {children}
+  </span>
+);
