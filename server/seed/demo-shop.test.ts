@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { applianceWords, workWords } from '#server/features/catalogue/synonyms.ts';
+import { applianceWords } from '#server/features/catalogue/words/appliances.ts';
+import { workWords } from '#server/features/catalogue/words/works.ts';
 import { isGstin } from '#shared/bills/states.ts';
 import { firstCategories } from '#shared/business.ts';
 import { indiaDayOf } from '#shared/india-day.ts';

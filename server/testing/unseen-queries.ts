@@ -220,6 +220,44 @@ export const unseenQueries: readonly (readonly [first: RegExp | null, queries: r
   [/^Inverter AC PCB/, ['ac pcb repair', 'inverter ac circuit board']],
   [/^AC Annual/, ['ac amc', 'yearly ac contract', 'एसी का सालाना मेंटेनेंस']],
   [
+    /Refrigerator (Repair|Gas|Thermostat|Door)/,
+    [
+      'फ्रिजखाली पाणी साचते',
+      'फ्रीजचे रबर बदलायचे',
+      'शीतकपाट',
+      'frij mein pani aa raha hai',
+      'refridgerator not coling',
+      'refrigirator gas',
+      'frost free fridge repair',
+      'french door refrigerator display problem',
+    ],
+  ],
+  [
+    /AC Installation$/,
+    [
+      'एसी निकलवाना है',
+      'एसी काढून द्या',
+      'ac remove and refit',
+      'ac khol kar dusri jagah lagana',
+      'ए.सी. बसवून द्या',
+    ],
+  ],
+  [
+    /AC (Repair|Gas)/,
+    ['एसीला वास येतोय', 'वातानुकूलित यंत्र', 'esi repair', 'ac cha gas bharaycha', 'ac remote not working'],
+  ],
+  [/^Split AC Jet/, ['split ac deep cleaning', 'splitac foam wash', 'एसीच्या फिल्टरची सफाई']],
+  [
+    /^Washing Machine Shifting$/,
+    ['वॉशिंग मशीन दूसरे घर ले जानी है', 'मशीन दुसरीकडे न्यायची आहे', 'washing machine uninstall and shifting'],
+  ],
+  [/^Semi.*Repair$/, ['धुलाई यंत्र', 'कपडे धुवायची मशीन', 'kapda dhone ka machine', 'वॉशिंग मशीन खूप हलते']],
+  [/^Mixer/, ['जूसर खराब', 'mixser', 'mikser chalu hot nahi']],
+  [/^Gas Hob/, ['cooktop auto ignition not working', 'गॅस नीट पेटत नाही', 'chulhe ki marammat']],
+  [/^Water Purifier/, ['panyacha filter', 'water puriffier', 'आरओचा फिल्टर बदलायचा']],
+  [/^Cold Room/, ['कोल्ड स्टोरेज', 'cold storage maintenance']],
+  [/^Kitchen Chimney Repair$/, ['chimnee', 'रसोई की चिमनी धुआं नहीं खींच रही']],
+  [
     null,
     [
       'mobile screen repair',

@@ -1,10 +1,13 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { OwnWord } from '#shared/catalogue/search-words.ts';
 import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
-import { romanize } from './romanize.ts';
-import { fillers, negations, otherAppliances, works } from './search-words.ts';
-import { soundOf } from './sounds.ts';
-import { applianceWords, faultWords, type Words, workWords } from './synonyms.ts';
+import { applianceWords } from './words/appliances.ts';
+import { faultWords } from './words/faults.ts';
+import { fillers, negations, otherAppliances, works } from './words/other-words.ts';
+import { romanize } from './words/romanize.ts';
+import { soundOf } from './words/sounds.ts';
+import type { Words } from './words/word-list.ts';
+import { workWords } from './words/works.ts';
 
 export type SearchedService = {
   id: string;
@@ -44,7 +47,7 @@ const isFiller = (word: string, sound: string) =>
   fillers.has(word) || (sound.length > 2 && fillerSounds.has(sound));
 const negationSounds = new Set([...negations].map(soundOf));
 const endings =
-  /(ch[iey]?n?|chy|mdhy?e?|mdhun|mdhi?l[a-z]*|sthi|l[ei]?|n[ei]?|s|t|tun|un|on|i[tln]|vrun|vr|psun|kd[ei]|vl[eai]?)$/;
+  /^(ch[iey]?n?|chy|mdhy?e?|mdhun|mdhi?l[a-z]*|sthi|l[ei]?|n[ei]?|s|t|tun|un|on|i[tln]|vrun|vr|psun|kd[ei]|vl[eai]?|khli)$/;
 const maxPhraseLength = 4;
 
 const entry = (phrase: string, kind: Kind, terms: readonly string[]): Entry => ({
@@ -66,7 +69,35 @@ const listed: readonly Entry[] = [
   ...[...works].map((term) => entry(term, 'work', [term])),
 ];
 
-/** Finds phrases of the lists in a search, by sound and without endings and spaces. */
+/** A phrase's key. Its words are joined, so that 'splitac' and 'split ac' are one phrase. */
+const keyOf = (sounds: readonly string[]) => sounds.join('').replace(/(?<=.)a+/g, '');
+
+/** Counts the typing errors between two words: a letter more, less or other, or two letters swapped. */
+function typingErrors(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const other = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + other,
+        isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = above;
+    above = row;
+  }
+  return above[b.length] ?? 0;
+}
+
+/**
+ * Finds phrases of the lists in a search, by sound and without endings and spaces. A word that no list and no
+ * service has counts as the listed word it misspells.
+ */
 function phraseFinder(entries: readonly Entry[]) {
   const bySound = new Map<string, Entry>();
   const stems = new Set<string>();
@@ -80,47 +111,59 @@ function phraseFinder(entries: readonly Entry[]) {
       return [`${stem}*`];
     });
     for (const sound of named) known.add(sound);
-    const key = named.join('');
+    const key = keyOf(named);
     if (key && !bySound.has(key)) bySound.set(key, entry);
   }
-  const longestFirst = [...stems].sort((a, b) => b.length - a.length);
   const withoutEnding = (sound: string) => {
-    if (known.has(sound)) return sound;
-    const stem = sound.replace(endings, '');
-    return known.has(stem) ? stem : sound;
+    for (let end = sound.length; end > 1; end -= 1) {
+      const stem = sound.slice(0, end);
+      if (known.has(stem) && (stem === sound || endings.test(sound.slice(end)))) return stem;
+    }
+    return sound;
+  };
+  const longestFirst = [...stems].sort((a, b) => b.length - a.length);
+  const isKnown = (sound: string) => known.has(sound) || bySound.has(keyOf([sound]));
+
+  const corrected = (sound: string): string => {
+    const allowed = sound.length < 4 ? 0 : sound.length < 7 ? 1 : 2;
+    let best = sound;
+    let least = allowed + 1;
+    for (const one of allowed ? known : []) {
+      if (one.length < 4 || one[0] !== sound[0] || Math.abs(one.length - sound.length) >= least) continue;
+      const errors = typingErrors(one, sound);
+      if (errors < least) [best, least] = [one, errors];
+    }
+    return best;
   };
 
-  const starred = (sound: string) => {
-    const stem = longestFirst.find((one) => sound.startsWith(one));
-    return stem ? `${stem}*` : sound;
+  const soundsOf = (word: string, isInServices: boolean): Sounds => {
+    const whole = withoutEnding(soundOf(word));
+    const open = longestFirst.filter((stem) => whole.startsWith(stem)).map((stem) => `${stem}*`);
+    const isUnknown = !isInServices && open.length === 0 && !isKnown(whole);
+    return { word, whole, spellings: [isUnknown ? corrected(whole) : whole, ...open] };
   };
 
   /** Finds the longest phrase at the start of some words. */
   const atStart = (sounds: readonly Sounds[]): { length: number; entry: Entry } | undefined => {
     for (let length = Math.min(maxPhraseLength, sounds.length); length > 0; length -= 1) {
-      const some = sounds.slice(0, length);
-      const joined = (open: (at: number) => boolean) =>
-        some.map(({ whole, open: stem }, at) => (open(at) ? stem : whole)).join('');
-      const entry =
-        bySound.get(joined(() => false)) ??
-        bySound.get(joined(() => true)) ??
-        bySound.get(joined((at) => at === length - 1)) ??
-        bySound.get(joined((at) => at === 0));
+      const keys = sounds
+        .slice(0, length)
+        .reduce<string[][]>(
+          (starts, { spellings }) => starts.flatMap((start) => spellings.map((one) => [...start, one])),
+          [[]],
+        );
+      const entry = keys.map((key) => bySound.get(keyOf(key))).find(Boolean);
       if (entry) return { length, entry };
     }
     return undefined;
-  };
-  const soundsOf = (word: string): Sounds => {
-    const whole = withoutEnding(soundOf(word));
-    return { word, whole, open: starred(whole) };
   };
   return { atStart, soundsOf };
 }
 
 const listedFinder = phraseFinder(listed);
 
-/** A word's sound, whole and with a star for its ending. */
-type Sounds = { word: string; whole: string; open: string };
+/** A word with the spellings by which the lists may know it: its sound, then stems of it. */
+type Sounds = { word: string; whole: string; spellings: readonly string[] };
 
 /** Returns the words of the Hindi and Marathi names, in Devanagari and in Latin letters. */
 function translatedTokens({ hi, mr }: StoredServiceTexts): string[] {
@@ -136,23 +179,29 @@ type Wanted = Pick<Entry, 'phrase' | 'terms'> & { kind: Kind | 'text' };
 const repair: Wanted = { phrase: 'repair', kind: 'fault', terms: ['repair'] };
 
 /**
- * Splits a search into phrases of the lists and other words, and drops filler words. 'not' and the word after
- * it are a fault.
+ * Splits a search into phrases of the lists and other words, and drops filler words. 'not' and the word that it
+ * denies are a fault: the next word in 'not cleaning', the one before in 'साफ नहीं करती'.
  */
 function wantedBy(
   words: readonly string[],
   { atStart, soundsOf }: ReturnType<typeof phraseFinder>,
+  isInServices: (word: string) => boolean,
 ): Wanted[] {
   const wanted: Wanted[] = [];
-  const sounds = words.map(soundsOf).filter(({ word, whole }) => !isFiller(word, whole));
+  const sounds = words
+    .map((word) => soundsOf(word, isInServices(word)))
+    .filter(({ word, whole }) => !isFiller(word, whole));
   for (let at = 0; at < sounds.length; ) {
     const { word = '', whole = '' } = sounds[at] ?? {};
-    if (negationSounds.has(whole)) {
+    const found = atStart(sounds.slice(at, at + maxPhraseLength));
+    if (negationSounds.has(whole) && !(found && found.length > 1)) {
+      const isEnglish = !whole.startsWith('na');
+      if (!isEnglish && wanted.at(-1)?.kind === 'work') wanted.pop();
       wanted.push(repair);
-      at += 2;
+      const isAppliance = atStart(sounds.slice(at + 1, at + 1 + maxPhraseLength))?.entry.kind === 'appliance';
+      at += isEnglish || !isAppliance ? 2 : 1;
       continue;
     }
-    const found = atStart(sounds.slice(at, at + maxPhraseLength));
     const fault = found?.entry.kind === 'fault' && repair;
     wanted.push(fault || (found?.entry ?? { phrase: word, kind: 'text', terms: [] }));
     at += found?.length ?? 1;
@@ -171,7 +220,7 @@ export function indexServices(services: readonly SearchedService[], own: readonl
     ...listed,
   ];
   const phrasesOfServices = entries.filter(
-    ({ kind, phrase, terms }) => kind !== 'fault' && phrase !== terms[0],
+    ({ kind, phrase, terms }) => kind !== 'fault' && (phrase !== terms[0] || terms.length > 1),
   );
   const finder = own.length > 0 ? phraseFinder(entries) : listedFinder;
   const phrases = new Set(entries.map(({ phrase }) => phrase));
@@ -188,21 +237,25 @@ export function indexServices(services: readonly SearchedService[], own: readonl
       boost: { name: 4, translated: 1, tags: 0.5, everyday: 2, description: 0.1 },
     },
   });
+  const texts = new Set<string>();
   index.addAll(
     services.map(({ id, product_name: name, brand_name: brands, category, description, translations }) => {
-      const texts = spaced(`${name} ${brands} ${category}`);
-      const everyday = phrasesOfServices.filter((one) => one.spaced.some((term) => texts.includes(term)));
+      const named = spaced(`${name} ${brands} ${category}`);
+      const everyday = phrasesOfServices.filter((one) => one.spaced.some((term) => named.includes(term)));
       // Each word counts in one field only: name, then tags, then description.
       const inName = tokensIn(name);
       const inTags = tokensIn(`${brands} ${category}`).filter((word) => !inName.includes(word));
       const elsewhere = new Set([...inName, ...inTags]);
+      const translated = translatedTokens(translations);
+      const described = tokensIn(description);
+      for (const word of [...elsewhere, ...translated, ...described]) texts.add(word);
       return {
         id,
         name,
-        translated: translatedTokens(translations).join(' '),
+        translated: translated.join(' '),
         tags: [...new Set(inTags)].join(' '),
         everyday: everyday.map(({ phrase }) => phraseToken(phrase)).join(' '),
-        description: [...new Set(tokensIn(description))].filter((word) => !elsewhere.has(word)).join(' '),
+        description: [...new Set(described)].filter((word) => !elsewhere.has(word)).join(' '),
         category,
       };
     }),
@@ -210,15 +263,20 @@ export function indexServices(services: readonly SearchedService[], own: readonl
 
   const isWork = ({ kind }: Wanted) => kind === 'work' || kind === 'fault';
   const queryOf = (one: Wanted): Query => {
-    const { phrase, kind } = one;
+    const { phrase, kind, terms } = one;
     const inTexts = { combineWith: 'AND' as const, queries: tokensIn(phrase) };
+    // 'shift' means the service 'Shifting', then 'Installation'.
+    const inFirstTerm = { combineWith: 'AND' as const, queries: tokensIn(terms[0] ?? '') };
     const isListed = kind !== 'text';
+    const alternatives = [
+      phraseToken(phrase),
+      inTexts,
+      ...(isWork(one) && terms.length > 1 ? [inFirstTerm] : []),
+    ];
     return {
       ...(isWork(one) && { boost: { name: 1.5, translated: 0.5, tags: 0.5, everyday: 0.5 } }),
       ...(isListed && kind !== 'other' && { fields: named }),
-      ...(isListed
-        ? { combineWith: 'OR', queries: [phraseToken(phrase), inTexts], prefix: false, fuzzy: false }
-        : inTexts),
+      ...(isListed ? { combineWith: 'OR', queries: alternatives, prefix: false, fuzzy: false } : inTexts),
     };
   };
 
@@ -282,6 +340,7 @@ export function indexServices(services: readonly SearchedService[], own: readonl
     return firstFound([
       () => search([...appliances, ...works, ...others], 'AND', { ...prefix, fields: named }),
       () => search([...appliances, ...works], 'AND', prefix, others),
+      ...works.map((one) => () => search([...appliances, one], 'AND', prefix, [...works, ...others])),
       () => search(appliances, 'AND', prefix, others),
       () => search(appliances.slice(0, 1), 'AND', prefix, others),
     ]);
@@ -292,7 +351,9 @@ export function indexServices(services: readonly SearchedService[], own: readonl
    * any word.
    */
   function find(text: string): SearchResult[] {
-    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular), finder);
+    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular), finder, (word) =>
+      texts.has(word),
+    );
     const appliances = wanted.filter((one) => one.kind === 'appliance' && !isAmbiguous(one));
     if (appliances.length > 0) {
       const found = findByAppliance(wanted, appliances);

@@ -17,7 +17,7 @@ const changes: readonly (readonly [RegExp, string])[] = [
   [/ao/g, 'o'],
   [/(?<=.)a+/g, ''],
   [/(.)\1/g, '$1'],
-  [/(?<=..)e$/, ''],
+  [/(?<=..)e(?=r?$)/, ''],
 ];
 
 /** Returns a key of how a word sounds. Vowels 'a' after the first letter are not in it: kapde, kapade. */
