@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoScripts } from '#client/app/shell/NoScripts.tsx';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
@@ -79,6 +80,9 @@ export function OrderForm({
         <VisitLine visit={visit} />
         <HowPaid />
         <DataNotice of="booking" />
+        <noscript>
+          <NoScripts />
+        </noscript>
       </div>
       <div className={classes.bookBar}>
         <Total lines={lines} />

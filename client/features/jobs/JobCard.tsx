@@ -75,12 +75,19 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
 }
 
 function JobTime({ job }: { job: Job }) {
-  const { visit } = job;
+  const { visit, partExpected } = job;
   const now = shopNow(useJobsStore().stored);
+  const waits = stageTable[job.stage].waits;
   return (
     <p className={classes.time}>
-      {visit ? formatWindow(visit) : t('noTime')}
-      {visit && !isSoon(visit.date, now) && (
+      {waits ? t(job.part ? 'waitsForPart' : 'waits') : visit ? formatWindow(visit) : t('noTime')}
+      {waits && partExpected && (
+        <span className={classes.date}>{t('partExpected', { day: formatVisitDay(partExpected) })}</span>
+      )}
+      {waits && visit && (
+        <span className={classes.date}>{t('firstVisit', { day: formatVisitDay(visit.date) })}</span>
+      )}
+      {!waits && visit && !isSoon(visit.date, now) && (
         <span className={classes.date}>{formatVisitDay(visit.date)}</span>
       )}
       {job.notAtHomeAt && (

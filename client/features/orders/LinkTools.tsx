@@ -3,7 +3,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Order } from '#shared/orders/schema.ts';
-import { stageTable } from '#shared/orders/stages.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { orderTexts as t } from './texts.ts';
 
@@ -12,14 +11,14 @@ export function LinkTools({ order }: { order: Pick<Order, '_id' | 'stage' | 'ema
   const { data } = trpc.orders.link.useQuery({ id: order._id });
   const { copy, copied } = useClipboard();
   if (!data) return null;
-  const { open, now, begun } = stageTable[order.stage];
-  const isConfirmed = !open || now || begun;
   const hasMails = order.email !== '';
   return (
     <>
       {!hasMails && (
         <Stack gap={4} w="100%" miw={0}>
-          <Text size="sm">{isConfirmed ? t('keepLink') : t('keepLinkCall', { mobile: order.mobile })}</Text>
+          <Text size="sm">
+            {order.stage === 'requested' ? t('keepLinkCall', { mobile: order.mobile }) : t('keepLink')}
+          </Text>
           <Group gap="xs" wrap="nowrap">
             <Text size="sm" truncate flex={1} miw={0} lh="44px" component="a" href={data.link}>
               {data.link}

@@ -103,6 +103,15 @@ test('a guest without an email reads that the link is to be saved and that the s
   await words(only).findByText('Save this link. We call you on 5550100101 to confirm.');
 });
 
+test('a guest with an agreed time does not read that the shop calls to confirm', async () => {
+  const visit = { date: '2026-11-24', from: '14:00', to: '16:00' };
+  show([order(1001, { email: '', stage: 'scheduled', visit })], []);
+  const [only] = await articles();
+  await words(only).findByText(/^Save this link: /);
+  words(only).getByText(/^Visit: .*2 pm to 4 pm$/);
+  expect(only?.textContent).not.toContain('to confirm');
+});
+
 test('a past order is a row that opens by keyboard', async () => {
   const feedback = { rating: 4, comment: 'Came on time.', createdAt: '2026-11-20T06:30:00.000Z' };
   show(

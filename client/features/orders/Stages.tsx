@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
@@ -29,28 +30,34 @@ type Props = { order: Followed; events: readonly Pick<OrderEvent, 'kind' | 'at'>
 const whenOf = (at: string, now: number): string =>
   indiaDayOf(Date.parse(at)) === indiaDayOf(now) ? formatTime(at) : formatShortDate(at);
 
-/** The progress of an order as a row of milestones with their times. */
+/** The progress of an order as a row of milestones with their times. The coming visit is the line below. */
 export function Stages({ order: { stage, visit, notAtHomeAt }, events }: Props) {
   const now = Date.now();
   const reached = reachedBy[stage];
   const milestones = ways[stage === 'cancelled' ? 'cancelled' : 'done'];
-  const timeOf = (milestone: Milestone, isReached: boolean): string => {
+  const timeOf = (milestone: Milestone): string => {
     const event = events.findLast(({ kind }) => kind === milestone);
-    if (isReached) return event ? whenOf(event.at, now) : '';
-    return milestone === 'setOut' && visit && !notAtHomeAt ? formatVisitSoon(visit, now) : '';
+    return event ? whenOf(event.at, now) : '';
   };
   return (
-    <ol className={classes.stages} aria-label={t('progress')}>
-      {milestones.map((milestone, at) => (
-        <li
-          key={milestone}
-          data-reached={at < reached || undefined}
-          aria-current={at === reached - 1 ? 'step' : undefined}
-        >
-          {t(milestone)}
-          <span className={classes.when}>{timeOf(milestone, at < reached)}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={classes.container}>
+      <ol className={classes.stages} aria-label={t('progress')}>
+        {milestones.map((milestone, at) => (
+          <li
+            key={milestone}
+            data-reached={at < reached || undefined}
+            aria-current={at === reached - 1 ? 'step' : undefined}
+          >
+            {t(milestone)}
+            {at < reached && <span className={classes.when}>{timeOf(milestone)}</span>}
+          </li>
+        ))}
+      </ol>
+      {stage === 'scheduled' && visit && !notAtHomeAt && (
+        <Text size="sm" fw={700} mt="xs">
+          {t('comingVisit', { visit: formatVisitSoon(visit, now) })}
+        </Text>
+      )}
+    </div>
   );
 }

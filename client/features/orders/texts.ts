@@ -124,6 +124,7 @@ export const orderTexts = texts({
   steps: { en: 'All steps', hi: 'सभी अपडेट', mr: 'सर्व अपडेट' },
   addToCalendar: { en: 'Add to calendar', hi: 'कैलेंडर में जोड़ें', mr: 'कॅलेंडरमध्ये जोडा' },
   progress: { en: 'Progress', hi: 'बुकिंग की स्थिति', mr: 'आतापर्यंत' },
+  comingVisit: { en: 'Visit: {visit}', hi: 'विज़िट: {visit}', mr: 'भेट: {visit}' },
   loadingProgress: { en: 'Loading the progress', hi: 'जानकारी लोड हो रही है', mr: 'माहिती लोड होत आहे' },
   isTechnician: {
     en: '<b>{name}</b> is your technician.',

@@ -249,11 +249,6 @@ export const ordersTexts = texts({
     hi: '{name} की बुकिंग {number}',
     mr: '{name} यांचे बुकिंग {number}',
   },
-  aboutTotal: {
-    en: '{services}. Total <total>{amount}</total>',
-    hi: '{services}। कुल <total>{amount}</total>',
-    mr: '{services}. एकूण <total>{amount}</total>',
-  },
   agreedNow: { en: 'agreed now', hi: 'अभी का तय समय', mr: 'आत्ता ठरलेली' },
   free: {
     en: '{count} free',

@@ -1,7 +1,6 @@
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { formatRupees } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
@@ -18,17 +17,7 @@ const failed = (error: unknown): string => {
 const about = (order: Order) => (
   <Stack gap={4}>
     <p>{t('aboutOrder', { number: order.orderNumber, name: order.fullname })}</p>
-    <p>
-      {t.rich('aboutTotal', {
-        services: servicesInWords(order),
-        amount: formatRupees(order.totalPrice),
-        total: (amount) => (
-          <Text key="total" span inherit style={{ whiteSpace: 'nowrap' }}>
-            {amount}
-          </Text>
-        ),
-      })}
-    </p>
+    <p>{servicesInWords(order)}</p>
     <Text size="sm" c="dimmed">
       {t('getsEmail')}
     </Text>
