@@ -1,3 +1,4 @@
+import { blankContact } from '#shared/orders/contact.ts';
 import type { Order } from '#shared/orders/schema.ts';
 
 export const sampleOrder: Order = {
@@ -5,6 +6,7 @@ export const sampleOrder: Order = {
   orderId: 'k-1',
   orderNumber: 1042,
   uId: 1002,
+  ...blankContact,
   fullname: 'Asha Patil',
   email: 'asha@example.com',
   area: 'CIDCO',

@@ -9,6 +9,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { billAmounts } from '#shared/bills/amounts.ts';
 import { noBuyer } from '#shared/bills/buyer.ts';
+import { blankContact } from '#shared/orders/contact.ts';
 import { writeGstr1 } from './gstr1.ts';
 import { billRows } from './rows.ts';
 
@@ -77,7 +78,7 @@ test('the sheets of a random year add up to the bills, to the paisa', async () =
     const amounts = billAmounts(terms, charged, discountPaise);
     const issuedAt = new Date(Date.UTC(2025, 3 + month, 20));
     const customer = {
-      ...{ fullname: 'Asha Patil', area: '', street: '', mobile: '', email: '', town: '', ...noBuyer },
+      ...{ ...blankContact, fullname: 'Asha Patil', town: '', ...noBuyer },
       ...(isBusiness && { gstin: gstins[state as keyof typeof gstins], billName: 'Deccan Hotels' }),
     };
     const common = { orderId: data._id, orderNumber: 1001, technician: null, business, customer, terms };
