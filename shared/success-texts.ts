@@ -35,6 +35,8 @@ export const successTexts = texts({
   userUpdated: { en: 'User updated successfully!', hi: 'जानकारी सेव हो गई!', mr: 'माहिती सेव्ह झाली!' },
   productUploaded: { en: 'Product upload successfully', hi: 'सर्विस जोड़ दी गई', mr: 'सर्व्हिस जोडली' },
   productUpdated: { en: 'Product update successfully', hi: 'सर्विस सेव हो गई', mr: 'सर्व्हिस सेव्ह झाली' },
+  productMoved: { en: 'Service moved', hi: 'सर्विस की जगह बदली', mr: 'सर्व्हिसची जागा बदलली' },
+  categoryMoved: { en: 'Category moved', hi: 'श्रेणी की जगह बदली', mr: 'प्रकाराची जागा बदलली' },
   productWithdrawn: {
     en: 'Service taken off the shop',
     hi: 'सर्विस दुकान से हटाई गई',

@@ -26,6 +26,7 @@ const publicReads = new Set([
   'catalogue.categoryServices',
   'catalogue.oneOfEachCategory',
   'catalogue.filter',
+  'catalogue.shelf',
   'catalogue.service',
   'catalogue.search',
   'catalogue.categories',

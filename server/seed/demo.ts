@@ -162,7 +162,8 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
     unused_since: null,
   }));
   await db.insertInto('images').values(images).execute();
-  await db.insertInto('services').values(rows).execute();
+  // The last one is the newest and comes first in the shop.
+  await db.insertInto('services').values(rows.toReversed()).execute();
   return new Map(
     rows.map((row, place) => [
       demoServices[place]?.slug ?? '',

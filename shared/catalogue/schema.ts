@@ -85,6 +85,8 @@ export const changeServiceInput = serviceForm.partial().extend({
     .optional(),
 });
 export const serviceVisibilityInput = z.object({ _id: id(say.productIdRequired), inShop: z.boolean() });
+/** A new place in an order: before or after another row. */
+export const moveInput = z.object({ _id: id(), beside: id(), side: z.enum(['before', 'after']) });
 
 /** `englishName` is there if `productName` is a translation. */
 export const service = z.object({
@@ -196,6 +198,7 @@ export type FilterInput = z.output<typeof filterInput>;
 export type SearchInput = z.output<typeof searchInput>;
 export type AdminServicesInput = z.output<typeof adminServicesInput>;
 export type ServiceExportInput = z.output<typeof serviceExportInput>;
+export type Move = z.output<typeof moveInput>;
 export type Category = z.output<typeof category>;
 export type CategoryForm = z.output<typeof categoryForm>;
 export type AdminCategory = z.output<typeof adminCategoryList>[number];

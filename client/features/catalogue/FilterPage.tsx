@@ -15,7 +15,7 @@ import { catalogueTexts as t } from './texts.ts';
 export const prefetch: Prefetch = (queries, { search }) =>
   Promise.all([
     queries.catalogue.categories.prefetch(),
-    queries.catalogue.filter.prefetchInfinite(filterOf(search)),
+    queries.catalogue.shelf.prefetchInfinite(filterOf(search)),
   ]);
 
 const sorts: { value: Sort; label: string }[] = [
@@ -34,7 +34,7 @@ export function Component() {
   // Optimistic update: the checkboxes change before the URL and the list do.
   const [{ categories: chosen, sort }, setOptimistic] = useOptimistic(filtersInAddress(search));
   const categories = trpc.catalogue.categories.useQuery();
-  const listing = trpc.catalogue.filter.useInfiniteQuery(filterOf(search), {
+  const listing = trpc.catalogue.shelf.useInfiniteQuery(filterOf(search), {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });

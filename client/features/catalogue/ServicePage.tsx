@@ -39,7 +39,7 @@ const idOf = ({ id = '' }: { id?: string }): string => id.toLowerCase();
 export const prefetch: Prefetch = async (queries, { params }) => {
   const detail = await queries.catalogue.service.ensureData({ productId: idOf(params) });
   await Promise.all([
-    queries.catalogue.categoryServices.prefetch(recommendedFor(detail.product.category)),
+    queries.catalogue.shelf.prefetch(recommendedFor(detail.product.category)),
     queries.visits.times.prefetch({}),
   ]);
 };
@@ -64,7 +64,7 @@ export function Component() {
 }
 
 function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
-  const recommended = trpc.catalogue.categoryServices.useQuery(recommendedFor(product.category));
+  const recommended = trpc.catalogue.shelf.useQuery(recommendedFor(product.category));
   const others = recommended.data?.items.filter(({ _id }) => _id !== product._id);
   const { ref: firstButton, entry } = useIntersection();
   return (

@@ -5,10 +5,10 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, escapeLike, passes } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
-import { newestFirst } from './queries.ts';
+import { readInShopOrder } from './queries.ts';
 import { wordsIn } from './service-search.ts';
 
 export async function adminService(db: Db, id: string) {
@@ -50,20 +50,7 @@ export async function* serviceBatches(db: Db, { format: _, ...filters }: Service
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const matching = db.selectFrom('services').where(passes(conditions, input));
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
-  const reading = readPage(
-    cursors,
-    `admin-services:${list}`,
-    input,
-    newestFirst<ServiceRow & { in_shop: boolean }>(({ after, order, limit }) =>
-      matching
-        .select([...serviceColumns, 'in_shop'])
-        .where(after)
-        .orderBy('services.created_at', order)
-        .orderBy('services.id', order)
-        .limit(limit)
-        .execute(),
-    ),
-  );
+  const reading = readInShopOrder({ cursors }, `admin-services:${list}`, input, matching);
   const [page, count] = await Promise.all([reading, countUpToLimit(db, matching.select('id'))]);
   return { ...page, items: page.items.map(presentForAdmin), ...cappedCount(count) };
 }

@@ -63,3 +63,16 @@ test('a category is not deleted while a service is added to it', async () => {
   const results = await Promise.allSettled([adding, sunil.api.catalogue.deleteCategory({ id })]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
+
+test('an admin changes the order of categories, and a new one comes last', async () => {
+  const sunil = await shop.admin();
+  const [first = '', second = '', third = ''] = await labels();
+  await sunil.api.catalogue.moveCategory({
+    _id: await idOf(third),
+    side: 'before',
+    beside: await idOf(first),
+  });
+  expect((await labels()).slice(0, 3)).toEqual([third, first, second]);
+  await sunil.api.catalogue.addCategory({ label: 'Pumps' });
+  expect((await labels()).at(-1)).toBe('Pumps');
+});

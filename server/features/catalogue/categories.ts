@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { AdminCategory, Category, CategoryForm } from '#shared/catalogue/schema.ts';
+import type { AdminCategory, Category, CategoryForm, Move } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -117,6 +117,34 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: C
     });
   });
   return { message: successMessages.categoryDeleted };
+}
+
+/** Puts a category before or after another one. */
+export async function moveCategory(
+  db: Db,
+  deps: Pick<Deps, 'cache'>,
+  actor: CurrentUser,
+  { _id, beside, side }: Move,
+) {
+  await invalidatingTransaction(db, deps.cache, touched, async (db) => {
+    const { label } = await lockCategory(db, _id);
+    const other = await lockCategory(db, beside);
+    const ids = (await readCategories(db)).map(({ id }) => id).filter((id) => id !== _id);
+    const places = ids.toSpliced(ids.indexOf(beside) + (side === 'before' ? 0 : 1), 0, _id);
+    for (const [place, id] of places.entries())
+      await db
+        .updateTable('categories')
+        .set({ position: place + 1 })
+        .where('id', '=', id)
+        .execute();
+    await recordChange(db, actor, {
+      action: 'category.move',
+      entityId: _id,
+      label,
+      after: { [side === 'before' ? 'movedBefore' : 'movedAfter']: other.label },
+    });
+  });
+  return { message: successMessages.categoryMoved };
 }
 
 // This lock also makes other transactions wait that put a service into the category.

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { ChangeService, ServiceForm, UpdateService } from '#shared/catalogue/schema.ts';
+import type { ChangeService, Move, ServiceForm, UpdateService } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -105,6 +106,36 @@ export async function setVisibility(
   return { message: inShop ? successMessages.productRestored : successMessages.productWithdrawn };
 }
 
+/** Puts a service before or after another one in the shop's order, in which the highest position is first. */
+export async function moveService(
+  db: Db,
+  deps: Pick<Deps, 'cache'>,
+  actor: CurrentUser,
+  { _id, beside, side }: Move,
+) {
+  await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
+    const service = await lockService(db, _id);
+    const other = await lockService(db, beside);
+    const above = side === 'before';
+    const place = sql`(select position from services where id = ${beside})`;
+    const middle = sql`(select (${above ? sql`min` : sql`max`}(position) + ${place}) * 0.5 from services
+      where position ${above ? sql`>` : sql`<`} ${place} and id <> ${_id})`;
+    const end = above ? sql`nextval('services_position')` : sql`${place} - 1`;
+    await db
+      .updateTable('services')
+      .set({ position: sql<string>`coalesce(${middle}, ${end})` })
+      .where('id', '=', _id)
+      .execute();
+    await recordChange(db, actor, {
+      action: 'service.move',
+      entityId: _id,
+      label: service.product_name,
+      after: { [above ? 'movedBefore' : 'movedAfter']: other.product_name },
+    });
+  });
+  return { message: successMessages.productMoved };
+}
+
 async function lockService(db: Db, id: string) {
   const row = await db
     .selectFrom('services')
@@ -118,7 +149,7 @@ async function lockService(db: Db, id: string) {
 
 type StoredService = ServiceRow & { in_shop: boolean };
 
-type Unset = 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
+type Unset = 'position' | 'in_shop' | 'ratings' | 'rating_count' | 'rating_sum';
 type FormColumns = NewRow<
   'services',
   Unset | 'id' | 'warranty_days' | 'translations' | 'created_at' | 'updated_at'

@@ -23,6 +23,7 @@ export const serviceColumns = columnsOf('services', {
   rating_sum: true,
   created_at: true,
   updated_at: true,
+  position: false,
   search_name: false,
   search_tags: false,
   search_text: false,

@@ -11,7 +11,7 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { type Order, readPage } from '../../platform/paging.ts';
+import { readPage } from '../../platform/paging.ts';
 import { categoryValue, listCategories } from './categories.ts';
 import { presentOnCard, presentService, type ServiceRow, serviceColumns } from './present.ts';
 
@@ -22,26 +22,17 @@ const stripLength = 20;
 
 const inShop = (db: Db): ServiceQuery => db.selectFrom('services').where('in_shop', '=', true);
 
-export const newestFirst = <Row extends { id: string; created_at: Date }>(
-  read: (newest: { after: ReturnType<typeof sql<boolean>>; order: Order; limit: number }) => Promise<Row[]>,
-) => ({
-  columns: [sql.ref('services.created_at'), sql.ref('services.id')],
-  order: 'desc' as const,
-  keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
-  read,
-});
-
 async function newestPage(
   list: string,
   { cursors }: Pick<Deps, 'cursors'>,
   input: Paging,
   query: ServiceQuery,
 ) {
-  const page = await readPage(
-    cursors,
-    list,
-    input,
-    newestFirst<ServiceRow>(({ after, order, limit }) =>
+  const page = await readPage(cursors, list, input, {
+    columns: [sql.ref('services.created_at'), sql.ref('services.id')],
+    order: 'desc',
+    keysOf: (row: ServiceRow) => [row.created_at.toISOString(), row.id],
+    read: ({ after, order, limit }) =>
       query
         .select(serviceColumns)
         .where(after)
@@ -49,10 +40,30 @@ async function newestPage(
         .orderBy('services.id', order)
         .limit(limit)
         .execute(),
-    ),
-  );
+  });
   return { ...page, items: page.items.map(presentService) };
 }
+
+/** A page in the shop's order, which admins change. */
+export const readInShopOrder = (
+  { cursors }: Pick<Deps, 'cursors'>,
+  list: string,
+  input: Paging,
+  query: ServiceQuery,
+) =>
+  readPage(cursors, list, input, {
+    columns: [sql.ref('services.position'), sql.ref('services.id')],
+    order: 'desc',
+    keysOf: (row: ServiceRow & { place: string }) => [row.place, row.id],
+    read: ({ after, order, limit }) =>
+      query
+        .select([...serviceColumns, 'in_shop', sql<string>`services.position::text`.as('place')])
+        .where(after)
+        .orderBy('services.position', order)
+        .orderBy('services.id', order)
+        .limit(limit)
+        .execute(),
+  });
 
 export const listServices = (db: Db, deps: Pick<Deps, 'cursors'>, input: Paging) =>
   newestPage('services', deps, input, inShop(db));
@@ -81,11 +92,24 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
   },
 };
 
-export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input: FilterInput) {
+/**
+ * Services of several categories by price, or in an order of their own: the newest first for third parties, the
+ * shop's order for its pages.
+ */
+export async function filterServices(
+  db: Db,
+  deps: Pick<Deps, 'cursors'>,
+  input: FilterInput,
+  inShopOrder = false,
+) {
   const query = inShop(db).where(passes(conditions, input));
   // Different spellings of the same categories produce the same pagination cursor.
   const criteria = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
   const list = `filter:${JSON.stringify(criteria)}`;
+  if (!input.sort && inShopOrder) {
+    const page = await readInShopOrder(deps, `shop-${list}`, input, query);
+    return { ...page, items: page.items.map(presentService) };
+  }
   if (!input.sort) return newestPage(list, deps, input, query);
   const page = await readPage(deps.cursors, list, input, {
     columns: [sql.ref('charge_paise'), sql.ref('id')],
@@ -103,17 +127,17 @@ export async function filterServices(db: Db, deps: Pick<Deps, 'cursors'>, input:
   return { ...page, items: page.items.map(presentService) };
 }
 
-const newestOfEach = (db: Db, each: number): Promise<ServiceRow[]> =>
+const firstOfEach = (db: Db, by: 'created_at' | 'position', each: number): Promise<ServiceRow[]> =>
   db
     .selectFrom('categories')
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('services')
-          .select(serviceColumns)
+          .select([...serviceColumns, 'services.position'])
           .whereRef('services.category', '=', 'categories.value')
           .where('in_shop', '=', true)
-          .orderBy('services.created_at', 'desc')
+          .orderBy(`services.${by}`, 'desc')
           .orderBy('services.id', 'desc')
           .limit(each)
           .as('services'),
@@ -121,15 +145,18 @@ const newestOfEach = (db: Db, each: number): Promise<ServiceRow[]> =>
     )
     .select(serviceColumns)
     .orderBy('categories.position')
-    .orderBy('services.created_at', 'desc')
+    .orderBy(`services.${by}`, 'desc')
     .orderBy('services.id', 'desc')
     .execute();
 
 export const oneOfEachCategory = async (db: Db): Promise<Service[]> =>
-  (await newestOfEach(db, 1)).map(presentService);
+  (await firstOfEach(db, 'created_at', 1)).map(presentService);
 
 export async function categoryStrips(db: Db): Promise<Strips> {
-  const [categories, rows] = await Promise.all([listCategories(db), newestOfEach(db, stripLength)]);
+  const [categories, rows] = await Promise.all([
+    listCategories(db),
+    firstOfEach(db, 'position', stripLength),
+  ]);
   const services = Map.groupBy(rows, (row) => row.category);
   return categories.flatMap((category) => {
     const strip = services.get(category.value);

@@ -253,3 +253,35 @@ test('a change of a service clears the cache before it answers', async () => {
   await sunil.api.catalogue.addService(form);
   expect(cache.peek('list')).toBeNull();
 });
+
+test("admins put services into an order, which the shop's pages show and /api does not", async () => {
+  const ids = new Map<string, string>();
+  for (const productName of ['one', 'two', 'three', 'four'])
+    ids.set(productName, (await addTestService(db, { productName, category: 'kitchen' })).id);
+  const sunil = await shop.admin();
+  const move = (name: string, side: 'before' | 'after', beside: string) =>
+    sunil.api.catalogue.moveService({ _id: ids.get(name) ?? '', side, beside: ids.get(beside) ?? '' });
+  const shelf = async () => names((await visitor.api.catalogue.shelf({ category: 'kitchen' })).items);
+  expect(await shelf()).toEqual(['four', 'three', 'two', 'one']);
+  await move('one', 'before', 'four');
+  await move('four', 'after', 'two');
+  expect(await shelf()).toEqual(['one', 'three', 'two', 'four']);
+  await move('four', 'before', 'two');
+  await move('three', 'before', 'two');
+  expect(await shelf()).toEqual(['one', 'four', 'three', 'two']);
+  await addTestService(db, { productName: 'five', category: 'kitchen' });
+  expect(await shelf()).toEqual(['five', 'one', 'four', 'three', 'two']);
+  expect(names((await visitor.api.catalogue.strips())[0]?.services ?? [])).toEqual(await shelf());
+  const pages = [await visitor.api.catalogue.shelf({ limit: 2 })];
+  pages.push(await visitor.api.catalogue.shelf({ limit: 9, cursor: pages[0]?.nextCursor }));
+  expect(pages.flatMap(({ items }) => names(items))).toEqual(await shelf());
+  expect(names((await sunil.api.catalogue.adminServices({})).items)).toEqual(await shelf());
+  expect(names((await visitor.api.catalogue.filter({})).items)).toEqual([
+    'five',
+    'four',
+    'three',
+    'two',
+    'one',
+  ]);
+  expect((await refusal(move('one', 'before', 'nobody'))).status).toBe(400);
+});

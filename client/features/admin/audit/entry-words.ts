@@ -27,6 +27,8 @@ const messages = {
   'order.setBuyer': successMessages.buyerSaved,
   'order.remove': successMessages.testOrderRemoved,
   'opening.dismiss': successMessages.openingDismissed,
+  'service.move': successMessages.productMoved,
+  'category.move': successMessages.categoryMoved,
   'service.show': successMessages.productRestored,
   'service.hide': successMessages.productWithdrawn,
 } as const;

@@ -13,6 +13,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
+import { useOrder } from '../list/order.tsx';
 import { Screen } from '../Screen.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import classes from './Categories.module.css';
@@ -26,6 +27,13 @@ export function Component() {
   const [editing, setEditing] = useState<string | null>(null);
   const [untranslated, setUntranslated] = useState(false);
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
+  const queries = trpc.useUtils();
+  const store = trpc.catalogue.moveCategory.useMutation();
+  const ids = categories.data?.map(({ _id }) => _id) ?? [];
+  const { order, announcement } = useOrder(ids, async (move) => {
+    await store.mutateAsync(move);
+    await queries.catalogue.invalidate();
+  });
   const visibleCategories = categories.data?.filter(
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
@@ -61,6 +69,7 @@ export function Component() {
               <CategoryRow
                 key={category._id}
                 category={category}
+                order={order}
                 editing={editing === category._id}
                 edit={() => setEditing(category._id)}
                 leave={() => setEditing((now) => (now === category._id ? null : now))}
@@ -70,6 +79,7 @@ export function Component() {
           </Paper>
         )}
       </Stack>
+      {announcement}
       {deleting && <DeleteCategory category={deleting} close={() => setDeleting(null)} />}
     </Screen>
   );

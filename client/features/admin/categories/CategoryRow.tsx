@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { MoveButtons, type Order, useRow } from '../list/order.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Categories.module.css';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
@@ -12,19 +13,21 @@ import { labelOf, useCategoryChange, useCategoryName } from './use-category-name
 
 type Props = {
   category: AdminCategory;
+  order: Order;
   editing: boolean;
   edit: () => void;
   leave: () => void;
   askDelete: () => void;
 };
 
-export function CategoryRow({ category, editing, edit, leave, askDelete }: Props) {
+export function CategoryRow({ category, order, editing, edit, leave, askDelete }: Props) {
+  const row = useRow(order, category._id);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (editing) wasEditing.current = true;
   }, [editing]);
   return (
-    <li className={classes.row}>
+    <li ref={row} className={classes.row}>
       {editing ? (
         <RenameForm category={category} leave={leave} />
       ) : (
@@ -33,6 +36,7 @@ export function CategoryRow({ category, editing, edit, leave, askDelete }: Props
             {labelOf(category)}
             <UntranslatedMark {...category.translations} />
           </div>
+          <MoveButtons order={order} id={category._id} name={labelOf(category)} />
           <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
             {t('edit')}
           </Button>

@@ -1,7 +1,7 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { formatWindow } from '#shared/visits/words.ts';
+import { useDropTarget } from '../dragging.ts';
 import { shortDay } from '../orders/order-words.ts';
 import classes from './Day.module.css';
 import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
@@ -42,21 +42,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const { technicianId, from, to, visits, now, actions, callbacks, isOver, carriedId, menuOf, board, date } =
     props;
   const place = useRef<HTMLTableCellElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const mark = (over: boolean) => element.toggleAttribute('data-dragged-over', over);
-    return dropTargetForElements({
-      element,
-      onDragEnter: () => mark(true),
-      onDragLeave: () => mark(false),
-      onDrop: ({ source }) => {
-        mark(false);
-        callbacks.freeze(false);
-        callbacks.drop(source.data.visit as CardVisit, { technicianId, from });
-      },
-    });
-  }, [callbacks, technicianId, from]);
+  useDropTarget<CardVisit>(place, (visit) => callbacks.drop(visit, { technicianId, from }));
   return (
     <td
       ref={place}

@@ -1,9 +1,9 @@
 // A card of the board. The pointer drags its body, and the keyboard moves it by its grip.
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { useDraggable } from '../dragging.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Card.module.css';
 import type { CardVisit, Place } from './places.ts';
@@ -36,23 +36,7 @@ export const DraggableCard = memo(function DraggableCard(props: Props) {
   const { visit, now, actions, callbacks, carried, board, when } = props;
   const card = useRef<HTMLDivElement>(null);
   const open = isOpen(visit.stage);
-  useEffect(() => {
-    const element = card.current;
-    if (!element || !open) return;
-    const mark = (dragged: boolean) => element.toggleAttribute('data-dragged', dragged);
-    return draggable({
-      element,
-      getInitialData: () => ({ visit }),
-      onDragStart: () => {
-        mark(true);
-        callbacks.freeze(true);
-      },
-      onDrop: () => {
-        mark(false);
-        callbacks.freeze(false);
-      },
-    });
-  }, [visit, callbacks, open]);
+  useDraggable(card, visit, { enabled: open, changed: callbacks.freeze });
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => callbacks.onKeyDown(event, visit),
     [callbacks, visit],

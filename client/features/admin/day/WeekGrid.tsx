@@ -1,6 +1,5 @@
 // Seven days by windows. A visit is dragged to another day; its order's panel changes the time by keyboard.
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -16,6 +15,7 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatShortWindow, formatVisitDay, formatWindow } from '#shared/visits/words.ts';
+import { useDraggable, useDropTarget } from '../dragging.ts';
 import { shortDay } from '../orders/order-words.ts';
 import card from './Card.module.css';
 import classes from './Day.module.css';
@@ -139,22 +139,7 @@ type CellProps = { window: BoardWindow; drop: (visit: BoardVisit) => void; child
 
 function WindowCell({ window: { taken, visits }, drop, children }: CellProps) {
   const place = useRef<HTMLTableCellElement>(null);
-  const latest = useRef(drop);
-  latest.current = drop;
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const mark = (over: boolean) => element.toggleAttribute('data-dragged-over', over);
-    return dropTargetForElements({
-      element,
-      onDragEnter: () => mark(true),
-      onDragLeave: () => mark(false),
-      onDrop: ({ source }) => {
-        mark(false);
-        latest.current(source.data.visit as BoardVisit);
-      },
-    });
-  }, []);
+  useDropTarget(place, drop);
   return (
     <td ref={place}>
       <span className={taken > visits ? classes.overbooked : classes.quiet}>
@@ -167,12 +152,7 @@ function WindowCell({ window: { taken, visits }, drop, children }: CellProps) {
 
 function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => string }) {
   const item = useRef<HTMLLIElement>(null);
-  const movable = isOpen(visit.stage);
-  useEffect(() => {
-    const element = item.current;
-    if (!element || !movable) return;
-    return draggable({ element, getInitialData: () => ({ visit }) });
-  }, [visit, movable]);
+  useDraggable(item, visit, { enabled: isOpen(visit.stage) });
   const services = servicesInWords(visit);
   return (
     <li ref={item} className={card.draggable}>

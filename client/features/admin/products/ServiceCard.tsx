@@ -12,18 +12,20 @@ import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
+import { MoveButtons, type Order, useRow } from '../list/order.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Products.module.css';
 import { productTexts as t } from './texts.ts';
 
-type Props = { service: AdminService; category: string; edit: () => void };
+type Props = { service: AdminService; order: Order; category: string; edit: () => void };
 
-export function ServiceCard({ service, category, edit }: Props) {
+export function ServiceCard({ service, order, category, edit }: Props) {
   const { brandName, inShop, ratingCount, averageRating, translations } = service;
+  const row = useRow(order, service._id);
   const language = currentLanguage();
   const name = (language !== 'en' && translations[language].name) || service.productName;
   return (
-    <li className={classes.service} data-off={!inShop || undefined}>
+    <li ref={row} className={classes.service} data-off={!inShop || undefined}>
       <Picture
         address={service.productImage[0] ?? ''}
         placeholder={service.placeholder}
@@ -51,6 +53,7 @@ export function ServiceCard({ service, category, edit }: Props) {
           {t('editProduct')}
         </Button>
         <VisibilityButton service={service} />
+        <MoveButtons order={order} id={service._id} name={name} />
       </div>
     </li>
   );

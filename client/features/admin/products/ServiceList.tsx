@@ -11,6 +11,8 @@ import {
   adminServicesInput,
   type Category,
 } from '#shared/catalogue/schema.ts';
+import { useOrder } from '../list/order.tsx';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -27,11 +29,17 @@ const empty = {
 
 export function ServiceList() {
   const address = useListAddress(adminServicesInput);
+  const queries = trpc.useUtils();
   const [editing, setEditing] = useState<AdminService | null>(null);
   const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   const reading = trpc.catalogue.adminServices.useQuery(address.input, {
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+  const store = trpc.catalogue.moveService.useMutation();
+  const { order, announcement } = useOrder(reading.data?.items.map(({ _id }) => _id) ?? [], async (move) => {
+    await store.mutateAsync(move);
+    await queries.catalogue.invalidate();
   });
   const labelOf = (value: string) => categories.find((category) => category.value === value)?.label ?? value;
   return (
@@ -54,6 +62,7 @@ export function ServiceList() {
               <ServiceCard
                 key={service._id}
                 service={service}
+                order={order}
                 category={labelOf(service.category)}
                 edit={() => setEditing(service)}
               />
@@ -61,6 +70,7 @@ export function ServiceList() {
           </ul>
         )}
       </ListFrame>
+      {announcement}
       {editing && <ServiceDialog service={editing} close={() => setEditing(null)} />}
     </section>
   );
@@ -82,6 +92,8 @@ function ServiceFilters({ address, categories }: Props) {
         offShop: { kind: 'mark', label: t('offShop') },
         untranslated: { kind: 'mark', label: translationTexts('without') },
       }}
-    />
+    >
+      <ViewsMenu list="all-products" query={address.query} />
+    </FilterBar>
   );
 }

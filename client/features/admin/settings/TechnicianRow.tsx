@@ -54,7 +54,7 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
     <>
       <tr>
         <th scope="row">
-          {name}
+          <div>{name}</div>
           <MobileLink mobile={mobile} />
         </th>
         <td>
@@ -73,7 +73,7 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
         <td data-title={t('cash')} data-numeric>
           {formatRupees(held)}
         </td>
-        <td>
+        <td data-actions>
           <MenuButton words={t('change')} label={t('changeOf', { name })}>
             <Menu.Item onClick={() => setDialog('edit')}>{t('repairsAndDaysOff')}</Menu.Item>
             {held !== 0 && (

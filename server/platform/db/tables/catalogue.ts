@@ -34,6 +34,7 @@ export type CatalogueTables = {
     rating_sum: Generated<number>;
     created_at: Moment;
     updated_at: Moment;
+    position: Generated<string>;
     search_name: Derived;
     search_tags: Derived;
     search_text: Derived;
