@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerExportInput } from '#shared/accounts/schema.ts';
+import { auditInput } from '#shared/backoffice/schema.ts';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { serviceExportInput } from '#shared/catalogue/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
@@ -18,6 +19,7 @@ const samplePicture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const pdf = 'application/pdf';
 
+const fileFormat = { format: z.enum(['xlsx', 'csv']).default('xlsx') };
 const fileLanguage = { language: z.enum(languageCodes).default('en') };
 
 type FileCall = Call & {
@@ -66,13 +68,15 @@ export const spreadsheet = {
   method: 'GET',
   path: '/api/export-enquiries',
   summary: 'All enquiries as a spreadsheet',
-  details: 'Customer_Details.xlsx: one sheet, the newest first. `language` is that of its headings.',
+  details:
+    'Customer_Details: one sheet, the newest first. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
   name: 'enquiries.export',
   meta: { access: 'enquiries.read' },
-  input: exportInput.extend(fileLanguage),
+  input: exportInput.extend({ ...fileFormat, ...fileLanguage }),
   form: null,
   output: null,
   answers: excel,
+  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const billPdf = {
@@ -136,13 +140,14 @@ export const billsSheet = {
   path: '/api/export-bills',
   summary: 'Bills and credit notes as a spreadsheet',
   details:
-    'Bills.xlsx: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. Days are India’s. `language` is that of its headings.',
+    'Bills: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. Days are India’s. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
   name: 'bills.export',
   meta: { access: 'bills.read' },
-  input: billFiltersInput.extend(fileLanguage),
+  input: billFiltersInput.extend({ ...fileFormat, ...fileLanguage }),
   form: null,
   output: null,
   answers: excel,
+  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const ordersTable = {
@@ -184,6 +189,21 @@ export const servicesTable = {
   name: 'catalogue.export',
   meta: { access: 'catalogue.edit' },
   input: serviceExportInput.extend(fileLanguage),
+  form: null,
+  output: null,
+  answers: excel,
+  alsoAnswers: 'text/csv',
+} as const satisfies FileCall;
+
+export const auditTable = {
+  method: 'GET',
+  path: '/api/export-audit',
+  summary: 'The audit as a spreadsheet',
+  details:
+    'All changes that match, the newest first. `format` is xlsx or csv (UTF-8, commas). `language` is that of its words.',
+  name: 'backoffice.exportAudit',
+  meta: { access: 'audit.read' },
+  input: auditInput.omit({ limit: true, cursor: true }).extend({ ...fileFormat, ...fileLanguage }),
   form: null,
   output: null,
   answers: excel,

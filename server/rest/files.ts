@@ -5,13 +5,14 @@ import { type ImportProgress, importForm, maxImportBytes } from '#shared/imports
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
 import { writeCustomers } from '../features/accounts/export.ts';
+import { writeAudit } from '../features/audit/export.ts';
 import { type PrintedBill, readBill } from '../features/bills/documents.ts';
-import { monthOf, writeBillsArchive, writeBillsWorkbook } from '../features/bills/export.ts';
+import { monthOf, writeBills, writeBillsArchive } from '../features/bills/export.ts';
 import { writeGstr1 } from '../features/bills/gstr1.ts';
 import { countBills } from '../features/bills/list.ts';
 import { readBillPdf } from '../features/bills/pdf-files.ts';
 import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
-import { writeEnquiriesWorkbook } from '../features/enquiries/export.ts';
+import { writeEnquiries } from '../features/enquiries/export.ts';
 import { writeFiguresWorkbook } from '../features/figures/export.ts';
 import { importFile } from '../features/imports/commands.ts';
 import { writeImportSample } from '../features/imports/sample.ts';
@@ -27,6 +28,7 @@ import { openSemaphore } from '../platform/semaphore.ts';
 import { admission, signedIn } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
 import {
+  auditTable,
   billPdf,
   billsArchive,
   billsSheet,
@@ -60,6 +62,7 @@ type Streamed =
   | typeof customersTable
   | typeof servicesTable
   | typeof billsSheet
+  | typeof auditTable
   | typeof figuresSheet
   | typeof gstr1Sheet
   | typeof billsArchive
@@ -132,9 +135,9 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   };
   addStreamed(
     spreadsheet,
-    () => 'Customer_Details.xlsx',
-    ({ language, ...filters }, sink) =>
-      inLanguage(language, () => writeEnquiriesWorkbook(deps.db, filters, sink)),
+    ({ format }) => `Customer_Details.${format}`,
+    ({ language, format, ...filters }, sink) =>
+      inLanguage(language, () => writeEnquiries(deps.db, filters, sink, format)),
   );
   addStreamed(
     ordersTable,
@@ -153,9 +156,15 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   );
   addStreamed(
     billsSheet,
-    () => 'Bills.xlsx',
-    ({ language, ...filters }, sink) =>
-      inLanguage(language, () => writeBillsWorkbook(deps.db, filters, sink)),
+    ({ format }) => `Bills.${format}`,
+    ({ language, format, ...filters }, sink) =>
+      inLanguage(language, () => writeBills(deps.db, filters, sink, format)),
+  );
+  addStreamed(
+    auditTable,
+    ({ format }) => `Audit.${format}`,
+    ({ language, format, ...filters }, sink) =>
+      inLanguage(language, () => writeAudit(deps.db, filters, sink, format)),
   );
   addStreamed(
     figuresSheet,

@@ -34,6 +34,21 @@ export function FileButton({ words, ...file }: Props) {
   );
 }
 
+/** 'Export to Excel' with CSV beside it, where the specification names the button. */
+export const ExportButtons = ({ address, fileName, filters }: ExportProps) => (
+  <>
+    {(['xlsx', 'csv'] as const).map((format) => (
+      <FileButton
+        key={format}
+        words={t(format === 'csv' ? 'csv' : 'exportToExcel')}
+        failed={t('exportFailed')}
+        address={withFilters(address, { ...filters, ...(format === 'csv' && { format }) })}
+        fileName={`${fileName}.${format}`}
+      />
+    ))}
+  </>
+);
+
 type ExportProps = {
   address: string;
   /** The file's name without its ending. */

@@ -30,6 +30,7 @@ export const adminTexts = texts({
   map: { en: 'Map', hi: 'मैप', mr: 'नकाशा' },
   call: { en: 'Call {mobile}', hi: '{mobile} पर कॉल करें', mr: '{mobile} वर कॉल करा' },
   export: { en: 'Export', hi: 'डाउनलोड करें', mr: 'डाउनलोड करा' },
+  exportToExcel: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड' },
   xlsx: { en: 'Excel (XLSX)', hi: 'Excel (XLSX)', mr: 'Excel (XLSX)' },
   csv: { en: 'CSV', hi: 'CSV', mr: 'CSV' },
   exportFailed: {

@@ -1,14 +1,16 @@
 // A trigger forbids changes of audit entries. Steps that admins take with an order are not here, but in the
 // order's events (orders/events.ts).
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+
+type Sql = RawBuilder<unknown>;
 
 type Change = {
   action: AuditedAction;
@@ -52,38 +54,53 @@ const trails = [
     from order_events where by_role = 'admin'`,
 ];
 
+type Row = Selectable<Tables['audit_trail']>;
+
+async function readTrail(db: Db, wanted: Sql, order: Order, limit: number): Promise<Row[]> {
+  const sorted = sql`order by at ${sql.raw(order)}, id ${sql.raw(order)} limit ${sql.lit(limit)}`;
+  // The limit inside each part lets PostgreSQL read the newest rows from an index.
+  const parts = trails.map((trail) => sql`(select * from (${trail}) as part where ${wanted} ${sorted})`);
+  const { rows } = await sql<Row>`
+    select * from (${sql.join(parts, sql` union all `)}) as trail ${sorted}`.execute(db);
+  return rows;
+}
+
+const present = (row: Row): AuditEntry => ({
+  _id: String(row.id),
+  at: row.at.toISOString(),
+  actor: row.actor,
+  action: row.action,
+  entity: row.entity,
+  entityId: row.entity_id,
+  label: row.label,
+  before: row.before,
+  after: row.after,
+});
+
+const batchSize = 500;
+
+/** Reads all entries that match, the newest first, in batches. */
+export async function* auditBatches(db: Db, filters: FiltersOf<AuditInput>) {
+  const wanted = passes(conditions, filters);
+  let last: Row | undefined;
+  do {
+    const older: Sql = last ? sql`and (at, id) < (${last.at}, ${last.id})` : sql``;
+    const rows: Row[] = await readTrail(db, sql`${wanted} ${older}`, 'desc', batchSize);
+    yield rows.map(present);
+    last = rows.length < batchSize ? undefined : rows.at(-1);
+  } while (last);
+}
+
 export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
   const found = db.selectFrom('audit_trail').where(passes(conditions, input));
   const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {
     columns: [sql.ref('at'), sql.ref('id')],
     order: 'desc',
     keysOf: (row: { at: Date; id: number }) => [row.at.toISOString(), row.id],
-    read: async ({ after, order, limit }) => {
-      const newest = sql`order by at ${sql.raw(order)}, id ${sql.raw(order)} limit ${sql.lit(limit)}`;
-      // The limit inside each part lets PostgreSQL read the newest rows from an index.
-      const parts = trails.map(
-        (trail) =>
-          sql`(select * from (${trail}) as part where ${passes(conditions, input)} and ${after} ${newest})`,
-      );
-      const { rows } = await sql<Selectable<Tables['audit_trail']>>`
-        select * from (${sql.join(parts, sql` union all `)}) as trail ${newest}`.execute(db);
-      return rows;
-    },
+    read: ({ after, order, limit }) =>
+      readTrail(db, sql`${passes(conditions, input)} and ${after}`, order, limit),
   });
   const counting = countUpToLimit(db, found.select('id'));
   const [page, count] = await Promise.all([read, counting]);
-  const items = page.items.map(
-    (row): AuditEntry => ({
-      _id: String(row.id),
-      at: row.at.toISOString(),
-      actor: row.actor,
-      action: row.action,
-      entity: row.entity,
-      entityId: row.entity_id,
-      label: row.label,
-      before: row.before,
-      after: row.after,
-    }),
-  );
-  return { ...page, items, ...cappedCount(count) };
+  return { ...page, items: page.items.map(present), ...cappedCount(count) };
 }

@@ -8,7 +8,7 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
-import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
+import { type SheetColumn, writeTable } from '../../platform/spreadsheet.ts';
 import { exportTexts as t } from './export-texts.ts';
 import { billBatches } from './list.ts';
 import { readBillPdf } from './pdf-files.ts';
@@ -79,8 +79,14 @@ async function* rowsOf(db: Db, filters: BillFilters) {
     });
 }
 
-export const writeBillsWorkbook = (db: Db, filters: BillFilters, sink: Writable): Promise<void> =>
-  writeSheet(
+export const writeBills = (
+  db: Db,
+  filters: BillFilters,
+  sink: Writable,
+  format: 'xlsx' | 'csv' = 'xlsx',
+): Promise<void> =>
+  writeTable(
+    format,
     { name: t('bills'), columns: columns.map((column) => ({ ...column, header: t(column.header) })) },
     rowsOf(db, filters),
     sink,

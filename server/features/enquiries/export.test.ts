@@ -8,7 +8,7 @@ import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { enquiryColumns } from '#shared/enquiries/schema.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import { writeEnquiriesWorkbook } from './export.ts';
+import { writeEnquiries } from './export.ts';
 
 const shop = openTestShop(await freshDatabase());
 
@@ -30,7 +30,7 @@ const addEnquiries = async (count: number, changes: Record<string, string> = {},
 
 const readBack = async (filters = {}) => {
   const sink = new PassThrough();
-  const [bytes] = await Promise.all([buffer(sink), writeEnquiriesWorkbook(shop.db, filters, sink)]);
+  const [bytes] = await Promise.all([buffer(sink), writeEnquiries(shop.db, filters, sink)]);
   const workbook = new excel.Workbook();
   await workbook.xlsx.load(bytes as unknown as excel.Buffer);
   expect(workbook.worksheets).toHaveLength(1);
@@ -133,7 +133,7 @@ test('a slow reader of a spreadsheet pauses the reading from the database', asyn
       goOn = done;
     },
   });
-  const writing = writeEnquiriesWorkbook(counting, {}, sink).catch((error: Error) => error);
+  const writing = writeEnquiries(counting, {}, sink).catch((error: Error) => error);
   await expect.poll(standsStill, { interval: 250, timeout: 15_000 }).toBe(true);
   expect(reads).toBeLessThan(6);
   sink.destroy();
@@ -151,6 +151,6 @@ test('a database error ends the download of a spreadsheet', async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  await expect(writeEnquiriesWorkbook(failing, {}, sink)).rejects.toThrow('away');
+  await expect(writeEnquiries(failing, {}, sink)).rejects.toThrow('away');
   expect(sink.destroyed).toBe(true);
 });

@@ -4,7 +4,7 @@ import { statusTexts } from '#shared/orders/texts.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
-import { writeSheet } from '../../platform/spreadsheet.ts';
+import { writeTable } from '../../platform/spreadsheet.ts';
 import { exportTexts as t } from './export-texts.ts';
 import { type EnquiryRow, enquiryBatches } from './queries.ts';
 
@@ -48,6 +48,11 @@ async function* rowsOf(db: Db, filters: EnquiryFilters) {
     });
 }
 
-/** Streams all enquiries as Customer_Details.xlsx, newest first. Dates are date cells in India's time. */
-export const writeEnquiriesWorkbook = (db: Db, filters: EnquiryFilters, sink: Writable): Promise<void> =>
-  writeSheet({ name: t('Enquiries'), columns: columnsNow() }, rowsOf(db, filters), sink);
+/** Streams all enquiries as Customer_Details, newest first. Dates are in India's time. */
+export const writeEnquiries = (
+  db: Db,
+  filters: EnquiryFilters,
+  sink: Writable,
+  format: 'xlsx' | 'csv' = 'xlsx',
+): Promise<void> =>
+  writeTable(format, { name: t('Enquiries'), columns: columnsNow() }, rowsOf(db, filters), sink);

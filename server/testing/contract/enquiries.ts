@@ -116,6 +116,8 @@ export const enquiryCases: readonly Case[] = [
         expect(answer.status).toBe(200);
         expect(answer.headers['content-disposition']).toContain('Customer_Details.xlsx');
         expect(answer.headers['cache-control']).toBe('no-store');
+        const csv = await call('GET /api/export-enquiries?format=csv', { as });
+        expect(csv.headers['content-disposition']).toContain('Customer_Details.csv');
         expect((await call('GET /api/export-enquiries?status=Open', { as })).status).toBe(400);
       },
     },

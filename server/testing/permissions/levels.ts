@@ -212,6 +212,7 @@ export const fileLevels: Readonly<Record<string, Level>> = {
   'bills.trackedPdf': 'anyone',
   'visits.calendar': 'anyone',
   'bills.documentPdf': 'admin or manager or accountant',
+  'backoffice.exportAudit': 'admin',
   'bills.export': 'admin or manager or accountant',
   'figures.export': 'admin or manager or accountant',
   'bills.gstr1': 'admin or manager or accountant',

@@ -11,15 +11,17 @@ import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { auditedEntities } from '#shared/backoffice/audited.ts';
+import { actionWords } from '#shared/backoffice/entry-words.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
+import { entityTexts, auditTexts as t } from '#shared/backoffice/texts.ts';
+import { filtersOf } from '#shared/filters.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { nameIn } from '#shared/place-names.ts';
+import { ExportMenu } from '../FileButton.tsx';
 import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { Screen } from '../Screen.tsx';
-import { actionWords } from './entry-words.ts';
 import { FieldChanges } from './History.tsx';
-import { entityTexts, auditTexts as t } from './texts.ts';
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
   order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,
@@ -105,6 +107,7 @@ export function Component() {
         }}
       >
         <ViewsMenu list="audit" query={address.query} />
+        <ExportMenu address="/api/export-audit" fileName="Audit" filters={filtersOf(input)} />
       </FilterBar>
       <DataTable
         label={t('audit')}

@@ -2,11 +2,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { actionWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
+import { auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment } from '#shared/format.ts';
 import classes from './Audit.module.css';
-import { actionWords, fieldChanges } from './entry-words.ts';
-import { auditTexts as t } from './texts.ts';
 
 type Props = { entity: string; entityId: string };
 

@@ -9,6 +9,7 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import { formatMonth } from '#shared/format.ts';
 import { useFigureFilters } from '../figures/figure-filters.ts';
 import { figurePageTexts as figureWords } from '../figures/texts.ts';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { useTechnicianFilter } from '../use-technicians.ts';
 import { daysOfMonth, lastMonths } from './months.ts';
 import { billTexts as t } from './texts.ts';
@@ -77,6 +78,8 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
         ...figureFilters,
         to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
       }}
-    />
+    >
+      <ViewsMenu list="bills" query={address.query} />
+    </FilterBar>
   );
 }

@@ -13,7 +13,7 @@ import { type BillTotals, billListInput } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
-import { FileButton, withFilters } from '../FileButton.tsx';
+import { ExportButtons, FileButton } from '../FileButton.tsx';
 import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { BillFilterBar } from './BillFilterBar.tsx';
@@ -63,12 +63,7 @@ function Bills() {
       title={t('bills')}
       actions={
         <>
-          <FileButton
-            words={t('export')}
-            failed={t('spreadsheetFailed')}
-            address={withFilters('/api/export-bills', filters)}
-            fileName="Bills.xlsx"
-          />
+          <ExportButtons address="/api/export-bills" fileName="Bills" filters={filters} />
           <FileButton
             words={t('pdfsOf', { month: formatMonth(month) })}
             failed={t('archiveFailed')}

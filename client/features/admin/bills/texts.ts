@@ -17,7 +17,6 @@ export const billTexts = texts({
     mr: 'पूर्ण झालेल्या प्रत्येक बुकिंगचे बिल येथे आहे.',
   },
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
-  export: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड' },
   pdfsOf: {
     en: 'Download PDFs of {month}',
     hi: '{month} की PDF डाउनलोड करें',

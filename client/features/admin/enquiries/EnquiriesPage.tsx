@@ -10,6 +10,7 @@ import { type Enquiry, enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
+import { ExportButtons } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
 import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
@@ -18,7 +19,6 @@ import { Screen } from '../Screen.tsx';
 import { statusFilter } from '../status/status-filter.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { enquiryColumns, enquiryOnPhone } from './enquiry-columns.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
@@ -61,7 +61,11 @@ export function Component() {
             noun={noun}
             show={() => address.change({ ...address.noFilters, direction: 'desc' })}
           />
-          <ExportButton filters={filtersOf(address.input)} />
+          <ExportButtons
+            address="/api/export-enquiries"
+            fileName="Customer_Details"
+            filters={filtersOf(address.input)}
+          />
         </>
       }
     >

@@ -30,12 +30,6 @@ export const enquiryTexts = texts({
   sent: { en: 'Sent', hi: 'भेजी', mr: 'पाठवली' },
   booked: { en: 'Booked', hi: 'बुक किया', mr: 'बुक केले' },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
-  export: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड' },
-  exportFailed: {
-    en: 'The spreadsheet did not come. Please try again.',
-    hi: 'Excel फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
-    mr: 'स्प्रेडशीट मिळाली नाही. कृपया पुन्हा प्रयत्न करा.',
-  },
   number: { en: 'Sr.', hi: 'क्र.', mr: 'क्र.' },
   fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
   address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
+import { formatVisit, formatVisitDay } from '../visits/words.ts';
 import { actionWords, fieldChanges } from './entry-words.ts';
 
 test('an audit action is shown in words', () => {
@@ -15,7 +15,7 @@ test('an audit entry shows only the fields that differ', () => {
     ),
   ).toEqual([
     { field: 'phone', before: '', after: '555' },
-    { field: 'productImage', before: '/1, /2', after: '/2' },
+    { field: 'pictures', before: '/1, /2', after: '/2' },
   ]);
 });
 
@@ -35,7 +35,21 @@ test('an audit entry shows only the changed days of a week', () => {
 });
 
 test('an audit entry of an added row shows no values before', () => {
-  expect(fieldChanges(null, { label: 'Pumps' })).toEqual([{ field: 'label', before: '', after: 'Pumps' }]);
-  expect(fieldChanges({ label: 'Pumps' }, null)).toEqual([{ field: 'label', before: 'Pumps', after: '' }]);
+  expect(fieldChanges(null, { label: 'Pumps' })).toEqual([{ field: 'name', before: '', after: 'Pumps' }]);
+  expect(fieldChanges({ label: 'Pumps' }, null)).toEqual([{ field: 'name', before: 'Pumps', after: '' }]);
   expect(fieldChanges(null, null)).toEqual([]);
+});
+
+test('an audit entry shows sums in rupees and roles by their names', () => {
+  expect(fieldChanges(null, { amount: 1998, difference: 0 })).toEqual([
+    { field: 'amount', before: '', after: '₹1,998.00' },
+    { field: 'difference', before: '', after: 'nothing missing' },
+  ]);
+  expect(fieldChanges({ difference: -50 }, { difference: 20 })[0]).toMatchObject({
+    before: '₹50.00 missing',
+    after: '₹20.00 too much',
+  });
+  expect(fieldChanges({ role: 'GENERAL' }, { role: 'ADMIN' })).toEqual([
+    { field: 'role', before: 'Customer', after: 'Owner' },
+  ]);
 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { FileButton, withFilters } from './FileButton.tsx';
 
 const file = () => new Response('bytes');
 const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '3' } });
@@ -25,7 +25,14 @@ beforeEach(() => {
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 const button = () => screen.getByRole('button').textContent;
 const press = async () => {
-  render(<ExportButton filters={{ status: 'Complete' }} />);
+  render(
+    <FileButton
+      words="Export to Excel"
+      failed="The file could not be made. Please try again."
+      address={withFilters('/api/export-enquiries', { status: 'Complete' })}
+      fileName="Customer_Details.xlsx"
+    />,
+  );
   fireEvent.click(screen.getByRole('button'));
   await seconds(0);
 };
@@ -50,7 +57,7 @@ test('the download gives up after two minutes with a message', async () => {
   await seconds(117);
   expect(toasts.map(({ text }) => text)).toEqual([]);
   await seconds(9);
-  expect(toasts.map(({ text }) => text)).toEqual(['The spreadsheet did not come. Please try again.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The file could not be made. Please try again.']);
   expect(button()).toBe('Export to Excel');
 });
 
@@ -58,5 +65,5 @@ test('the download of a failed spreadsheet is not retried', async () => {
   answers = [() => new Response(null, { status: 500 })];
   await press();
   expect(asked).toHaveLength(1);
-  expect(toasts.map(({ text }) => text)).toEqual(['The spreadsheet did not come. Please try again.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The file could not be made. Please try again.']);
 });

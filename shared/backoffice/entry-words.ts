@@ -1,9 +1,13 @@
-import type { AuditedAction, OrderAction } from '#shared/backoffice/audited.ts';
-import { successMessages } from '#shared/messages.ts';
-import { nameIn } from '#shared/place-names.ts';
-import { specialDay, visit, visitWindow } from '#shared/visits/schema.ts';
-import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
-import { formatVisit, formatVisitDay, formatWindow } from '#shared/visits/words.ts';
+import { roleNameTexts } from '../accounts/texts.ts';
+import { formatRupees } from '../format.ts';
+import { successMessages } from '../messages.ts';
+import { stageLabel, stages } from '../orders/stages.ts';
+import { roles } from '../permissions.ts';
+import { nameIn } from '../place-names.ts';
+import { specialDay, visit, visitWindow } from '../visits/schema.ts';
+import { formatWeekday, weekdays } from '../visits/weekdays.ts';
+import { formatVisit, formatVisitDay, formatWindow } from '../visits/words.ts';
+import type { AuditedAction, OrderAction } from './audited.ts';
 import { actionTexts, fieldTexts, auditTexts as t } from './texts.ts';
 
 const messages = {
@@ -44,6 +48,25 @@ export const actionWords = (action: string): string =>
 type Values = Record<string, unknown> | null;
 export type FieldChange = { field: string; before: string; after: string };
 
+const moneyFields = ['amount', 'charge', 'price', 'fee', 'due', 'total'];
+
+const differenceWords = (rupees: number): string =>
+  rupees === 0
+    ? t('nothingMissing')
+    : t(rupees < 0 ? 'missing' : 'tooMuch', { amount: formatRupees(Math.abs(rupees)) });
+
+/** The value of a field as people read it: sums in rupees, roles and stages by their names. */
+function valueWords(field: string, value: unknown): string {
+  if (typeof value === 'number') {
+    if (field === 'difference') return differenceWords(value);
+    return moneyFields.includes(field) ? formatRupees(value) : String(value);
+  }
+  const role = field === 'role' && roles.find((one) => one === value);
+  if (role) return roleNameTexts(role);
+  const stage = field === 'stage' && stages.find((one) => one === value);
+  return stage ? stageLabel(stage) : plain(value);
+}
+
 const plain = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '';
   if (value === true) return t('yes');
@@ -76,8 +99,8 @@ export function fieldChanges(earlier: Values, later: Values): FieldChange[] {
   return [...fields]
     .map((field) => ({
       field: nameIn(fieldTexts, field),
-      before: plain(before?.[field]),
-      after: plain(after?.[field]),
+      before: valueWords(field, before?.[field]),
+      after: valueWords(field, after?.[field]),
     }))
     .filter((change) => change.before !== change.after);
 }
