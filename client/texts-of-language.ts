@@ -19,7 +19,7 @@ export function textsOfLanguage(languageOf: (environment: string) => Language): 
         const file = (await import(id)) as Record<string, { table?: TextTable }>;
         const tables = Object.entries(file).map(([name, { table }]) => {
           if (!table) this.error(`${relative('.', id)} exports ${name}, which is no table of texts`);
-          // A key that is its own message stands for itself (format-message.ts).
+          // A key without a message is the message (format-message.ts).
           const messages = Object.entries(table)
             .filter(([key, row]) => row[language] !== key)
             .map(([key, row]) => [key, compile(row[language])]);

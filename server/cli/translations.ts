@@ -55,7 +55,7 @@ export function withTranslations(source: string, { table, key, hi, mr }: Message
   const name = /^\w+$/.test(key) ? key : quoted(key);
   const at = source.indexOf(`\n  ${name}: {`, start);
   if (start < 0 || at < 0) throw new Error(`There is no message ${table}.${key}`);
-  // A row stands on one line, or ends with a line of its own.
+  // A row is one line, or ends with a line of its own.
   const line = source.slice(at, source.indexOf('\n', at + 1));
   const row = line.endsWith('},') ? line : source.slice(at, source.indexOf('\n  },', at));
   const changed = [
@@ -89,7 +89,7 @@ function argumentsIn(nodes: unknown): string[] {
 
 const argumentsOf = (text: string) => [...new Set(argumentsIn(compile(text)))].sort().join(' ');
 
-/** Says why a translation cannot stand for the English text. Undefined if it can. */
+/** Says why a translation cannot replace the English text. Undefined if it can. */
 function reasonAgainst(en: string, translation: string): string | undefined {
   if (!translation.trim()) return 'is empty';
   try {

@@ -39,7 +39,7 @@ export function readBuiltFiles(built: URL, language: Language) {
   const ofPage = (modules: readonly string[]): string => {
     const needed = { js: new Set(always.js), css: new Set(always.css) };
     for (const id of modules) collect(manifestName(id), needed);
-    // A style sheet that comes later would apply the fonts anew and shift the text, so the page has the
+    // A style sheet that comes later would apply the fonts again and shift the text, so the page has the
     // styles of its lazy parts too.
     const lazy = modules.flatMap((id) => manifest[manifestName(id)]?.dynamicImports ?? []);
     for (const name of lazy)
@@ -64,7 +64,7 @@ export function readBuiltFiles(built: URL, language: Language) {
     ...[...always.css].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('');
 
-  // The last element of a page, so that scripts are asked for before the fonts. A visitor's next page finds
+  // The last element of a page, so that scripts load before the fonts. A visitor's next page finds
   // both in the browser's cache.
   const fonts = `<link rel="stylesheet" fetchpriority="low" href="/${entry('app/fonts.css').file}">`;
 

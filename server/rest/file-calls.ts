@@ -31,7 +31,7 @@ type FileCall = Call & {
   answers: string;
   /** Another type, which the input chooses. */
   alsoAnswers?: string;
-  /** What the lines of an answer in lines of JSON hold. */
+  /** The kinds of lines of an answer in lines of JSON. */
   inLines?: string;
 };
 

@@ -13,7 +13,7 @@ export const gstin = text(maxLength.name)
 
 /**
  * What a business customer wants on the bill. A blank name or address means the booking's own. Without a GSTIN there
- * is no business customer. Who asks for a tax invoice and leaves the GSTIN blank is told so.
+ * is no business customer. Asking for a tax invoice without a GSTIN is refused.
  */
 export const buyerFields = {
   gstin: gstin.refine((value) => value !== '', { error: say.gstinRequired }).nullish(),

@@ -16,8 +16,8 @@ export const buyerOf = (given: { [Field in keyof Buyer]?: string | null | undefi
     : null;
 
 /**
- * Services to a registered person are supplied where the person is registered (section 12 (2)(a) of the IGST Act), so
- * the state of the GSTIN decides between IGST and CGST with SGST.
+ * The place of supply to a registered person is the place of registration (section 12 (2)(a) of the IGST Act),
+ * so the GSTIN's state decides between IGST and CGST with SGST.
  */
 export const placeOfSupplyOf = (buyer: Pick<Buyer, 'gstin'> | null, shop: StateCode): StateCode =>
   buyer?.gstin ? (buyer.gstin.slice(0, 2) as StateCode) : shop;

@@ -13,7 +13,7 @@ export function areasOf({ areas: setting }: Pick<Business, 'areas'>) {
   return { names, nameOf: (area: string) => areaName(area, setting) };
 }
 
-/** Returns the area of the business's list that is meant, in any case. An own area is found by each of its names. */
+/** Finds an area of the business's list, in any case of letters. An own area is found by each of its names. */
 export function knownArea({ areas: setting }: Pick<Business, 'areas'>, typed: string): string | undefined {
   const isMeant = (name?: string) => name?.toLowerCase() === typed.trim().toLowerCase();
   const line = areaLines(setting).find(({ name, hi, mr }) => isMeant(name) || isMeant(hi) || isMeant(mr));

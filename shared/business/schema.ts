@@ -78,7 +78,7 @@ const businessDetails = z.object({
   /** The language of people who phone, until they have their own. */
   firstLanguage: z.enum(languageCodes),
   hoursNote: z.string(),
-  /** The grievance officer, whom the law asks a shop to name. Blank until the owner names one. */
+  /** The grievance officer: a shop must name one (E-Commerce Rules 2020). Blank until the owner names one. */
   officerName: z.string(),
   officerPhone: z.string(),
   officerEmail: z.string(),

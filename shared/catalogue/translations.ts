@@ -18,7 +18,7 @@ export const serviceTranslations = z.object({
 
 const label = line(maxLength.name).default('');
 
-/** Names of a category. The short names stand on the cards of the day board. */
+/** Names of a category. The short names are for the cards of the day board. */
 export const categoryTranslations = z.object({
   hi: label,
   mr: label,

@@ -97,7 +97,7 @@ export const week = z.object({
   cut: z.boolean(),
 });
 
-/** `was` is the technician whom the board shows, so that nobody overrides another admin's choice. */
+/** `was` is the technician whom the board shows, so that an admin does not override another's choice unseen. */
 export const giveOutInput = z.object({
   visits: z.array(z.object({ id: id(), technicianId: id(), was: id().nullable() })).max(maxGivenOut),
 });

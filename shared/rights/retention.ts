@@ -1,4 +1,4 @@
-// What is kept how long: one table for the Privacy Policy, the nightly sweep and its dry run.
+// The retention periods: one table for the Privacy Policy, the nightly sweep and its dry run.
 import { retentionTexts } from './retention-texts.ts';
 
 /** Years for which tax and company law ask to keep bills (CGST Act s. 36, Companies Act s. 128). */
@@ -9,8 +9,8 @@ const day = 1;
 const year = 366;
 
 /**
- * Days for which the shop keeps each kind of data. `null` has no end of its own: it is kept until the person
- * erases it. A new kind does not compile until the sweep and the texts have it.
+ * Days for which the shop keeps each kind of data. `null` has no end of its own: it ends when the person erases
+ * the data. A new kind does not compile until the sweep and the texts have it.
  */
 export const retention = {
   account: null,
@@ -29,6 +29,6 @@ export const allKept = Object.keys(retention) as Kept[];
 
 const countOf = (days: number) => (days >= year ? days / year : days);
 
-/** Says what is kept how long, for the Privacy Policy: 'Pictures of bookings: 2 years after the end of the work.' */
+/** The retention periods as sentences for the Privacy Policy: 'Pictures of bookings: 2 years after the end of the work.' */
 export const retentionSentence = (kept: Kept): string =>
   kept === 'account' ? retentionTexts(kept) : retentionTexts(kept, { count: countOf(retention[kept]) });

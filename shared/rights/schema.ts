@@ -20,7 +20,7 @@ import {
 import { trackingInput } from '../tracking/schema.ts';
 import { allKept } from './retention.ts';
 
-/** What a person asks for: an answer to a complaint, a copy of the own data, erasure. */
+/** The kinds of requests: an answer to a complaint, a copy of the own data, erasure. */
 export const requestKinds = ['complaint', 'copy', 'erasure'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

@@ -34,7 +34,7 @@ function useLanguageChange() {
   return { addressIn, change };
 }
 
-/** A drawn sign, and the name of the language where there is room. The select lies invisibly over both. */
+/** A drawn sign, and the language's name if there is room. The select lies invisibly over both. */
 export function LanguageSelect() {
   const { change } = useLanguageChange();
   return (

@@ -4,7 +4,7 @@ import { mailLink } from '#shared/contact-links.ts';
 import { appTexts as t } from '../texts.ts';
 import classes from './Shell.module.css';
 
-/** What a browser without scripts can do here, and how to call and write to the shop. */
+/** Tells a browser without scripts its possibilities here, and the shop's phone and email. */
 export function NoScripts() {
   const { email } = useBusiness();
   return (

@@ -83,7 +83,7 @@ const maxQuote = 90;
 const shorten = (comment: string) =>
   comment.length > maxQuote ? `${comment.slice(0, maxQuote).trimEnd()}…` : comment;
 
-/** What the newest two customers say, beside the rating. */
+/** The rating, and the words of the newest two customers. */
 function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
   const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
   return words.map(({ comment, fullname, createdAt }) => (

@@ -24,7 +24,7 @@ export const prefetch: Prefetch = (queries) =>
 
 const OpenBooking = lazy(chunk(() => import('./OpenBooking.tsx')));
 
-/** What a signed-in visitor's Home says of his booking, or of his shop. */
+/** A signed-in visitor's booking, or an owner's day. */
 const SignedInWords = () =>
   useAuthToken() ? (
     <LazyPart loading={null} failed={null}>

@@ -6,7 +6,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { orderTexts as t } from './texts.ts';
 
-/** What a customer does with the tracking link: the visit into the calendar, the link to somebody else. */
+/** Adds the visit to the calendar, and copies the tracking link. */
 export function LinkTools({ order }: { order: Pick<Order, '_id' | 'stage' | 'email' | 'mobile'> }) {
   const { data } = trpc.orders.link.useQuery({ id: order._id });
   const { copy, copied } = useClipboard();

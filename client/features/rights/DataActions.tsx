@@ -11,7 +11,7 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { yearsOfBills } from '#shared/rights/retention.ts';
 import { rightsTexts as t } from './texts.ts';
 
-/** Who asks, and what shows that the data is the own data: an account's password, a link's mobile number. */
+/** The person who asks, and the proof: an account's password, or a link's mobile number. */
 export type Asker = 'account' | 'guest' | 'link' | 'staff';
 
 type Props = {

@@ -6,7 +6,7 @@ import { noticeTexts as t } from './notice-texts.ts';
 
 type Kind = (typeof t.keys)[number];
 
-/** Says at a form what its data is for, how long it is kept and whom to ask. */
+/** Says at a form the purpose of its data, the retention period and the contact for questions. */
 export const DataNotice = ({ of }: { of: Kind }) => (
   <Text fz="sm" c="dimmed">
     {t.rich<Kind, ReactNode>(of, {

@@ -131,7 +131,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   );
 }
 
-// A link shows no full address, so the customer books the service anew.
+// A link shows no full address, so the customer books the service again.
 const AgainLink = ({ products }: Pick<TrackedOrder, 'products'>) => (
   <ButtonLink
     to={products.length === 1 && products[0] ? paths.service(products[0].productId) : paths.services()}

@@ -16,7 +16,7 @@ type Props<Input> = {
   label: string;
   address: ListAddress<Input>;
   /**
-   * How each filter is asked for, or null if another control sets it. A filter of the schema without a line here
+   * The control of each filter, or null if another control sets it. A filter of the schema without a line here
    * does not compile. The first one is the search field.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: Filter | ReactNode };

@@ -2,7 +2,7 @@ import { formatShortDate } from '#shared/format.ts';
 
 type Option = string | { value: string; label: string };
 
-/** How a list's filter is asked for: a text, one of several values, a day, or yes or no. */
+/** The control of a list's filter: a text, a choice of values, a day, or yes or no. */
 export type Filter =
   | {
       kind: 'text';

@@ -87,8 +87,7 @@ export async function keepBookings(
         .$narrowType<{ email: NotNull }>()
         .executeTakeFirst();
       if (!account) throw new AppError('hasAccount');
-      // Ends all earlier sessions of the guest, so that nobody with an old session token can use the new
-      // account.
+      // Ends all earlier sessions of the guest, because an old session token must not open the new account.
       await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
       await beginSession(db, { token, device: caller.device, now: deps.clock(), user });
       const business = await readDetails(db);

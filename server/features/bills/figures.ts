@@ -32,7 +32,7 @@ export async function readTurnover(db: Db, now: Date): Promise<{ since: string; 
 
 type Due = { count: number; paise: number };
 
-/** What customers owe in all, and for orders that were closed before `longAgo`. */
+/** The customers' dues in all, and for orders closed before `longAgo`. */
 export async function readDue(db: Db, longAgo: Date): Promise<{ all: Due; long: Due }> {
   const { rows } = await sql<{ count: number; paise: number; long: number; long_paise: number }>`
     select count(*)::int as count, coalesce(sum(due_paise), 0)::bigint as paise,

@@ -64,7 +64,7 @@ async function technicianNames(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What was due at the end of a day, in rupees, by the age of the bill in days: 0 to 7, 8 to 30, older. */
+/** Dues at the end of a day, in rupees, by the age of the bill in days: 0 to 7, 8 to 30, older. */
 export async function readDue(db: Db, day: string): Promise<DueByAge> {
   const end = dayEnd(day);
   const [week, month] = [dayStart(dayAfter(day, -7)), dayStart(dayAfter(day, -30))];

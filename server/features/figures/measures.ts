@@ -1,4 +1,4 @@
-// The sums behind the figures: what is counted, at which moment, and for whom (docs/rules.md#figures).
+// The sums behind the figures: each with its event, its moment and its owner (docs/rules.md#figures).
 import { type RawBuilder, sql } from 'kysely';
 import type { Figures, Grouping } from '#shared/figures/schema.ts';
 import {
@@ -46,7 +46,7 @@ const columns: Record<Grouping, RawBuilder<unknown>> = {
 };
 
 /**
- * What happened to orders on these days apart from being booked and closed. One join with orders for all of
+ * The other events of orders on these days, apart from booking and closing. One join with orders for all of
  * them is faster than one for each. A bill and its payments have a technician of their own.
  */
 const facts = (days: Days, ofBill: RawBuilder<unknown>, ofOrder: RawBuilder<unknown>) => sql`

@@ -23,7 +23,7 @@ import { importTexts as t } from './texts.ts';
 
 export type Added = Partial<Record<ImportKind, readonly string[]>>;
 
-/** A row and what it is the same as: an earlier row, or something that the shop has. */
+/** A row and its double: an earlier row, or an entry of the shop. */
 type Double = { row: number; kind: 'row' | ImportKind; name: string };
 
 export type Plan = {

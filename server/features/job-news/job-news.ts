@@ -56,7 +56,7 @@ export async function noteJobNews(
     .execute();
 }
 
-/** A former technician gets no more news, also not by email. */
+/** A former technician gets no news, by email neither. */
 export const dropJobNews = (db: Db, technicianId: string) =>
   db.deleteFrom('job_news').where('technician_id', '=', technicianId).execute();
 

@@ -1,4 +1,4 @@
-// A customer's page: the person, names and places of all orders, and what was written or opened about them.
+// A customer's page: the person, names and places of all orders, and the messages about them.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import type { CustomerInFull } from '#shared/orders/customer.ts';

@@ -92,7 +92,7 @@ export async function doneAt(
 
 type Correctable = { kind: EventKind; before: EventFacts | null; after: EventFacts | null };
 
-/** Replaces corrected payments by what holds, and leaves out payments that were corrected to zero. */
+/** Replaces corrected payments by their correction, and leaves out payments that were corrected to zero. */
 function withCorrections<Row extends Correctable>(rows: readonly Row[]): Row[] {
   const visibleRows: Row[] = [];
   for (const row of rows) {

@@ -163,7 +163,7 @@ async function writeStage(
       not_at_home_at: order.stage === 'on_the_way' && reason === notAtHome ? at : null,
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // An order without a visit time loses its technician, who is chosen for the next time.
+      // An order without a visit time loses its technician: the next time gets its own.
       ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
       updated_at: changeTime,
     })

@@ -1,4 +1,4 @@
-// The log of what people asked for: complaints, copies of data, erasures.
+// The log of people's requests: complaints, copies of data, erasures.
 import { v7 as newId } from 'uuid';
 import { currentLanguage } from '#shared/language.ts';
 import { erasedPerson } from '#shared/rights/erased.ts';

@@ -33,7 +33,7 @@ import { customerTexts as t } from './texts.ts';
 
 const shownOrders = 50;
 
-/** A customer: who it is, what was done, what is due, and what was asked, written or opened. */
+/** A customer's contact, orders, dues, enquiries and messages. */
 export function Component() {
   const userId = Number(useParams().userId);
   const customer = trpc.orders.customer.useQuery({ userId }, { staleTime: 0 });

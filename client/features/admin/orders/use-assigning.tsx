@@ -24,8 +24,8 @@ export type Assigning = {
 
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queries = trpc.useUtils();
-  // Assignments run one after the other, so that each request sends the technician that the previous one has
-  // set.
+  // Assignments run one after the other, so that each request sends the technician that the previous assignment
+  // has set.
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 

@@ -14,7 +14,7 @@ import { printTexts as t } from './texts.ts';
 
 type Order = Answer['orders']['one'];
 
-/** An order on paper for the technician: whom to visit, what to do, and room for what was done. */
+/** An order on paper for the technician: customer, work, and room for notes. */
 export function Component() {
   const { id = '' } = useParams();
   const reading = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });

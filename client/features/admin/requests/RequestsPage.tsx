@@ -141,7 +141,7 @@ export function Component() {
   );
 }
 
-// The same lines as on the Privacy Policy, each with what the next sweep deletes.
+// The same lines as on the Privacy Policy, each with the number that the next sweep deletes.
 function KeptHowLong() {
   const reading = trpc.rights.dueForSweep.useQuery();
   return (

@@ -1,4 +1,4 @@
-/** Everyday words by the words of the catalogue that they stand for. */
+/** Everyday words by the catalogue's words for them. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -1,4 +1,4 @@
-// What can be done to many orders at once, to which orders, and how it is undone. The server decides again for
+// The steps for many orders at once, with their orders and their undo. The server decides again for
 // each order.
 import type { Order } from '#shared/orders/schema.ts';
 import {
