@@ -145,7 +145,7 @@ test('the owner switches guests off and sees who is a guest', async () => {
   const row = desk.getByRole('row').filter({ hasText: 'Leela Pawar' });
   await row.getByText('Guest', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Change Role' }).click();
-  await desk.getByRole('dialog', { name: 'Change Role' }).getByText('can not become an admin').waitFor();
+  await desk.getByRole('dialog', { name: 'Change Role' }).getByText('can not work here').waitFor();
 
   // A menu that a key opened stays open.
   await guest.getByRole('button', { name: 'Account menu' }).press('Enter');

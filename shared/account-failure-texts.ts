@@ -65,9 +65,9 @@ export const accountFailureTexts = texts({
     mr: 'तुम्ही खात्याशिवाय आहात. आधी ‘माझी बुकिंग’ मध्ये ‘माझी बुकिंग जतन करा’ निवडा',
   },
   noAccountForRole: {
-    en: 'This customer has no account. Who has no password can not become an admin',
-    hi: 'इस ग्राहक का खाता नहीं है। जिसका पासवर्ड नहीं, वह एडमिन नहीं बन सकता',
-    mr: 'या ग्राहकाचे खाते नाही. ज्याचा पासवर्ड नाही, तो ॲडमिन होऊ शकत नाही',
+    en: 'This customer has no account. Who has no password can not work here',
+    hi: 'इस ग्राहक का खाता नहीं है। जिसका पासवर्ड नहीं, वह यहाँ काम नहीं कर सकता',
+    mr: 'या ग्राहकाचे खाते नाही. ज्याचा पासवर्ड नाही, तो येथे काम करू शकत नाही',
   },
   roleAlready: {
     en: 'You work here already. Please log out to use an invitation for somebody else',
@@ -76,9 +76,9 @@ export const accountFailureTexts = texts({
   },
   hasAccount: { en: 'You have an account already', hi: 'आपका खाता पहले से है', mr: 'तुमचे खाते आधीच आहे' },
   lastAdmin: {
-    en: 'The last admin cannot be demoted',
-    hi: 'आखिरी एडमिन को नहीं हटाया जा सकता',
-    mr: 'शेवटच्या ॲडमिनला काढता येत नाही',
+    en: 'The last owner cannot be demoted',
+    hi: 'आखिरी मालिक को नहीं हटाया जा सकता',
+    mr: 'शेवटच्या मालकाला काढता येत नाही',
   },
   staffStays: {
     en: 'This account works here. Change its role to Customer first',

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 export type Toast = { id: number; kind: 'success' | 'error'; text: string };
 
-const maxToasts = 3;
 const none: readonly Toast[] = [];
 let toasts = none;
 let lastId = 0;
@@ -13,9 +12,10 @@ function setToasts(changed: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+// One at a time: a new one replaces the old.
 const show = (kind: Toast['kind'], text: string) => {
   lastId += 1;
-  setToasts([...toasts, { id: lastId, kind, text }].slice(-maxToasts));
+  setToasts([{ id: lastId, kind, text }]);
 };
 
 export const toast = {

@@ -34,6 +34,8 @@ export function Dialog({ title, close, width = 440, backCloses = true, pending =
       returnFocus={false}
       title={title}
       size={width}
+      // Toasts have room above the title.
+      yOffset={64}
       zIndex={300}
       classNames={{ title: classes.title ?? '' }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
@@ -8,6 +8,19 @@ export function focusHeading(part: Element | null): void {
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/** Moves a lost focus to the part of the returned ref after `shown` has changed, because a button left with it. */
+export function useKeptFocus(shown: unknown, off = false): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  const first = useRef(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every change
+  useEffect(() => {
+    if (first.current === shown) return;
+    first.current = shown;
+    if (focusIsLost() && !off) part.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return part;
 }
 
 /**

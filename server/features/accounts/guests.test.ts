@@ -149,7 +149,7 @@ test('a guest cannot change a profile, a password or a role', async () => {
   expect((await refusal(guest.api.accounts.changePassword(change))).status).toBe(409);
   expect(await refusal(owner.api.accounts.updateUser({ userId, role: 'ADMIN' }))).toMatchObject({
     status: 409,
-    message: 'This customer has no account. Who has no password can not become an admin',
+    message: 'This customer has no account. Who has no password can not work here',
   });
   expect((await refusal(owner.api.accounts.updateUser({ userId, email: 'a@example.com' }))).status).toBe(409);
   await owner.api.accounts.updateUser({ userId, name: 'Meera Joshi' });

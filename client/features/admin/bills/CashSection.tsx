@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useKeptFocus } from '#client/ui/use-return-focus.ts';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Cash, handOverInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
@@ -27,8 +28,10 @@ const isPaidBack = (amount: number, difference: number) => amount === 0 && diffe
 export function CashSection() {
   const cash = trpc.bills.cash.useQuery(undefined, { staleTime: 0 });
   const [technician, setTechnician] = useState<Technician | null>(null);
+  // A person who has handed over leaves the list.
+  const region = useKeptFocus(cash.data, technician !== null);
   return (
-    <>
+    <Box ref={region} tabIndex={-1}>
       <LoadedSection title={t('cash')} reading={cash} height={72}>
         {({ technicians, handovers }) => {
           const without = technicians.filter(({ held }) => held === 0).map(({ name }) => name);
@@ -65,7 +68,7 @@ export function CashSection() {
         }}
       </LoadedSection>
       {technician && <HandOverDialog technician={technician} close={() => setTechnician(null)} />}
-    </>
+    </Box>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
@@ -6,21 +8,39 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { paths } from '#shared/paths.ts';
+import { Choice } from '../Choice.tsx';
 import { customerTexts as t } from './texts.ts';
 
 type Props = { customer: CustomerInFull; close: () => void };
+
+const whoIs = ({ name, mobile }: CustomerInFull) => [name || t('guest'), mobile].filter(Boolean).join(', ');
+
+const share = (one: readonly string[], other: readonly string[]) =>
+  one.some((value) => value !== '' && other.includes(value));
+const namesOf = ({ name, names }: CustomerInFull) =>
+  [name, ...names].map((each) => each.trim().toLowerCase());
+const shareName = (one: CustomerInFull, other: CustomerInFull) => share(namesOf(one), namesOf(other));
+const shareMobile = (one: CustomerInFull, other: CustomerInFull) =>
+  share([one.mobile, ...one.mobiles], [other.mobile, ...other.mobiles]);
 
 /** Merges the shown record into another one of the same person, after a preview. */
 export function MergeDialog({ customer, close }: Props) {
   const navigate = useNavigate();
   const queries = trpc.useUtils();
-  const [number, setNumber] = useState('');
+  const [text, setText] = useState('');
+  const [settled] = useDebouncedValue(text.trim(), 200);
+  const [into, setInto] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const into = /^\d{1,9}$/.test(number.trim()) ? Number(number) : null;
+  const found = trpc.backoffice.search.useQuery(
+    { text: settled },
+    { enabled: settled !== '', placeholderData: keepPreviousData, staleTime: 0, retry: false },
+  );
+  const people = found.data?.people.filter(({ userId }) => userId !== customer.userId) ?? [];
   const other = trpc.orders.customer.useQuery(
     { userId: into ?? 0 },
     { enabled: into !== null, retry: false },
@@ -39,6 +59,7 @@ export function MergeDialog({ customer, close }: Props) {
       setFailure(wordsOf(error));
     }
   });
+  const isOther = kept !== undefined && !(shareName(customer, kept) && shareMobile(customer, kept));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -47,28 +68,56 @@ export function MergeDialog({ customer, close }: Props) {
     <Dialog title={t('merge')} close={close} pending={pending}>
       <form onSubmit={onSubmit}>
         <Stack gap="md">
-          <p>{t('mergeHelp', { name: customer.name || t('guest'), id: customer.userId })}</p>
+          <p>{t('mergeHelp', { name: customer.name || t('guest'), mobile: customer.mobile })}</p>
           <TextField
             label={t('mergeInto')}
-            inputMode="numeric"
+            type="search"
+            autoComplete="off"
             data-autofocus
-            value={number}
-            error={into !== null && other.error ? wordsOf(other.error) : undefined}
+            value={text}
+            error={other.error || found.error ? wordsOf(other.error ?? found.error) : undefined}
             onChange={(event) => {
-              setNumber(event.currentTarget.value);
+              setText(event.currentTarget.value);
+              setInto(null);
               setFailure(null);
             }}
           />
+          {settled !== '' && found.data && (
+            <fieldset>
+              <legend className="visually-hidden">{t('mergeKeep')}</legend>
+              {people.length === 0 && <Text c="dimmed">{t('mergeNobody')}</Text>}
+              {people.map(({ userId, name, mobile, email }) => (
+                <Choice key={userId}>
+                  <input
+                    type="radio"
+                    name="into"
+                    checked={into === userId}
+                    onChange={() => {
+                      setInto(userId);
+                      setFailure(null);
+                    }}
+                  />
+                  <span>{[name || t('guest'), mobile, email].filter(Boolean).join(' · ')}</span>
+                </Choice>
+              ))}
+            </fieldset>
+          )}
           {kept && (
-            <p role="status">
-              {t('mergePreview', {
-                count: customer.orderCount,
-                name: kept.name || t('guest'),
-                id: kept.userId,
-                mobile: kept.mobile,
-                total: customer.orderCount + kept.orderCount,
-              })}
-            </p>
+            <div role="status">
+              <p>
+                {t('mergePreview', {
+                  count: customer.orderCount,
+                  name: kept.name || t('guest'),
+                  mobile: kept.mobile,
+                  total: customer.orderCount + kept.orderCount,
+                })}
+              </p>
+              {isOther && (
+                <Notice kind="failure">
+                  {t('mergeDiffers', { one: whoIs(customer), other: whoIs(kept) })}
+                </Notice>
+              )}
+            </div>
           )}
           <DialogActions failure={failure}>
             <Button variant="outline" onClick={close} pending={pending}>

@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { useKeptFocus } from '#client/ui/use-return-focus.ts';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -59,18 +60,23 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
       void queries.orders.events.invalidate();
     },
   );
+  // The buttons of an answer leave with it.
+  const region = useKeptFocus(estimate);
   return (
-    <EstimateEditor
-      estimate={estimate}
-      booked={products.map(({ productName, quantity, price }) => ({ words: productName, quantity, price }))}
-      tax={estimate?.tax ?? { booking: 0, estimate: 0 }}
-      customer={fullname}
-      prices={prices.data ?? []}
-      pending={pending}
-      how="panel"
-      save={(lines, saved) => void run(() => save.mutateAsync({ id, version, lines }), saved)}
-      offer={() => void run(() => offer.mutateAsync({ id, version }))}
-      answer={(agree) => void run(() => answer.mutateAsync({ id, version, agree }))}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
+    <div ref={region} tabIndex={-1} role="group" aria-label={t('estimate')}>
+      <EstimateEditor
+        estimate={estimate}
+        booked={products.map(({ productName, quantity, price }) => ({ words: productName, quantity, price }))}
+        tax={estimate?.tax ?? { booking: 0, estimate: 0 }}
+        customer={fullname}
+        prices={prices.data ?? []}
+        pending={pending}
+        how="panel"
+        save={(lines, saved) => void run(() => save.mutateAsync({ id, version, lines }), saved)}
+        offer={() => void run(() => offer.mutateAsync({ id, version }))}
+        answer={(agree) => void run(() => answer.mutateAsync({ id, version, agree }))}
+      />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
-import { focusIsLost } from '#client/ui/use-return-focus.ts';
+import { useKeptFocus } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
 import { MenuButton } from '../MenuButton.tsx';
@@ -36,12 +36,8 @@ export function Steps({ order, complete }: Props) {
   const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
-  const region = useRef<HTMLDivElement>(null);
   // After the last step its button is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step changes the stage
-  useEffect(() => {
-    if (focusIsLost() && dialog === null) region.current?.focus({ preventScroll: true });
-  }, [stage]);
+  const region = useKeptFocus(stage, dialog !== null);
   // While an order waits for a second visit, `visit` is still the first one.
   const timeWords = stage === 'scheduled' ? t('changeTime') : t('agreeTime');
 

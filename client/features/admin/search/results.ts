@@ -20,7 +20,7 @@ export const groupsOf = (found: Found | undefined, screens: readonly Result[]): 
       label: t('people'),
       results: (found?.people ?? []).map(
         (one): Result => ({
-          to: filtered(paths.admin.customers, 'search', one.mobile || one.email || one.name),
+          to: paths.admin.customer(one.userId),
           icon: 'person',
           label: one.name || one.mobile,
           description: words(
