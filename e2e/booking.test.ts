@@ -57,6 +57,8 @@ test('a customer books a repair by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await tabTo('Address / Area');
   await page.keyboard.type('Garkh');
+  await tabTo('You may ask me by email how the repair went');
+  await page.keyboard.press('Space');
   await tabTo('Book Service');
   await page.keyboard.press('Enter');
   await book(page).waitFor();
@@ -69,6 +71,7 @@ test('a customer books a repair by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(1);
+  await expect.poll(() => page.getByLabel('Ask me the day after how the repair went').isChecked()).toBe(true);
 });
 
 test('a phone that needs ten seconds for the code of My Orders gets there after a booking', async () => {

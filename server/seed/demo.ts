@@ -192,7 +192,7 @@ async function writeEnquiries(db: Db, now: Date): Promise<void> {
 }
 
 async function writeBusiness(db: Db, now: Date): Promise<void> {
-  const { companyName, phone, email, streetAddress, socialLinks, bills } = demoBusiness;
+  const { companyName, shortName, phone, email, streetAddress, socialLinks, bills } = demoBusiness;
   await db
     .updateTable('bill_settings')
     .set({
@@ -210,6 +210,7 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
     .updateTable('business')
     .set({
       company_name: companyName,
+      short_name: shortName,
       phone,
       email,
       address: streetAddress,

@@ -15,6 +15,7 @@ export interface DemoPerson {
 
 export interface DemoBusiness {
   readonly companyName: string;
+  readonly shortName: string;
   readonly phone: string;
   readonly email: string;
   readonly streetAddress: string;
@@ -141,6 +142,7 @@ export const demoClients: readonly DemoClient[] = [
 /** The range 555-01xx is reserved for examples, and no local exchange begins with 555. */
 export const demoBusiness: DemoBusiness = {
   companyName: 'Panchakki Home Appliance Care',
+  shortName: 'Panchakki',
   phone: '+91 240 555 0142',
   email: 'hello@example.com',
   streetAddress: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',

@@ -19,6 +19,7 @@ export const prefetch: Prefetch = async (queries, { signedIn }) => {
     queries.cart.view.prefetch(),
     queries.orders.prefill.prefetch(),
     queries.visits.times.prefetch({}),
+    queries.rights.choices.prefetch(),
   ]);
 };
 

@@ -26,6 +26,7 @@ import classes from './Cart.module.css';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import { ReviewConsent } from './ReviewConsent.tsx';
 import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
 import { type PlacedOrder, useBooking } from './use-booking.ts';
@@ -55,6 +56,8 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   const [toConfirm, setToConfirm] = useState<{ contact: BookingDetails; lines: OfferedLine[] } | null>(null);
   const [opened, setOpened] = useState(false);
   const [pictures, setPictures] = useState<readonly string[]>([]);
+  const [mayAsk, setMayAsk] = useState(false);
+  const chooseMails = trpc.rights.choose.useMutation();
   const addPicture = trpc.orders.addPicture.useMutation();
   const sendPictures = async (id: string) => {
     try {
@@ -87,6 +90,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       setOpened(false);
       setPlaced(order);
       void sendPictures(order.id);
+      if (mayAsk && toConfirm?.contact.email) chooseMails.mutate({ kind: 'review', on: true });
       if (order.differs) toast.error(t('alreadyBooked'));
     },
   });
@@ -123,6 +127,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
                 help={help}
                 service={cart.lines[0]?.service}
                 picker={<VisitPicker {...visit.picker} />}
+                consent={<ReviewConsent agreed={mayAsk} setAgreed={setMayAsk} />}
                 pictures={{ pictures, setPictures }}
                 confirm={confirm}
               />

@@ -35,6 +35,7 @@ const show = (prefill: BookingPrefill, guest = false) =>
           help={null}
           service={{ productName: 'Fridge Repair', category: 'refrigeration' }}
           picker={null}
+          consent={<p>May we ask?</p>}
           pictures={{ pictures: [], setPictures: () => {} }}
           confirm={confirm}
         />
@@ -84,7 +85,9 @@ test('the order form needs no email from a guest', async () => {
   await userEvent.type(screen.getByLabelText('Email (optional)'), 'meera');
   submit();
   await screen.findByText(say.emailInvalid);
+  screen.getByText('May we ask?');
   await userEvent.clear(screen.getByLabelText('Email (optional)'));
+  expect(screen.queryByText('May we ask?')).toBeNull();
   submit();
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, email: '', note: '' }));
 });

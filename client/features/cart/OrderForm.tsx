@@ -28,6 +28,7 @@ type Props = {
   help: ReactNode;
   service: FaultService;
   picker: ReactNode;
+  consent: ReactNode;
   pictures: Pictures;
   confirm: (details: BookingDetails) => void;
 };
@@ -42,6 +43,7 @@ export function OrderForm({
   help,
   service,
   picker,
+  consent,
   pictures,
   confirm,
 }: Props) {
@@ -76,6 +78,7 @@ export function OrderForm({
           {t('where')}
         </h2>
         <OrderFields field={form.getInputProps} guest={guest} />
+        {form.values.email && consent}
         <BuyerFields own field={form.getInputProps} values={form.values} set={form.setValues} />
         <VisitLine visit={visit} />
         <HowPaid />

@@ -27,7 +27,12 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
   if (!rating && stage === 'cancelled') return null;
   if (!rating && stage !== 'done' && !opened)
     return (
-      <Button variant="quiet" aria-describedby={describedBy} onClick={() => setOpened(true)}>
+      <Button
+        variant="quiet"
+        className={classes.give}
+        aria-describedby={describedBy}
+        onClick={() => setOpened(true)}
+      >
         {t('giveFeedback')}
       </Button>
     );

@@ -3,6 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import type { MailChoices as Choices } from '#shared/rights/mail-choices.ts';
 import { type MailKind, mailKinds } from '#shared/rights/mail-kinds.ts';
+import { TickBox } from './TickBox.tsx';
 import { rightsTexts as t } from './texts.ts';
 
 const names: Record<MailKind, string> = { reminder: t('reminderMails'), review: t('reviewMails') };
@@ -21,15 +22,9 @@ export function MailChoices({ choices, choose }: Props) {
   return (
     <Stack gap={0}>
       {mailKinds.map((kind) => (
-        <label key={kind} style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 }}>
-          <input
-            type="checkbox"
-            checked={choices[kind]}
-            onChange={(event) => void change(kind, event.currentTarget.checked)}
-            style={{ width: 22, height: 22, flex: 'none', accentColor: 'var(--teal)' }}
-          />
+        <TickBox key={kind} checked={choices[kind]} onChange={(on) => void change(kind, on)}>
           {names[kind]}
-        </label>
+        </TickBox>
       ))}
     </Stack>
   );

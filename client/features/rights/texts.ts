@@ -94,7 +94,11 @@ export const rightsTexts = texts({
     hi: 'विज़िट से पहले की शाम याद दिलाएँ',
     mr: 'भेटीच्या आदल्या संध्याकाळी आठवण',
   },
-  reviewMails: { en: 'Ask me how the repair went', hi: 'पूछें कि रिपेयर कैसी रही', mr: 'दुरुस्ती कशी झाली ते विचारा' },
+  reviewMails: {
+    en: 'Ask me the day after how the repair went',
+    hi: 'अगले दिन पूछें कि रिपेयर कैसी रही',
+    mr: 'दुसऱ्या दिवशी दुरुस्ती कशी झाली ते विचारा',
+  },
   mailsEnded: {
     en: 'You get no more mails of this kind.',
     hi: 'अब आपको ऐसे ईमेल नहीं मिलेंगे।',

@@ -9,8 +9,8 @@ import { orderWithLink } from './queries.ts';
 const hourOfMail = 11;
 
 /**
- * Asks by mail, once for an order and from 11:00 on the day after the work, how the repair went. Leaves out
- * who has given feedback or ended these mails. The chore calls it each hour.
+ * Asks by mail, once for an order and from 11:00 on the day after the work, how the repair went. Asks only
+ * customers who consented and have not given feedback. The chore calls it each hour.
  */
 export async function askForReviews(
   db: Db,
