@@ -4,7 +4,8 @@ export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 export function focusHeading(part: Element | null): void {
-  const heading = (part?.isConnected ? part : document.getElementById('main'))?.querySelector('h1, h2, h3');
+  const home = part?.isConnected ? part : document.getElementById('main');
+  const heading = home?.matches('[data-keeps-focus]') ? home : home?.querySelector('h1, h2, h3');
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -32,7 +33,7 @@ export function useReturnFocus(): void {
   const part = useRef<Element>(null);
   const remember = () => {
     opener.current = document.activeElement;
-    part.current = opener.current?.closest('section, [role="dialog"]') ?? null;
+    part.current = opener.current?.closest('[data-keeps-focus], section, [role="dialog"]') ?? null;
   };
   useLayoutEffect(remember, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

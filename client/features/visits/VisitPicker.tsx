@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { dayAfter } from '#shared/india-day.ts';
+import { dayAfter, indiaMoment } from '#shared/india-day.ts';
 import { currentLanguage, localeOf } from '#shared/language.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
 import { formatVisit, formatWindow } from '#shared/visits/words.ts';
@@ -46,7 +46,7 @@ export function VisitPicker({
   );
   const none = days.every((day) => !firstOf(day, knowingly, own));
   const day = days.find(({ date }) => date === value?.date);
-  const list = { id, value, onChange, knowingly, own };
+  const list = { id, value, onChange, knowingly, own, today: times.data?.[0]?.date };
   return (
     <Stack
       gap="sm"
@@ -75,7 +75,7 @@ export function VisitPicker({
         </p>
       ) : (
         <>
-          <Days days={days} today={times.data?.[0]?.date} {...list} />
+          <Days days={days} {...list} />
           {day && <Windows day={day} {...list} />}
         </>
       )}
@@ -101,12 +101,16 @@ export const takenVisitWords = (takenVisit: Visit, value: VisitChoice | null) =>
 
 export const NotFreeNote = () => <Notice kind="note">{t('notFree')}</Notice>;
 
+const isOver = (date: string, { to }: { to: string }, today: string | undefined): boolean =>
+  date === today && indiaMoment(date, to) <= Date.now();
+
 type ListProps = {
   id: string;
   value: VisitChoice | null;
   onChange: (visit: Visit) => void;
   knowingly: boolean;
   own: Visit | null;
+  today: string | undefined;
 };
 
 function Days({
@@ -117,7 +121,7 @@ function Days({
   onChange,
   knowingly,
   own,
-}: ListProps & { days: readonly VisitDay[]; today: string | undefined }) {
+}: ListProps & { days: readonly VisitDay[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const date = value?.date;
   useEffect(() => {
@@ -143,7 +147,12 @@ function Days({
               choose={() => first && onChange(first)}
               disabled={!first && day.date !== date}
             >
-              <strong>{name}</strong> <span className={classes.more}>{firstOf(day) ? rest : t('full')}</span>
+              <strong>{name}</strong>{' '}
+              <span className={classes.more}>
+                {firstOf(day)
+                  ? rest
+                  : t(day.windows.every((one) => isOver(day.date, one, today)) ? 'over' : 'full')}
+              </span>
             </Choice>
           );
         })}
@@ -164,7 +173,7 @@ const Arrow = ({ icon, onClick }: { icon: 'left' | 'right'; onClick: () => void 
   </button>
 );
 
-function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day: VisitDay }) {
+function Windows({ id, day, value, onChange, knowingly, own, today }: ListProps & { day: VisitDay }) {
   return (
     <SimpleGrid cols={2} spacing="xs" role="group" aria-label={dayWords(day.date).join(' ')}>
       {day.windows.map(({ from, to, free }) => {
@@ -185,11 +194,13 @@ function Windows({ id, day, value, onChange, knowingly, own }: ListProps & { day
                 ? t('ownTime')
                 : free > 0
                   ? t('free', { count: free })
-                  : knowingly
-                    ? t('fullOrSoon')
-                    : chosen
-                      ? ''
-                      : t('full')}
+                  : isOver(day.date, { to }, today)
+                    ? t('over')
+                    : knowingly
+                      ? t('fullOrSoon')
+                      : chosen
+                        ? ''
+                        : t('full')}
             </span>
           </Choice>
         );

@@ -30,6 +30,7 @@ export const visitTexts = texts({
     mr: 'ग्राहक ही वेळ आता निवडू शकत नाहीत: ती भरली आहे किंवा फार लवकर सुरू होते. तुम्ही निवडू शकता.',
   },
   full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },
+  over: { en: 'over', hi: 'बीत चुका', mr: 'संपली' },
   ownTime: { en: 'Your time now', hi: 'आपका अभी का समय', mr: 'तुमची आत्ताची वेळ' },
   free: {
     en: '{count} free',

@@ -109,6 +109,8 @@ function BillSums({ sums, hasTax }: { sums: Reading<BillTotals>; hasTax: boolean
   const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = data;
   const rows: (readonly [string, string])[] = [
     [t('bills'), formatCount(bills)],
+    [t('total'), formatRupees(total)],
+    [t('due'), formatRupees(due)],
     [t('creditNotes'), formatCount(creditNotes)],
     ...(hasTax
       ? ([
@@ -118,11 +120,9 @@ function BillSums({ sums, hasTax }: { sums: Reading<BillTotals>; hasTax: boolean
           ['IGST', formatRupees(igst)],
         ] as const)
       : []),
-    [t('total'), formatRupees(total)],
     ...namesOf(paymentTable).map(
       (method) => [t(`taken${method}`), formatRupees(data[paymentTable[method].sum])] as const,
     ),
-    [t('due'), formatRupees(due)],
   ];
   return (
     <dl className={classes.totals} aria-label={t('totals')}>

@@ -35,7 +35,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'number',
     title: t('number'),
-    width: [156, 140],
+    width: 132,
     render: ({ number }) => (
       <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
         {number}
@@ -87,14 +87,14 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'total',
     title: t('total'),
-    width: [98, 98],
+    width: 98,
     numeric: true,
     render: (bill) => signed(bill, bill.total),
   },
   {
     key: 'due',
     title: t('due'),
-    width: [104, 92],
+    width: 92,
     numeric: true,
     render: ({ due }) =>
       due > 0 ? (
@@ -108,7 +108,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'actions',
     title: t('actions'),
-    width: [218, 132],
+    width: [140, 132],
     render: (bill) => (
       <div className={classes.actions}>
         <Pdf bill={bill} />

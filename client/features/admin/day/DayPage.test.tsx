@@ -86,7 +86,7 @@ const assign = async (name: RegExp) => {
 test('a card says how many bookings have the same number', async () => {
   board = { ...sampleBoard, visits: [visitOf('Asha Patil', { sameNumber: 3 })] };
   open();
-  await screen.findByText('Same number: 3 bookings', { selector: 'b' });
+  await screen.findByTitle('Same number: 3 bookings');
 });
 
 test('the assign menu lists technicians who fit first', async () => {

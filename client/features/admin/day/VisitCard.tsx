@@ -97,7 +97,6 @@ export const VisitCard = memo(function VisitCard(props: Props) {
         {since && <strong>{since}</strong>}
         {visit.area && <span className={classes.area}>{areaName(visit.area)}</span>}
         <span className={classes.services}>
-          {sameNumber && <b aria-hidden="true">{sameNumber} </b>}
           {shelved?.waitsFor || (short && visit.appliance) || services}
         </span>
         {!open && visit.cash > 0 && <strong>{t('due', { amount: formatRupees(visit.cash) })}</strong>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { isUnassigned } from '#shared/day/counts.ts';
 import type { BoardVisit, BoardWindow, Week } from '#shared/day/schema.ts';
@@ -16,6 +17,7 @@ import { areaName } from '#shared/place-names.ts';
 import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatShortWindow, formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { useDraggable, useDropTarget } from '../dragging.ts';
+import { lateness } from '../orders/Late.tsx';
 import { shortDay } from '../orders/order-words.ts';
 import card from './Card.module.css';
 import classes from './Day.module.css';
@@ -154,13 +156,14 @@ function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => s
   const item = useRef<HTMLLIElement>(null);
   useDraggable(item, visit, { enabled: isOpen(visit.stage) });
   const services = servicesInWords(visit);
+  const late = lateness(visit, new Date());
   return (
     <li ref={item} className={card.draggable}>
       <article
         className={card.card}
         data-stage={visit.stage}
-        data-late={(isUnassigned(visit) && visit.gap !== null) || undefined}
-        title={[visit.fullname, areaName(visit.area), services].filter(Boolean).join(', ')}
+        data-late={late !== null || (isUnassigned(visit) && visit.gap !== null) || undefined}
+        title={[visit.fullname, areaName(visit.area), services, late].filter(Boolean).join(', ')}
       >
         <p className={card.line}>
           <Link
@@ -173,7 +176,13 @@ function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => s
           >
             {shortName(visit.fullname)}
           </Link>
-          <span className={card.services}>{visit.appliance || services}</span>
+          {late && (
+            <span className={card.mark}>
+              <Icon name="warning" size={14} />
+              <span className="visually-hidden">{late}</span>
+            </span>
+          )}
+          <span className={`${card.services} ${card.brief}`}>{visit.appliance || services}</span>
         </p>
       </article>
     </li>

@@ -48,6 +48,7 @@ export function MoveButtons({ order: { ids, move }, id, name }: { order: Order; 
   const button = (icon: 'up' | 'down', beside: string | undefined) => (
     <Button
       variant="quiet"
+      style={{ minWidth: 40, paddingInline: 0 }}
       aria-label={t(icon === 'up' ? 'earlier' : 'later', { name })}
       aria-disabled={beside === undefined || undefined}
       onClick={() => beside && move(id, beside)}

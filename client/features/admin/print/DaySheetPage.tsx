@@ -1,6 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -10,9 +9,8 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { day } from '#shared/primitives.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
-import { Loaded } from '../Loaded.tsx';
-import { Screen } from '../Screen.tsx';
 import classes from './Print.module.css';
+import { PrintScreen } from './PrintScreen.tsx';
 import { printTexts as t } from './texts.ts';
 
 type Order = Answer['orders']['table']['items'][number];
@@ -26,28 +24,18 @@ export function Component() {
   const date = given.success ? given.data : indiaDayOf(Date.now());
   const reading = trpc.orders.table.useQuery({ visitDate: date, limit: most }, { staleTime: 0 });
   return (
-    <Screen
+    <PrintScreen
       title={t('daySheet')}
-      beside={
-        <Link className={classes.screenOnly} to={`${paths.admin.day}?date=${date}`}>
-          {t('toDay')}
-        </Link>
-      }
-      actions={
-        <Button variant="outline" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      }
+      back={{ to: paths.admin.dayOf(date), words: t('toDay') }}
+      reading={reading}
     >
-      <Loaded reading={reading} height={480}>
-        {({ items, count }) => (
-          <>
-            {count > items.length && <Notice kind="note">{t('cut')}</Notice>}
-            <Sheets date={date} orders={items} />
-          </>
-        )}
-      </Loaded>
-    </Screen>
+      {({ items, count }) => (
+        <>
+          {count > items.length && <Notice kind="note">{t('cut')}</Notice>}
+          <Sheets date={date} orders={items} />
+        </>
+      )}
+    </PrintScreen>
   );
 }
 

@@ -1,15 +1,13 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { Loaded } from '../Loaded.tsx';
-import { Screen } from '../Screen.tsx';
 import classes from './Print.module.css';
+import { PrintScreen } from './PrintScreen.tsx';
 import { printTexts as t } from './texts.ts';
 
 type Order = Answer['orders']['one'];
@@ -20,23 +18,13 @@ export function Component() {
   const reading = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });
   const number = reading.data?.orderNumber;
   return (
-    <Screen
+    <PrintScreen
       title={number ? t('slipOf', { number }) : t('slip')}
-      beside={
-        <Link className={classes.screenOnly} to={paths.admin.order(id)}>
-          {t('toOrder')}
-        </Link>
-      }
-      actions={
-        <Button variant="outline" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      }
+      back={{ to: paths.admin.order(id), words: t('toOrder') }}
+      reading={reading}
     >
-      <Loaded reading={reading} height={480}>
-        {(order) => <Slip order={order} />}
-      </Loaded>
-    </Screen>
+      {(order) => <Slip order={order} />}
+    </PrintScreen>
   );
 }
 

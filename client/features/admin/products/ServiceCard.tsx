@@ -52,8 +52,10 @@ export function ServiceCard({ service, order, category, edit }: Props) {
         <Button variant="outline" className={`${classes.action} ${classes.edit}`} onClick={edit}>
           {t('editProduct')}
         </Button>
-        <VisibilityButton service={service} />
-        <MoveButtons order={order} id={service._id} name={name} />
+        <div className={classes.second}>
+          <VisibilityButton service={service} />
+          <MoveButtons order={order} id={service._id} name={name} />
+        </div>
       </div>
     </li>
   );

@@ -1,9 +1,6 @@
-import { useShopForm } from '#client/lib/form.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import {
   type SearchWordKind,
   searchWordKinds,
@@ -11,11 +8,10 @@ import {
   type SearchWords as Values,
 } from '#shared/catalogue/search-words.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
 import { settingsTexts as t } from './texts.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 const names: Readonly<Record<SearchWordKind, string>> = {
   appliance: t('applianceWords'),
@@ -39,14 +35,13 @@ export function SearchWords() {
 
 function Fields({ saved, refetch }: { saved: Values; refetch: () => Promise<Values | undefined> }) {
   const update = trpc.catalogue.setSearchWords.useMutation();
-  const form = useShopForm({ schema: searchWords, initialValues: saved });
-  const edit = useEditConflicts({ form, saved, toValues: (values) => values, reload: refetch });
-  const unsaved = form.isDirty();
-  const { question } = useUnsaved({ unsaved });
-  const onSubmit = form.submit(async (values) => {
-    const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
-    toast.success(message);
-    edit.fillSaved((await refetch()) ?? saved);
+  const { form, edit, onSubmit, bar } = useSettingsForm({
+    schema: searchWords,
+    saved,
+    toValues: (values) => values,
+    refetch,
+    send: (values, seen) => update.mutateAsync({ ...values, seen }),
+    note: t('searchWordsNote'),
   });
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
@@ -63,14 +58,7 @@ function Fields({ saved, refetch }: { saved: Values; refetch: () => Promise<Valu
           {...form.getInputProps(kind)}
         />
       ))}
-      <SaveBar
-        unsaved={unsaved}
-        pending={form.pending}
-        undo={() => edit.fill(saved)}
-        onDemand
-        note={t('searchWordsNote')}
-      />
-      {question}
+      {bar}
     </form>
   );
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { useShopForm } from '#client/lib/form.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettings, billSettings } from '#shared/bills/schema.ts';
@@ -17,13 +14,12 @@ import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { stateTexts } from '../business/state-texts.ts';
 import { Choice } from '../Choice.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { ComingRates } from './ComingRates.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
 import { settingsTexts } from './texts.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 import { toNumber } from './visit-form.ts';
 
 export function TaxAndBills() {
@@ -108,16 +104,18 @@ const formatValue = (field: Field, value: unknown): string => {
 function Settings({ saved, refetch }: Props) {
   const queries = trpc.useUtils();
   const update = trpc.bills.setSettings.useMutation();
-  const form = useShopForm({ schema: billForm, initialValues: toValues(saved) });
-  const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
-  const unsaved = form.isDirty();
-  const { question } = useUnsaved({ unsaved });
-  const onSubmit = form.submit(async (values) => {
-    const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
-    toast.success(message);
-    edit.fillSaved((await refetch()) ?? saved);
-    // The shop's pages show whether tax comes on top of prices, so the business is read again.
-    void queries.business.get.invalidate();
+  const { form, edit, onSubmit, bar } = useSettingsForm({
+    schema: billForm,
+    saved,
+    toValues,
+    refetch,
+    send: async (values, seen) => {
+      const answer = await update.mutateAsync({ ...values, seen });
+      // The shop's pages show whether tax comes on top of prices, so the business is read again.
+      void queries.business.get.invalidate();
+      return answer;
+    },
+    note: t('billsStay'),
   });
 
   const { state: place } = useBusiness();
@@ -182,14 +180,7 @@ function Settings({ saved, refetch }: Props) {
         {text('billPrefix', t('billPrefixHelp', { sample }))}
         {text('creditPrefix', t('creditPrefixHelp'))}
       </SimpleGrid>
-      <SaveBar
-        unsaved={unsaved}
-        pending={form.pending}
-        undo={() => edit.fill(saved)}
-        onDemand
-        note={t('billsStay')}
-      />
-      {question}
+      {bar}
     </form>
   );
 }

@@ -1,16 +1,12 @@
-import { useShopForm } from '#client/lib/form.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
 import { settingsTexts } from './texts.ts';
+import { useSettingsForm } from './use-settings-form.tsx';
 import {
   type FlatSettings,
   failuresOf,
@@ -38,17 +34,19 @@ type Props = { saved: FlatSettings; refetch: () => Promise<FlatSettings | undefi
 function Settings({ saved, refetch }: Props) {
   const queries = trpc.useUtils();
   const update = trpc.visits.setSettings.useMutation();
-  const form = useShopForm({ schema: visitForm, initialValues: toValues(saved) });
-  const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
-  const unsaved = form.isDirty();
-  const { question } = useUnsaved({ unsaved });
-  const onSubmit = form.submit(async (settings) => {
-    const { message } = await edit.save((seen) => update.mutateAsync({ ...settings, seen: unflatten(seen) }));
-    toast.success(message);
-    edit.fillSaved((await refetch()) ?? saved);
-    void queries.visits.times.invalidate();
-    // The opening hours on the shop's pages follow from the visit times, so the business is read again.
-    void queries.business.get.invalidate();
+  const { form, edit, onSubmit, bar } = useSettingsForm({
+    schema: visitForm,
+    saved,
+    toValues,
+    refetch,
+    send: async (settings, seen) => {
+      const answer = await update.mutateAsync({ ...settings, seen: unflatten(seen) });
+      // The opening hours on the shop's pages follow from the visit times, so the business is read again.
+      for (const query of [queries.visits.times, queries.business.get]) void query.invalidate();
+      return answer;
+    },
+    note: t('visitsStay'),
+    alwaysOffered: true,
   });
   // The form knows only which day has an error. `failuresOf` finds the visit window.
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
@@ -86,13 +84,7 @@ function Settings({ saved, refetch }: Props) {
         {number('horizonDays', t('horizonHelp'))}
         {number('callHours', t('callHoursHelp'))}
       </SimpleGrid>
-      <SaveBar
-        unsaved={unsaved}
-        pending={form.pending}
-        undo={() => edit.fill(saved)}
-        note={t('visitsStay')}
-      />
-      {question}
+      {bar}
     </form>
   );
 }

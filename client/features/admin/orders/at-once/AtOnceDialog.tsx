@@ -144,7 +144,7 @@ function Outcome({ kind, results }: NonNullable<ReturnType<typeof useAtOnce>['ru
             {t('why', {
               number: before.orderNumber,
               name: before.fullname,
-              reason: failure ?? t('changed'),
+              reason: failure ?? t(kind === 'undo' ? 'asBefore' : 'changed'),
             })}
           </li>
         ))}

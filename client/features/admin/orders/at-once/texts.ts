@@ -81,6 +81,7 @@ export const atOnceTexts = texts({
     mr: '{done} बुकिंग पूर्वीसारखी{failed, plural, =0 {.} other {, # नाहीत.}}',
   },
   changed: { en: 'changed', hi: 'बदली', mr: 'बदलली' },
+  asBefore: { en: 'as before', hi: 'पहले जैसी', mr: 'पूर्वीसारखी' },
   results: { en: 'Result of each order', hi: 'हर बुकिंग का नतीजा', mr: 'प्रत्येक बुकिंगचा निकाल' },
   allFailed: {
     en: 'Not all orders could be read. Please try again.',

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { type FirstValues, useShopForm } from '#client/lib/form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+type Values = Record<string, unknown>;
+type Fields<V> = { [Field in keyof V]: unknown };
+
+type Options<S extends z.ZodType, V extends Values, Saved extends Fields<V>> = {
+  schema: S;
+  saved: Saved;
+  toValues: (saved: Saved) => V & FirstValues<S>;
+  refetch: () => Promise<Saved | undefined>;
+  /** Sends the form's output together with the record that the form was filled with. */
+  send: (output: z.output<S>, seen: Saved) => Promise<{ message: string }>;
+  note: string;
+  alwaysOffered?: boolean;
+};
+
+/** A section of Settings: its form, the conflicts with colleagues, and the bar that saves. */
+export function useSettingsForm<S extends z.ZodType, V extends Values, Saved extends Fields<V>>({
+  schema,
+  saved,
+  toValues,
+  refetch,
+  send,
+  note,
+  alwaysOffered = false,
+}: Options<S, V, Saved>) {
+  const form = useShopForm<S, V>({ schema, initialValues: toValues(saved) });
+  const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
+  const unsaved = form.isDirty();
+  const { question } = useUnsaved({ unsaved });
+  const onSubmit = form.submit(async (output) => {
+    const { message } = await edit.save((seen) => send(output, seen));
+    toast.success(message);
+    edit.fillSaved((await refetch()) ?? saved);
+  });
+  const bar = (
+    <>
+      <SaveBar
+        unsaved={unsaved}
+        pending={form.pending}
+        undo={() => edit.fill(saved)}
+        onDemand={!alwaysOffered}
+        note={note}
+      />
+      {question}
+    </>
+  );
+  return { form, edit, onSubmit, bar };
+}
