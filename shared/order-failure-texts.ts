@@ -180,6 +180,36 @@ export const orderFailureTexts = texts({
     hi: 'हाथ में नकद अब {words} है। कृपया फिर से देखें',
     mr: 'हातातील रोख आता {words} आहे. कृपया पुन्हा पाहा',
   },
+  bankLineNotFound: {
+    en: 'This line of the bank is not there',
+    hi: 'बैंक की यह पंक्ति नहीं मिली',
+    mr: 'बँकेची ही ओळ सापडली नाही',
+  },
+  bankLineMatched: {
+    en: 'This line of the bank belongs to a payment already',
+    hi: 'बैंक की यह पंक्ति पहले से एक भुगतान से जुड़ी है',
+    mr: 'बँकेची ही ओळ आधीच एका पेमेंटशी जोडली आहे',
+  },
+  dayClosed: {
+    en: '{words} is closed already',
+    hi: '{words} पहले से बंद है',
+    mr: '{words} आधीच बंद आहे',
+  },
+  dayNotBegun: {
+    en: 'Only a day that has begun can be closed',
+    hi: 'सिर्फ़ शुरू हो चुका दिन बंद हो सकता है',
+    mr: 'फक्त सुरू झालेला दिवस बंद करता येतो',
+  },
+  dayChanged: {
+    en: 'Money moved meanwhile. Please look at the sums again',
+    hi: 'इस बीच पैसे आए या गए। कृपया रकमें फिर से देखें',
+    mr: 'दरम्यान पैसे आले किंवा गेले. कृपया रकमा पुन्हा पाहा',
+  },
+  cashOutGone: {
+    en: 'This entry has been taken back already',
+    hi: 'यह एंट्री पहले ही वापस ली जा चुकी है',
+    mr: 'ही नोंद आधीच मागे घेतली आहे',
+  },
   billCredited: {
     en: 'This bill has been taken back by a credit note',
     hi: 'यह बिल क्रेडिट नोट से वापस लिया गया है',

@@ -10,6 +10,9 @@ import { recordChange } from '../audit/audit.ts';
 
 const monthOf = (at: Date) => indiaDay(at).slice(0, 7);
 
+export const isInClosedMonth = async (db: Db, at: Date): Promise<boolean> =>
+  (await closedMonths(db)).includes(monthOf(at));
+
 export async function closedMonths(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('closed_months').select('month').orderBy('month', 'desc').execute();
   return rows.map(({ month }) => month);

@@ -16,7 +16,7 @@ import { insertPayments, lockOrderOfBill } from './rows.ts';
 type Answer = { message: string; data: Bill };
 
 /** Locks the order, so that the bill and its payments cannot change. Refuses a credited bill. */
-async function lockValidBill(db: Db, id: string) {
+export async function lockValidBill(db: Db, id: string) {
   const orderId = await lockOrderOfBill(db, id);
   const order = await db
     .selectFrom('orders')

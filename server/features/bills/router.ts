@@ -1,8 +1,10 @@
 import * as schema from '#shared/bills/schema.ts';
+import * as settlement from '#shared/bills/settlement.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
 import * as rates from '../business/rates.ts';
 import { setBuyer } from '../orders/buyer.ts';
+import * as bank from './bank-lines.ts';
 import * as cash from './cash.ts';
 import { creditBill } from './credit.ts';
 import { readTurnover } from './figures.ts';
@@ -68,6 +70,36 @@ export const billsRouter = router({
     .input(schema.handOverInput)
     .output(checked(schema.handOverAnswer))
     .mutation(({ ctx, input }) => cash.handOver(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  planSettlement: allow('bills.edit')
+    .input(settlement.settlementInput)
+    .output(checked(settlement.settlementPlan))
+    .mutation(({ ctx, input }) => bank.planSettlement(ctx.deps.db, ctx.deps, input)),
+
+  takeSettlement: allow('bills.edit')
+    .input(settlement.settlementInput)
+    .output(checked(settlement.settlementAnswer))
+    .mutation(({ ctx, input }) => bank.takeSettlement(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  bankLines: allow('bills.read')
+    .input(settlement.bankLinesInput)
+    .output(checked(settlement.bankLinePage))
+    .query(({ ctx, input }) => bank.bankLineTable(ctx.deps.db, ctx.deps, input)),
+
+  billsForLine: allow('bills.read')
+    .input(settlement.billsForLineInput)
+    .output(checked(settlement.billsForLine))
+    .query(({ ctx, input }) => bank.billsForLine(ctx.deps.db, input)),
+
+  matchLine: allow('bills.edit')
+    .input(settlement.matchLineInput)
+    .output(checked(settlement.lineAnswer))
+    .mutation(({ ctx, input }) => bank.matchLine(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  setAsideLine: allow('bills.edit')
+    .input(settlement.setAsideLineInput)
+    .output(checked(settlement.lineAnswer))
+    .mutation(({ ctx, input }) => bank.setAsideLine(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   credit: allow('bills.edit')
     .input(schema.creditInput)

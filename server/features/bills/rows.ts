@@ -132,14 +132,16 @@ export async function insertPayments(
   at: Date,
   payments: readonly Money[],
   correction: { corrects?: number; reason?: string; recordedAt?: Date } = {},
-): Promise<void> {
+): Promise<number[]> {
   const { recordedAt = at, ...corrects } = correction;
   const rows = paymentRows(actor, billId, at, payments).map((row) => ({
     ...row,
     ...corrects,
     recorded_at: recordedAt,
   }));
-  if (rows.length > 0) await db.insertInto('bill_payments').values(rows).execute();
+  if (rows.length === 0) return [];
+  const inserted = await db.insertInto('bill_payments').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
 }
 
 export const paymentRows = (actor: Actor, billId: string, at: Date, payments: readonly Money[]) =>

@@ -1,9 +1,8 @@
 // The columns of each kind of file: headings, examples for the sample file, and the schema of a row.
 import type { z } from 'zod';
 import { customerRow, type ImportKind, pastOrderRow, serviceRow } from '#shared/imports/schema.ts';
+import type { CellType } from '../../platform/table-file/cells.ts';
 import type { headingTexts, hintTexts } from './texts.ts';
-
-type CellType = 'text' | 'mobile' | 'money' | 'date';
 
 export type Column = {
   header: (typeof headingTexts.keys)[number];

@@ -4,8 +4,8 @@ import { boundTexts } from '#shared/field-texts.ts';
 import { formatCount } from '#shared/format.ts';
 import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
 import { inPresentLanguage } from '../../platform/field-message.ts';
+import { isCellError, plainHeading as plain, readCell } from '../../platform/table-file/cells.ts';
 import { maxCellLength, type TableRow } from '../../platform/table-file/read-table.ts';
-import { isCellError, readCell } from './cells.ts';
 import { type Column, columnsOf, sheets } from './columns.ts';
 import { headingTexts, importTexts as t } from './texts.ts';
 
@@ -17,9 +17,6 @@ export type ReadRows<Kind extends ImportKind> = {
   problems: Problem[];
   unknown: string[];
 };
-
-/** Compares headings without case, spaces and punctuation. A file may have those of any language. */
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 export const problemAt = (row: number, column: Column, message: string): Problem => ({
   row,

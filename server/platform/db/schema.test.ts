@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { invitedRoles } from '#shared/accounts/invitations.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
+import { cashOutKinds } from '#shared/bills/closing.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
+import { bankLineStates } from '#shared/bills/settlement.ts';
 import { statuses } from '#shared/business.ts';
 import { searchWordKinds } from '#shared/catalogue/search-words.ts';
 import { answerChannels, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
@@ -49,6 +51,8 @@ const lists: Record<WordColumn, readonly string[]> = {
   'bills.registration': registrations,
   'bill_lines.kind': lineKinds,
   'bill_payments.method': paymentMethods,
+  'bank_lines.state': bankLineStates,
+  'cash_outs.kind': cashOutKinds,
   'price_list.kind': estimateKinds,
   'search_words.kind': searchWordKinds,
   'estimates.state': estimateStates,

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LineKind } from '#shared/bills/amounts.ts';
+import type { CashOutKind } from '#shared/bills/closing.ts';
 import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
+import type { BankLineState } from '#shared/bills/settlement.ts';
 
 export type BillsTables = {
   bill_settings: {
@@ -83,6 +85,56 @@ export type BillsTables = {
     amount_paise: number;
     actor_id: string | null;
     actor: string;
+  };
+  bank_lines: {
+    id: string;
+    key: string;
+    utr: string;
+    day: string;
+    amount_paise: number;
+    reference: string;
+    words: string;
+    state: BankLineState;
+    payment_id: number | null;
+    file_name: string;
+    file_row: number;
+    read_at: Date;
+    read_by: string;
+    settled_at: Date | null;
+    settled_by: Generated<string>;
+  };
+  cash_outs: {
+    id: Generated<number>;
+    at: Date;
+    kind: CashOutKind;
+    amount_paise: number;
+    technician_id: string | null;
+    technician: string;
+    note: string;
+    picture: string;
+    corrects: number | null;
+    actor_id: string | null;
+    actor: string;
+  };
+  closed_days: {
+    day: string;
+    at: Date;
+    payments_through: number;
+    handovers_through: number;
+    outs_through: number;
+    actor_id: string | null;
+    actor: string;
+  };
+  closed_day_counts: {
+    day: string;
+    holder: string;
+    technician_id: string | null;
+    name: string;
+    cash_expected_paise: number;
+    cash_counted_paise: number;
+    upi_expected_paise: number;
+    upi_counted_paise: number;
+    reason: string;
   };
   closed_months: { month: string; at: Date; actor_id: string | null; actor: string };
 };

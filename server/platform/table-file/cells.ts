@@ -2,7 +2,8 @@
 // that validation refuses them.
 import { languageCodes } from '#shared/language.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
-import type { Column } from './columns.ts';
+
+export type CellType = 'text' | 'mobile' | 'money' | 'date';
 
 function moneyOf(text: string): string {
   const number = text.replace(/^(₹|rs\b\.?|inr\b)/i, '').trimStart();
@@ -45,15 +46,19 @@ function dateOf(text: string): string {
   return /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+Z?)?$/.exec(text)?.[1] ?? text;
 }
 
-const readers: Record<NonNullable<Column['type']>, (text: string) => string> = {
+const readers: Record<CellType, (text: string) => string> = {
   text: (text) => text,
   mobile: bareMobile,
   money: moneyOf,
   date: dateOf,
 };
 
-export const readCell = (text: string, type: Column['type'] = 'text'): string => readers[type](text);
+export const readCell = (text: string, type: CellType = 'text'): string => readers[type](text);
 
 /** Cell texts of a failed formula, and of a number that is too wide for its column. */
 export const isCellError = (text: string): boolean =>
   /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/.test(text);
+
+/** A heading without case, spaces and punctuation. A file may have those of any language. */
+export const plainHeading = (heading: string): string =>
+  heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
