@@ -28,9 +28,10 @@ const statements = [
   'create index if not exists bank_lines_list_idx on bank_lines (state, day desc, id desc)',
   `create index if not exists bank_lines_utr_idx on bank_lines (utr) where utr <> ''`,
 
-  // `corrects` is the entry that a negative one takes back.
+  // `key` is the client's, so that a form sent twice pays once. `corrects` is the entry that a negative one takes back.
   `create table if not exists cash_outs (
     id bigint generated always as identity primary key,
+    key uuid not null unique,
     at timestamptz(3) not null,
     kind text not null check (kind = any ('{expense,advance}')),
     amount_paise bigint not null check (amount_paise <> 0),

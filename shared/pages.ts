@@ -44,6 +44,8 @@ export const pages = {
   '/admin-panel/bills': { query: [], search: 'refused' },
   '/admin-panel/help': { query: [], search: 'refused' },
   '/admin-panel/cash': { query: [], search: 'refused' },
+  '/admin-panel/settlement': { query: [], search: 'refused' },
+  '/admin-panel/closing': { query: [], search: 'refused' },
   '/admin-panel/requests': { query: [], search: 'refused' },
   '/admin-panel/audit': { query: [], search: 'refused' },
   '/admin-panel/import': { query: [], search: 'refused' },

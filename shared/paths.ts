@@ -57,6 +57,8 @@ export const paths = {
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     bills: `${admin}/bills`,
     cash: `${admin}/cash`,
+    settlement: `${admin}/settlement`,
+    closing: `${admin}/closing`,
     figures: `${admin}/figures`,
     daySheet: (date: string) => `${admin}/day-sheet?date=${date}`,
     jobSlip: (id: string) => `${admin}/job-slip/${id}`,

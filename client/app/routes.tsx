@@ -65,6 +65,8 @@ const adminPages: RouteObject[] = [
   page('figures', 'admin/figures/FiguresPage'),
   page('bills', 'admin/bills/BillsPage'),
   page('cash', 'admin/bills/CashPage'),
+  page('settlement', 'admin/settlement/SettlementPage'),
+  page('closing', 'admin/closing/ClosingPage'),
   page('help', 'admin/help/HelpPage'),
   page('requests', 'admin/requests/RequestsPage'),
   page('audit', 'admin/audit/AuditPage'),

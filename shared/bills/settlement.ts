@@ -7,7 +7,6 @@ import {
   filter,
   id,
   line,
-  messageOnly,
   moment,
   pageFields,
   text,
@@ -117,4 +116,3 @@ export type BillForLine = z.output<typeof billsForLine>[number];
 
 export const matchLineInput = z.object({ id: id(), billId: id() });
 export const setAsideLineInput = z.object({ id: id(), notOurs: z.boolean({ error: say.unknownValue }) });
-export { messageOnly as lineAnswer };

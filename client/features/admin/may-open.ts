@@ -14,6 +14,8 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.figures, 'figures.read'],
   [paths.admin.bills, 'bills.read'],
   [paths.admin.cash, 'bills.read'],
+  [paths.admin.settlement, 'bills.read'],
+  [paths.admin.closing, 'bills.read'],
   [paths.admin.help, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
   [paths.admin.requests, 'requests.edit'],

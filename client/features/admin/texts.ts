@@ -10,6 +10,8 @@ export const adminTexts = texts({
   overview: { en: 'Overview', hi: 'एक नज़र में', mr: 'आढावा' },
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
   cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
+  closing: { en: 'Day closing', hi: 'दिन का हिसाब', mr: 'दिवसाचा हिशेब' },
+  settlement: { en: 'Settlement', hi: 'बैंक मिलान', mr: 'बँक जुळवणी' },
   catalogue: { en: 'Catalogue', hi: 'सर्विस सूची', mr: 'सर्व्हिस यादी' },
   requests: { en: 'Complaints', hi: 'शिकायतें', mr: 'तक्रारी' },
   audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },

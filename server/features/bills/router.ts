@@ -1,3 +1,4 @@
+import * as closing from '#shared/bills/closing.ts';
 import * as schema from '#shared/bills/schema.ts';
 import * as settlement from '#shared/bills/settlement.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
@@ -6,7 +7,9 @@ import * as rates from '../business/rates.ts';
 import { setBuyer } from '../orders/buyer.ts';
 import * as bank from './bank-lines.ts';
 import * as cash from './cash.ts';
+import * as outs from './cash-outs.ts';
 import { creditBill } from './credit.ts';
+import * as days from './day-closing.ts';
 import { readTurnover } from './figures.ts';
 import * as list from './list.ts';
 import * as months from './months.ts';
@@ -71,6 +74,31 @@ export const billsRouter = router({
     .output(checked(schema.handOverAnswer))
     .mutation(({ ctx, input }) => cash.handOver(ctx.deps.db, ctx.deps, ctx.user, input)),
 
+  dayClosing: allow('bills.read')
+    .input(closing.dayClosingInput)
+    .output(checked(closing.dayClosing))
+    .query(({ ctx, input }) => days.readDayClosing(ctx.deps.db, input)),
+
+  closeDay: allow('bills.edit')
+    .input(closing.closeDayInput)
+    .output(checked(closing.closeDayAnswer))
+    .mutation(({ ctx, input }) => days.closeDay(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  payOut: allow('bills.edit')
+    .input(closing.payOutInput)
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx, input }) => outs.payOut(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  takeBackPayOut: allow('bills.edit')
+    .input(closing.cashOutInput)
+    .output(checked(schema.messageOnly))
+    .mutation(({ ctx, input }) => outs.takeBackPayOut(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  pictureOfPayOut: allow('bills.read')
+    .input(closing.cashOutInput)
+    .output(checked(closing.cashOutPicture))
+    .query(({ ctx, input }) => outs.pictureOfPayOut(ctx.deps.db, input)),
+
   planSettlement: allow('bills.edit')
     .input(settlement.settlementInput)
     .output(checked(settlement.settlementPlan))
@@ -93,12 +121,12 @@ export const billsRouter = router({
 
   matchLine: allow('bills.edit')
     .input(settlement.matchLineInput)
-    .output(checked(settlement.lineAnswer))
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => bank.matchLine(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   setAsideLine: allow('bills.edit')
     .input(settlement.setAsideLineInput)
-    .output(checked(settlement.lineAnswer))
+    .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => bank.setAsideLine(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   credit: allow('bills.edit')

@@ -43,7 +43,14 @@ const groups: readonly ScreenGroup[] = [
       { to: paths.admin.categories, name: t('categories'), icon: 'tag' },
     ],
   },
-  { screens: [bills, { to: paths.admin.cash, name: t('cash'), icon: 'rupee' }] },
+  {
+    screens: [
+      bills,
+      { to: paths.admin.cash, name: t('cash'), icon: 'rupee' },
+      { to: paths.admin.closing, name: t('closing'), icon: 'check' },
+      { to: paths.admin.settlement, name: t('settlement'), icon: 'upload' },
+    ],
+  },
   {
     screens: [
       { to: paths.admin.overview, name: t('overview'), icon: 'home' },

@@ -105,14 +105,15 @@ export type BillsTables = {
   };
   cash_outs: {
     id: Generated<number>;
+    key: string;
     at: Date;
     kind: CashOutKind;
     amount_paise: number;
     technician_id: string | null;
-    technician: string;
+    technician: Generated<string>;
     note: string;
-    picture: string;
-    corrects: number | null;
+    picture: Generated<string>;
+    corrects: ColumnType<number | null, number | null | undefined, never>;
     actor_id: string | null;
     actor: string;
   };
