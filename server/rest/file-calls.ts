@@ -140,7 +140,7 @@ export const billsSheet = {
   path: '/api/export-bills',
   summary: 'Bills and credit notes as a spreadsheet',
   details:
-    'Bills: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. Days are India’s. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+    'Bills: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. In XLSX a second sheet has the expenses and advances of the same days. Days are India’s. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
   name: 'bills.export',
   meta: { access: 'bills.read' },
   input: billFiltersInput.extend({ ...fileFormat, ...fileLanguage }),

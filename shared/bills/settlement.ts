@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import {
-  answer,
-  countedPage,
-  filter,
-  id,
-  line,
-  moment,
-  pageFields,
-  text,
-  whole,
-} from '../primitives.ts';
+import { answer, countedPage, filter, id, line, moment, pageFields, text, whole } from '../primitives.ts';
 
 /** The most bytes of a settlement file. In base64 they fit into one call. */
 export const maxSettlementBytes = 2 * 2 ** 20;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addPriceInput, estimateLine } from './schema.ts';
 
-const typedNumber = (value: unknown) => {
+export const typedNumber = (value: unknown) => {
   if (typeof value !== 'string') return value;
   const bare = value.replace(/[\s,₹]/g, '');
   return bare === '' ? undefined : Number(bare);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { blankPng } from '#server/testing/sample-pictures.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 import type { DayClosing, DayCount } from '#shared/bills/closing.ts';
 
 const shop = openTestShop(await freshDatabase());
@@ -150,9 +150,9 @@ test('a day without a closing counts with the next one', async () => {
   expect(next.open).toMatchObject([{ name: 'Ravi Pawar', upi: 250 }, { holder: 'desk' }]);
   expect(next.late).toMatchObject([{ day: saturday, what: 'payment', amount: 250 }]);
   await later.bills.closeDay({ day: sunday, counts: countsOf(next) });
-  expect(
-    await refusal(later.bills.closeDay({ day: saturday, counts: countsOf(next) })),
-  ).toMatchObject({ status: 409 });
+  expect(await refusal(later.bills.closeDay({ day: saturday, counts: countsOf(next) }))).toMatchObject({
+    status: 409,
+  });
 });
 
 test('an expense that is sent twice counts once, and a wrong one is taken back', async () => {

@@ -140,9 +140,7 @@ export const readDayClosing = (db: Db, { day }: { day: string }): Promise<DayClo
 
 async function readDayIn(db: Db, day: string): Promise<DayClosing> {
   const last = await closings(db).orderBy('day', 'desc').executeTakeFirst();
-  const closed = await closings(db)
-    .where('day', '=', day)
-    .executeTakeFirst();
+  const closed = await closings(db).where('day', '=', day).executeTakeFirst();
   const before = closed
     ? await closings(db).where('day', '<', day).orderBy('day', 'desc').executeTakeFirst()
     : last;
@@ -162,7 +160,9 @@ async function readDayIn(db: Db, day: string): Promise<DayClosing> {
     counts: closed ? await countsOf(db, day) : [],
     late: isOpen ? await lateMoves(db, day, last) : [],
     outs:
-      isOpen || closed ? await listPayOuts(db, sql`${uncounted(day, before, 'outs_through')} and ${counted}`) : [],
+      isOpen || closed
+        ? await listPayOuts(db, sql`${uncounted(day, before, 'outs_through')} and ${counted}`)
+        : [],
     days: days.map(({ at, cash, upi, ...row }) => ({
       ...row,
       at: at.toISOString(),
@@ -233,7 +233,11 @@ export async function closeDay(
     await db.insertInto('closed_day_counts').values(rows).execute();
     const difference = rows.reduce(
       (sum, row) =>
-        sum + row.cash_counted_paise - row.cash_expected_paise + row.upi_counted_paise - row.upi_expected_paise,
+        sum +
+        row.cash_counted_paise -
+        row.cash_expected_paise +
+        row.upi_counted_paise -
+        row.upi_expected_paise,
       0,
     );
     await recordChange(db, user, {

@@ -21,5 +21,11 @@ export const exportTexts = texts({
   paidCash: { en: 'Paid in cash', hi: 'नकद मिले', mr: 'रोख मिळाले' },
   paidUPI: { en: 'Paid by UPI', hi: 'UPI से मिले', mr: 'UPI ने मिळाले' },
   due: { en: 'Due', hi: 'बाकी', mr: 'बाकी' },
+  payOuts: { en: 'Expenses and advances', hi: 'खर्च और एडवांस', mr: 'खर्च आणि उचल' },
+  expense: { en: 'Expense', hi: 'खर्च', mr: 'खर्च' },
+  advance: { en: 'Advance', hi: 'एडवांस', mr: 'उचल' },
+  amount: { en: 'Amount', hi: 'रकम', mr: 'रक्कम' },
+  note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
+  by: { en: 'By', hi: 'किसने', mr: 'कोणी' },
   technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
 });

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
+import type { CashOut } from '#shared/bills/closing.ts';
 import { creditNote, type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
@@ -8,7 +9,8 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
-import { type SheetColumn, writeTable } from '../../platform/spreadsheet.ts';
+import { type SheetColumn, writeTable, writeWorkbook } from '../../platform/spreadsheet.ts';
+import { payOutsOfDays } from './cash-outs.ts';
 import { exportTexts as t } from './export-texts.ts';
 import { billBatches } from './list.ts';
 import { readBillPdf } from './pdf-files.ts';
@@ -79,18 +81,38 @@ async function* rowsOf(db: Db, filters: BillFilters) {
     });
 }
 
-export const writeBills = (
+const payOutColumns: readonly (Omit<SheetColumn, 'header'> & {
+  header: (typeof t.keys)[number];
+  of: (out: CashOut) => string | number | Date;
+})[] = [
+  { header: 'date', width: 13, format: 'dd mmm yyyy', of: ({ at }) => asIndiaClock(new Date(at)) },
+  { header: 'kind', width: 15, of: ({ kind }) => t(kind) },
+  { header: 'amount', width: 14, format: rupees, of: ({ amount }) => amount },
+  { header: 'technician', width: 20, of: ({ technician }) => technician },
+  { header: 'note', width: 40, of: ({ note }) => note },
+  { header: 'by', width: 24, of: ({ by }) => by },
+];
+
+async function* payOutRows(db: Db, days: BillFilters) {
+  const outs = await payOutsOfDays(db, days);
+  yield outs.map((out) => payOutColumns.map(({ of }) => of(out)));
+}
+
+const named = <Column extends { header: (typeof t.keys)[number] }>(all: readonly Column[]) =>
+  all.map((column) => ({ ...column, header: t(column.header) }));
+
+/** Writes the bills. A workbook has a second sheet with what the desk paid out of its cash on the same days. */
+export async function writeBills(
   db: Db,
   filters: BillFilters,
   sink: Writable,
   format: 'xlsx' | 'csv' = 'xlsx',
-): Promise<void> =>
-  writeTable(
-    format,
-    { name: t('bills'), columns: columns.map((column) => ({ ...column, header: t(column.header) })) },
-    rowsOf(db, filters),
-    sink,
-  );
+): Promise<void> {
+  const bills = { name: t('bills'), columns: named(columns) };
+  if (format === 'csv') return writeTable(format, bills, rowsOf(db, filters), sink);
+  const payOuts = { name: t('payOuts'), columns: named(payOutColumns), batches: payOutRows(db, filters) };
+  return writeWorkbook([{ ...bills, batches: rowsOf(db, filters) }, payOuts], sink);
+}
 
 export const monthOf = (month: string): BillFilters => ({
   from: `${month}-01`,
