@@ -33,9 +33,10 @@ const onPostgres = [
 ];
 
 // Tests of code that differs between the databases: booking under locks, the mail queue, rate limits,
-// backups.
+// backups, and what an erasure leaves.
 const onBoth = [
   'server/features/orders/booking.test.ts',
+  'server/features/rights/erase.test.ts',
   'server/platform/backup/backup.test.ts',
   'server/platform/limiter.test.ts',
   'server/platform/mail/{mail,mail-queue}.test.ts',

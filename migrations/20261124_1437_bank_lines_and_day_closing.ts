@@ -5,6 +5,19 @@ const onlyAdded = (table: string) =>
   `create or replace trigger ${table}_keep before update or delete or truncate on ${table}
     for each statement execute function refuse_bill_change()`;
 
+// An erasure may take a person out of these columns, as in bills (20261124_1131_peoples_rights.ts).
+const masked = (table: string, columns: string) => [
+  `create or replace function mask_${table}() returns trigger language plpgsql as $$
+  begin
+    if to_jsonb(new) - '{${columns}}'::text[] = to_jsonb(old) - '{${columns}}'::text[] then return new; end if;
+    raise exception 'an erasure changes only what names a person' using errcode = '42501';
+  end $$`,
+  `create or replace trigger ${table}_mask before update on ${table}
+    for each row execute function mask_${table}()`,
+  `create or replace trigger ${table}_keep before update or delete or truncate on ${table}
+    for each statement execute function refuse_old_bill_change()`,
+];
+
 const statements = [
   // `key` makes a line of the bank come in once: its UTR and sum, or a hash of the line and its repetition.
   `create table if not exists bank_lines (
@@ -70,7 +83,9 @@ const statements = [
     primary key (day, holder),
     check (reason <> '' or (cash_expected_paise = cash_counted_paise and upi_expected_paise = upi_counted_paise))
   )`,
-  ...['cash_outs', 'closed_days', 'closed_day_counts'].map(onlyAdded),
+  onlyAdded('closed_days'),
+  ...masked('cash_outs', 'note,picture'),
+  ...masked('closed_day_counts', 'reason'),
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

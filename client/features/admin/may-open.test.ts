@@ -27,6 +27,8 @@ test('each role opens only its screens of the panel', () => {
     'orders',
     'bills',
     'cash',
+    'settlement',
+    'closing',
     'figures',
     'help',
   ]);

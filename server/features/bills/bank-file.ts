@@ -101,7 +101,7 @@ function guess(rows: readonly TableRow[]): BankMapping {
 
 // '23/11/26', '23-11-2026 10:21:33' and '23 Nov 26, 10:21 AM' too.
 function readDay(text: string): string | null {
-  const bare = text.replace(/[T,\s]+\d{1,2}:\d{2}.*$/, '').trim();
+  const bare = text.replace(/[T,\s]{1,3}\d{1,2}:\d{2}.*$/, '').trim();
   const full = /^\d{4}-/.test(bare) ? bare : bare.replace(/^(.*[-/.\s])(\d{2})$/, '$120$2');
   return dayField.safeParse(readCell(full, 'date')).data ?? null;
 }
@@ -109,7 +109,7 @@ function readDay(text: string): string | null {
 /** Paise of money that came in, 0 for none or for money that went out, null for an unreadable cell. */
 function readPaise(text: string): number | null {
   if (/^[-–—]?$/.test(text) || /^[-(−]|\bdr\.?\)?$/i.test(text)) return 0;
-  const bare = text.replace(/^\+|\s*\(?cr\.?\)?$/gi, '').trim();
+  const bare = text.replace(/^\+|\s?\(?cr\.?\)?$/gi, '').trim();
   const { data } = charge.safeParse(readCell(bare, 'money'));
   return data === undefined ? null : toPaise(data);
 }
@@ -117,7 +117,7 @@ function readPaise(text: string): number | null {
 const mobileNumber = /^(91)?[6-9]\d{9}$/;
 
 /** The bank's own number of a payment (UTR or RRN), or a blank text. */
-export function utrOf(
+function utrOf(
   { reference, words }: Pick<BankLine, 'reference' | 'words'>,
   isOurs: (text: string) => boolean,
 ): string {

@@ -16,6 +16,7 @@ import { formatMegabytes, formatRupees } from '#shared/format.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { erasedPerson } from '#shared/rights/erased.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -346,10 +347,24 @@ export async function setAsideLine(
   return { message: notOurs ? successMessages.lineSetAside : successMessages.lineOpen };
 }
 
-/** Takes a person's words off the lines of his bills. */
-export const maskBankLines = (db: Db, orderIds: readonly string[], names: readonly string[]) =>
-  sql`update bank_lines l set words = '', reference = ''
-    where exists (select from bill_payments p join bills b on b.id = p.bill_id
-        where p.id = l.payment_id and b.order_id = any(${orderIds}::uuid[]))
-      or exists (select from unnest(${names}::text[]) as word
-        where strpos(lower(concat_ws(' ', l.words, l.reference)), lower(word)) > 0)`.execute(db);
+/**
+ * Takes a person off the lines of his bills, and his names and numbers (`words`) off what the desk wrote about
+ * its cash. The transaction has added an erasure.
+ */
+export async function maskMoney(
+  db: Db,
+  {
+    orderIds = [],
+    billIds = [],
+    words = [],
+  }: Partial<Record<'orderIds' | 'billIds' | 'words', readonly string[]>>,
+): Promise<void> {
+  const mentions = (...columns: string[]) => sql`exists (select from unnest(${words}::text[]) as word
+    where strpos(lower(concat_ws(' ', ${sql.raw(columns.join())})), lower(word)) > 0)`;
+  await sql`update bank_lines set words = '', reference = ''
+    where payment_id in (select p.id from bill_payments p join bills b on b.id = p.bill_id
+        where b.order_id = any(${orderIds}::uuid[]) or b.id = any(${billIds}::uuid[]))
+      or ${mentions('words', 'reference')}`.execute(db);
+  await sql`update cash_outs set note = ${erasedPerson}, picture = '' where ${mentions('note')}`.execute(db);
+  await sql`update closed_day_counts set reason = ${erasedPerson} where ${mentions('reason')}`.execute(db);
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -78,6 +79,15 @@ async function traces() {
   await owner.api.enquiries.setStatus({ id: enquiry.data._id, status: 'Complete' });
   await customer.api.accounts.forgotPassword({ email: asha.email });
   await customer.api.cart.add({ productId: service.id });
+  await owner.api.bills.payOut({
+    key: randomUUID(),
+    kind: 'expense',
+    amount: 20,
+    note: `Change for ${asha.name}`,
+  });
+  const statement = `Date,Amount,Narration\n20/11/2026,12,UPI ${asha.email}`;
+  const file = Buffer.from(statement).toString('base64');
+  await owner.api.bills.takeSettlement({ fileName: 'bank.csv', file });
   await shop.deps.mail.settled();
   return { customer, owner, ravi, done, open, service };
 }

@@ -14,6 +14,7 @@ import { lockCustomer } from '../accounts/guests.ts';
 import { passwordIsRight } from '../accounts/password-check.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
+import { maskMoney } from '../bills/bank-lines.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
@@ -97,6 +98,8 @@ async function erasePerson(db: Db, person: Person, now: Date): Promise<void> {
   await maskKeptRows(db, person, enquiryIds);
   await deleteMails(db, person);
   await maskOrders(db, orderIds);
+  const words = [...mobiles, ...emails, ...person.names.filter((name) => name.includes(' '))];
+  await maskMoney(db, { orderIds: person.orderIds, words });
   await forgetEnquiries(db, listedIds(enquiryIds));
   await forgetAnswerer(db, orderIds);
   await db

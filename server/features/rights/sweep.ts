@@ -6,6 +6,7 @@ import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
+import { maskMoney } from '../bills/bank-lines.ts';
 import { maskCustomers } from '../bills/rows.ts';
 import { forgetEnquiries, maskOrders } from '../orders/erasing.ts';
 import { maskKeptRows } from './kept-rows.ts';
@@ -32,6 +33,7 @@ const sweeps: Record<Kept, Sweep | null> = {
     remove: async (db, ids, now) => {
       await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
       await maskCustomers(db, ids, erasedPerson);
+      await maskMoney(db, { billIds: ids });
     },
   },
   pictures: {

@@ -174,7 +174,7 @@ function Holder({ holder: one, fields, failures, disabled, change }: HolderProps
             <TextField
               label={t('reason')}
               aria-label={t('of', { what: t('reason'), name })}
-              description={t('difference')}
+              description={differenceWords(toRupees(toPaise(cash ?? 0) + toPaise(upi ?? 0)))}
               maxLength={maxLength.reason}
               value={fields.reason}
               disabled={disabled}

@@ -34,7 +34,6 @@ export const closingTexts = texts({
   upiExpected: { en: 'UPI expected', hi: 'UPI होना चाहिए', mr: 'अपेक्षित UPI' },
   upiCounted: { en: 'UPI counted', hi: 'गिना UPI', mr: 'मोजलेले UPI' },
   of: { en: '{what}, {name}', hi: '{what}, {name}', mr: '{what}, {name}' },
-  difference: { en: 'Difference', hi: 'फ़र्क', mr: 'फरक' },
   noDifference: { en: 'No difference', hi: 'कोई फ़र्क नहीं', mr: 'फरक नाही' },
   missing: { en: '{amount} missing', hi: '{amount} कम', mr: '{amount} कमी' },
   tooMuch: { en: '{amount} too much', hi: '{amount} ज़्यादा', mr: '{amount} जास्त' },

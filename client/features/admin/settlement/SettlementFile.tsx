@@ -183,23 +183,27 @@ function Plan({ plan: { columns, lines, counts, unread } }: { plan: SettlementPl
             <thead>
               <tr>
                 <th scope="col">{t('row')}</th>
-                <th scope="col">{t('date')}</th>
                 <th scope="col" className={classes.number}>
                   {t('sum')}
                 </th>
                 <th scope="col">{t('what')}</th>
-                <th scope="col">{t('words')}</th>
               </tr>
             </thead>
             <tbody>
               {lines.map((line) => (
                 <tr key={line.row}>
                   <td>{line.row}</td>
-                  <td style={{ whiteSpace: 'nowrap' }}>{formatShortDate(line.day)}</td>
-                  <td className={classes.number}>{formatRupees(line.amount)}</td>
-                  <td style={{ minWidth: 180 }}>{whatOf(line)}</td>
-                  <td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                    {[line.words, line.reference].filter(Boolean).join(' · ')}
+                  <td className={classes.number}>
+                    {formatRupees(line.amount)}
+                    <Text size="sm" c="dimmed">
+                      {formatShortDate(line.day)}
+                    </Text>
+                  </td>
+                  <td style={{ overflowWrap: 'anywhere' }}>
+                    {whatOf(line)}
+                    <Text size="sm" c="dimmed">
+                      {[line.words, line.reference].filter(Boolean).join(' · ')}
+                    </Text>
                   </td>
                 </tr>
               ))}
