@@ -1,4 +1,4 @@
-// Finds the bill or the recorded payment that a line of the bank belongs to (docs/rules.md#bills-and-payments).
+// Finds the bill or the recorded payment that a line of the bank belongs to (docs/rules.md#bills).
 import { type RawBuilder, sql } from 'kysely';
 import { billNumber } from '#shared/bills/numbers.ts';
 import type { OpenReason } from '#shared/bills/settlement.ts';

@@ -1,4 +1,4 @@
-// Closes days: cash and UPI that should be there, against what was counted (docs/rules.md#bills-and-payments).
+// Closes days: cash and UPI that should be there, against what was counted (docs/rules.md#bills).
 import { type RawBuilder, sql } from 'kysely';
 import {
   type ClosedHolder,
