@@ -9,6 +9,7 @@ import { sendJobNews } from './features/job-news/job-news.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
 import { askForReviews } from './features/orders/review-mails.ts';
+import { eraseAgain } from './features/rights/erase.ts';
 import { sweepAtNight } from './features/rights/sweep.ts';
 import { deleteOldMails } from './platform/mail/mail-rows.ts';
 
@@ -17,6 +18,8 @@ const minuteMs = 60_000;
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
 export function startChores(deps: Deps): () => void {
+  const erasures = () => eraseAgain(deps.db, deps);
+  erasures().catch((error: unknown) => deps.log.error({ err: error, chore: 'erasures' }, 'chore failed'));
   const hourly = {
     pictures: () => sweepPictures(deps.db, deps, picturesInUse),
     sessions: () => sweepSessions(deps.db, deps),
@@ -25,6 +28,7 @@ export function startChores(deps: Deps): () => void {
     mails: () => deleteOldMails(deps.db, retention.mails),
     reviews: () => askForReviews(deps.db, deps),
     retention: () => sweepAtNight(deps.db, deps),
+    erasures,
   };
   const ends = [
     repeat(deps, 60 * minuteMs, hourly),

@@ -192,7 +192,8 @@ async function writeEnquiries(db: Db, now: Date): Promise<void> {
 }
 
 async function writeBusiness(db: Db, now: Date): Promise<void> {
-  const { companyName, shortName, phone, email, streetAddress, socialLinks, bills } = demoBusiness;
+  const { companyName, shortName, phone, email, streetAddress, officerName, socialLinks, bills } =
+    demoBusiness;
   await db
     .updateTable('bill_settings')
     .set({
@@ -211,6 +212,7 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
     .set({
       company_name: companyName,
       short_name: shortName,
+      officer_name: officerName,
       phone,
       email,
       address: streetAddress,

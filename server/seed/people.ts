@@ -19,6 +19,7 @@ export interface DemoBusiness {
   readonly phone: string;
   readonly email: string;
   readonly streetAddress: string;
+  readonly officerName: string;
   readonly bills: Pick<
     BillSettings,
     'registration' | 'legalName' | 'gstin' | 'address' | 'partCode' | 'upiId' | 'billPrefix' | 'creditPrefix'
@@ -146,6 +147,7 @@ export const demoBusiness: DemoBusiness = {
   phone: '+91 240 555 0142',
   email: 'hello@example.com',
   streetAddress: 'Shop 4, Samarth Nagar Main Road, Chhatrapati Sambhajinagar 431001, Maharashtra',
+  officerName: 'Meena Deshmukh',
   // Nobody can have this GSTIN. The fourth letter of its PAN is the kind of the holder, and D is not a kind.
   bills: {
     registration: 'regular',

@@ -78,6 +78,11 @@ async function readData(db: Db, person: Person) {
     await readDocuments(db, sql`select * from bills where order_id = any(${ids}::uuid[])`, sql`b.issued_at`)
   ).map(presentBill);
   const estimates = await estimatesOf(db, ids);
+  const buyers = new Map(
+    (await db.selectFrom('orders').select(['id', 'buyer']).where('id', 'in', ids).execute()).map(
+      ({ id, buyer }) => [id, buyer],
+    ),
+  );
   const [enquiries, ratings, mails, devices, requests] = await Promise.all([
     enquiriesOf(db, person).selectAll().orderBy('created_at').execute(),
     db
@@ -108,6 +113,7 @@ async function readData(db: Db, person: Person) {
       orders.map(async (order) => ({
         ...order,
         history: await eventsOfOrder(db, order._id, 'customer'),
+        taxInvoice: buyers.get(order._id) ?? null,
         estimate: shownToCustomer(estimates.get(order._id) ?? null),
         bills: bills.filter(({ orderNumber }) => orderNumber === order.orderNumber),
         pictures: await picturesOfOrder(db, order._id),
@@ -165,6 +171,7 @@ async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>,
         [t('email'), order.email],
         [t('address'), placeLine(order)],
         [t('note'), order.note],
+        ['GSTIN', order.taxInvoice && Object.values(order.taxInvoice).filter(Boolean).join(', ')],
         ...order.bills.map((bill): RowOf => [t('bill'), `${bill.number}, ${formatRupees(bill.total)}`]),
         [t('feedback'), order.orderRating === null ? null : `${order.orderRating}/5 ${order.comment ?? ''}`],
       ),

@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readBillPdf } from '#server/features/bills/pdf-files.ts';
+import { openLog } from '#server/log.ts';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
+import { eraseAgain } from './erase.ts';
 
 const database = await freshDatabase();
 const shop = openTestShop(database, { RATE_LIMIT_FACTOR: '1' });
 const { db } = shop;
+const logged: string[] = [];
+Object.assign(shop.deps, {
+  log: openLog({ logLevel: 'trace' }, { write: (line: string) => void logged.push(line) }),
+});
 
 const asha = { name: 'Asha Rohini Kulkarni', mobile: '5550107731', email: 'asha.kulkarni@example.com' };
 const street = '14 Gulmohar Residency';
@@ -99,6 +105,7 @@ describe('an erased person', () => {
     await customer.api.rights.eraseMe({ password: customer.password });
     await shop.deps.mail.settled();
     expect(await whereFound()).toEqual(['bills.customer']);
+    for (const secret of secrets) expect(logged.join('')).not.toContain(secret);
     const order = await db
       .selectFrom('orders')
       .select(['stage', 'visit_from', 'fullname'])
@@ -110,6 +117,23 @@ describe('an erased person', () => {
     const news = await db.selectFrom('job_news').select('kind').execute();
     expect(news).toEqual([{ kind: 'withdrawn' }]);
     await expect(customer.api.accounts.me()).rejects.toThrow();
+  });
+
+  test('a person whom a restored backup brings back is erased again, and nobody else', async () => {
+    const { customer } = await traces();
+    const neighbour = await shop.customer({ name: 'Meena Joshi' });
+    const before = await db
+      .selectFrom('users')
+      .select(['name', 'email', 'password_hash', 'mobile', 'address', 'joined_to'])
+      .where('id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    await customer.api.rights.eraseMe({ password: customer.password });
+    await db.updateTable('users').set(before).where('id', '=', customer.id).execute();
+    expect(await whereFound()).toContain('users.name');
+    await eraseAgain(db, shop.deps);
+    await shop.deps.mail.settled();
+    expect(await whereFound()).toEqual(['bills.customer']);
+    expect(await neighbour.api.accounts.me()).toMatchObject({ name: 'Meena Joshi' });
   });
 
   test('screens and exports of the shop show no erased person', async () => {
@@ -248,15 +272,24 @@ describe('who may erase', () => {
 });
 
 test("a copy has all of a customer's data, for programs and to read", async () => {
-  const { customer } = await traces();
+  const { customer, done } = await traces();
+  const buyer = { gstin: '27ABCDE1234F1Z0', billName: 'Kulkarni Traders', billAddress: '' };
+  await db
+    .updateTable('orders')
+    .set({ buyer: JSON.stringify(buyer) })
+    .where('id', '=', done._id)
+    .execute();
   const { json, page } = await customer.api.rights.copyMine();
   const data = JSON.parse(json);
   expect(data).toMatchObject({
     profile: { name: asha.name, email: asha.email },
-    orders: [{ stage: 'scheduled' }, { stage: 'done', pictures: [{}], bills: [{}], orderRating: 5 }],
+    orders: [
+      { stage: 'scheduled' },
+      { stage: 'done', taxInvoice: buyer, pictures: [{}], bills: [{}], orderRating: 5 },
+    ],
     enquiries: [{ message: 'The blue gate again' }],
     mails: expect.arrayContaining([expect.objectContaining({ subject: expect.any(String) })]),
   });
-  for (const secret of [...secrets, 'data:image/webp']) expect(page).toContain(secret);
+  for (const secret of [...secrets, 'data:image/webp', 'Kulkarni Traders']) expect(page).toContain(secret);
   expect(json).not.toContain('hash of');
 });

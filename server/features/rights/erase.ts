@@ -4,8 +4,10 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { mayMove } from '#shared/orders/stages.ts';
+import { isKey } from '#shared/primitives.ts';
 import { erasedPerson } from '#shared/rights/erased.ts';
 import type { Deps } from '../../deps.ts';
+import { addToErasedList, readErasedList } from '../../platform/backup/erased-list.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
@@ -28,7 +30,10 @@ import { maskKeptRows } from './kept-rows.ts';
 import { enquiriesOf, listedIds, type Person, readPerson, requestsOf } from './person.ts';
 import { logRequest } from './request-log.ts';
 
-type EraseDeps = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter' | 'hasher'>;
+type EraseDeps = Pick<
+  Deps,
+  'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter' | 'hasher' | 'log'
+>;
 type Asks = { actor: Stepper; staff?: CurrentUser };
 
 /** Erases the caller's own account or visit as a guest. An account gives its password. */
@@ -67,7 +72,26 @@ async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
         label: `${erasedPerson} (${person.userId})`,
       });
   });
+  await addToErasedList(deps.config.dataDir, person.ids).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'an erasure is not on the list for restored backups'),
+  );
   return { message: successMessages.erased };
+}
+
+/** Erases again the people whom a restored backup has brought back. */
+export async function eraseAgain(db: Db, deps: EraseDeps): Promise<void> {
+  const ids = await readErasedList(deps.config.dataDir);
+  const back = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids.filter(isKey)}::uuid[])`)
+    .where('joined_to', 'is', null)
+    .where('name', '<>', erasedPerson)
+    .execute();
+  for (const { id } of back)
+    await erase(db, deps, { actor: byLink }, id).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'a person could not be erased again'),
+    );
 }
 
 const openOrders = (db: Db, { ids }: Person) =>

@@ -11,11 +11,10 @@ import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
-import { retentionSentence } from '#shared/rights/retention.ts';
 import { type Request, requestKinds, requestStates, requestTableInput } from '#shared/rights/schema.ts';
 import { Clamped } from '../cells.tsx';
 import { Screen } from '../Screen.tsx';
-import { LoadedSection } from '../Section.tsx';
+import { KeptHowLong } from './KeptHowLong.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 import { kindTexts, requestTexts as t } from './texts.ts';
 
@@ -138,25 +137,5 @@ export function Component() {
         />
       )}
     </Screen>
-  );
-}
-
-// The same lines as on the Privacy Policy, each with the number that the next sweep deletes.
-function KeptHowLong() {
-  const reading = trpc.rights.dueForSweep.useQuery();
-  return (
-    <div style={{ marginTop: 24 }}>
-      <LoadedSection title={t('keptHowLong')} reading={reading} height={200}>
-        {(list) => (
-          <ul>
-            {list.map(({ kept, due }) => (
-              <li key={kept}>
-                {retentionSentence(kept)} {due > 0 && <strong>{t('wouldGo', { count: due })}</strong>}
-              </li>
-            ))}
-          </ul>
-        )}
-      </LoadedSection>
-    </div>
   );
 }

@@ -1,15 +1,19 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { allBusinessFields, BusinessForm } from '../business/BusinessForm.tsx';
+import { KeptHowLong } from '../requests/KeptHowLong.tsx';
 import { settingsTexts as t } from './texts.ts';
 
 const fields = allBusinessFields.filter((name) => name !== 'companyName');
 
 /** Facts of the business without its name, which All Products changes. */
 export const BusinessSection = () => (
-  <BusinessForm
-    title={t('business')}
-    fields={fields}
-    aside={<Link to={paths.admin.products}>{t('companyName')}</Link>}
-  />
+  <>
+    <BusinessForm
+      title={t('business')}
+      fields={fields}
+      aside={<Link to={paths.admin.products}>{t('companyName')}</Link>}
+    />
+    <KeptHowLong />
+  </>
 );
