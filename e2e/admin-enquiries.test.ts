@@ -38,7 +38,7 @@ test('the details of an enquiry show the whole message', async () => {
   const panel = page.getByRole('dialog', { name: 'Enquiry of Wordy Person' });
   await page.getByRole('link', { name: 'Wordy Person' }).click();
   await panel.getByText('It began on Monday.').waitFor();
-  await panel.getByText('No changes by an admin yet.').waitFor();
+  await panel.getByText('No changes by the office yet.').waitFor();
   await expectNoViolations(page);
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'hidden' });

@@ -18,6 +18,8 @@ const every = [
   'All Category',
   'Bills',
   'Cash',
+  'Day closing',
+  'Settlement',
   'Overview',
   'Figures',
   'Complaints',

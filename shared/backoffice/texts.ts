@@ -137,6 +137,7 @@ export const fieldTexts = texts({
   category: { en: 'category', hi: 'श्रेणी', mr: 'प्रकार' },
   categories: { en: 'categories', hi: 'श्रेणियाँ', mr: 'प्रकार' },
   description: { en: 'description', hi: 'विवरण', mr: 'वर्णन' },
+  writtenOff: { en: 'written off', hi: 'माफ़ किया', mr: 'माफ केले' },
   movedBefore: { en: 'now before', hi: 'अब इससे पहले', mr: 'आता याच्या आधी' },
   movedAfter: { en: 'now after', hi: 'अब इसके बाद', mr: 'आता याच्या नंतर' },
   productImage: { en: 'pictures', hi: 'फ़ोटो', mr: 'फोटो' },

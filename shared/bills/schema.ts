@@ -284,7 +284,12 @@ export const turnover = z.object({ since: z.string(), rupees: z.number() });
 
 export const cashInHand = z.object({ held: z.number() });
 /** In a handover of cash, `held` is the sum on the screen. It may be below zero after a credit note. */
-export const handOverInput = z.object({ technicianId: id(), amount, held: z.number() });
+export const handOverInput = z.object({
+  technicianId: id(),
+  amount,
+  held: z.number(),
+  writeOff: z.boolean().optional(),
+});
 export const handOverAnswer = answer({ data: cash });
 
 export { messageOnly };

@@ -28,7 +28,7 @@ const press = async () => {
   render(
     <FileButton
       words="Export to Excel"
-      failed="The file could not be made. Please try again."
+      failed="The spreadsheet did not come. Please try again."
       address={withFilters('/api/export-enquiries', { status: 'Complete' })}
       fileName="Customer_Details.xlsx"
     />,
@@ -57,7 +57,7 @@ test('the download gives up after two minutes with a message', async () => {
   await seconds(117);
   expect(toasts.map(({ text }) => text)).toEqual([]);
   await seconds(9);
-  expect(toasts.map(({ text }) => text)).toEqual(['The file could not be made. Please try again.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The spreadsheet did not come. Please try again.']);
   expect(button()).toBe('Export to Excel');
 });
 
@@ -65,5 +65,5 @@ test('the download of a failed spreadsheet is not retried', async () => {
   answers = [() => new Response(null, { status: 500 })];
   await press();
   expect(asked).toHaveLength(1);
-  expect(toasts.map(({ text }) => text)).toEqual(['The file could not be made. Please try again.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The spreadsheet did not come. Please try again.']);
 });

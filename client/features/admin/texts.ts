@@ -36,9 +36,9 @@ export const adminTexts = texts({
   xlsx: { en: 'Excel (XLSX)', hi: 'Excel (XLSX)', mr: 'Excel (XLSX)' },
   csv: { en: 'CSV', hi: 'CSV', mr: 'CSV' },
   exportFailed: {
-    en: 'The file could not be made. Please try again.',
-    hi: 'फ़ाइल नहीं बन सकी। फिर से कोशिश करें।',
-    mr: 'फाइल तयार झाली नाही. पुन्हा प्रयत्न करा.',
+    en: 'The spreadsheet did not come. Please try again.',
+    hi: 'फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
+    mr: 'स्प्रेडशीट मिळाली नाही. कृपया पुन्हा प्रयत्न करा.',
   },
   exporting: { en: 'Exporting…', hi: 'डाउनलोड हो रहा है…', mr: 'डाउनलोड होत आहे…' },
   exportingPart: {

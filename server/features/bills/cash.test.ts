@@ -91,14 +91,24 @@ test('a technician holds his cash until the office confirms the handover', async
   const input = { technicianId: ravi.id, amount: 340, held: 350 };
   const { data } = await owner.bills.handOver(input);
   expect(data).toMatchObject({
-    technicians: [{ held: 0 }],
+    technicians: [{ held: 10 }],
     handovers: [{ technician: 'Ravi Pawar', amount: 340, difference: -10 }],
   });
   // The admin's browser retries after a lost response.
   const again = await refusal(owner.bills.handOver(input));
-  expect([again.status, again.message]).toEqual([409, 'Cash in hand is ₹0.00 now. Please look at it again']);
+  expect([again.status, again.message]).toEqual([409, 'Cash in hand is ₹10.00 now. Please look at it again']);
   const trail = await owner.backoffice.audit({ entity: 'cash' });
   expect(trail.items).toMatchObject([{ action: 'cash.handOver', after: { amount: 340, difference: -10 } }]);
+});
+
+test('a shortage stays owed until it is handed over or written off', async () => {
+  const { owner, ravi } = await finished({ taken: 300 });
+  const technicianId = ravi.id;
+  await owner.bills.handOver({ technicianId, amount: 280, held: 300 });
+  await owner.bills.handOver({ technicianId, amount: 5, held: 20 });
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 15 });
+  await owner.bills.handOver({ technicianId, amount: 0, held: 15, writeOff: true });
+  expect(await ravi.api.bills.cashInHand()).toEqual({ held: 0 });
 });
 
 test('only a technician hands cash over', async () => {

@@ -11,12 +11,16 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
+/** What a handover takes out of a technician's hands: a missing sum stays owed, unless it is written off. */
+export const cleared = sql`case when written_off or expected_paise <= 0 then expected_paise
+  else least(amount_paise, expected_paise) end`;
+
 const held = sql<{ technician_id: string; paise: number }>`(
   select technician_id, sum(paise)::bigint as paise from (
     select technician_id, amount_paise as paise from bill_payments
       where technician_id is not null and method = 'Cash'
     union all
-    select technician_id, -expected_paise from cash_handovers
+    select technician_id, -(${cleared}) from cash_handovers
   ) as moved group by technician_id)`;
 
 export async function heldPaise(db: Db, technicianId: string): Promise<number> {
@@ -71,12 +75,12 @@ async function readCashIn(db: Db): Promise<Cash> {
   };
 }
 
-/** Records a handover of cash. The technician then holds nothing, and a difference stays on the record. */
+/** Records a handover of cash. What is missing stays owed, unless `writeOff` settles it. */
 export async function handOver(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   user: CurrentUser,
-  { technicianId, amount, held: seen }: HandOver,
+  { technicianId, amount, held: seen, writeOff = false }: HandOver,
 ): Promise<{ message: string; data: Cash }> {
   const actor = clerkOf(user);
   await db.transaction().execute(async (db) => {
@@ -101,6 +105,7 @@ export async function handOver(
         at: clock(),
         expected_paise: expected,
         amount_paise: toPaise(amount),
+        written_off: writeOff,
         actor_id: actor.id,
         actor: actorName(actor),
       })
@@ -109,7 +114,11 @@ export async function handOver(
       action: 'cash.handOver',
       entityId: technicianId,
       label: technician.name,
-      after: { amount, difference: toRupees(toPaise(amount) - expected) },
+      after: {
+        amount,
+        difference: toRupees(toPaise(amount) - expected),
+        ...(writeOff && { writtenOff: true }),
+      },
     });
   });
   return { message: successMessages.cashHandedOver, data: await readCash(db) };

@@ -18,6 +18,7 @@ import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
+import { cleared } from './cash.ts';
 import { listPayOuts } from './cash-outs.ts';
 
 type Closing = { day: string; payments_through: number; handovers_through: number; outs_through: number };
@@ -50,7 +51,7 @@ async function expectedOf(db: Db, day: string, last: Closing | undefined): Promi
         sum(amount_paise) filter (where method = 'UPI'), 0
       from bill_payments where ${uncounted(day, last, 'payments_through')} group by 1
       union all
-      select technician_id::text, 0, sum(expected_paise), 0, 0, 0, 0
+      select technician_id::text, 0, sum(${cleared}), 0, 0, 0, 0
       from cash_handovers where ${uncounted(day, last, 'handovers_through')} group by 1
       union all
       select ${desk}, 0, 0, coalesce(sum(${toDesk}), 0), 0, 0, 0
@@ -62,7 +63,7 @@ async function expectedOf(db: Db, day: string, last: Closing | undefined): Promi
       select technician_id::text, 0, 0, 0, 0, 0, sum(paise) from (
         select technician_id, amount_paise as paise from bill_payments
           where technician_id is not null and method = 'Cash' and at < ${dayEnd(day)}
-        union all select technician_id, -expected_paise from cash_handovers where at < ${dayEnd(day)}
+        union all select technician_id, -(${cleared}) from cash_handovers where at < ${dayEnd(day)}
       ) as cash group by 1
     )
     select m.holder, u.name, ${sql.join(

@@ -10,6 +10,7 @@ import { type Cash, handOverInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
+import { Choice } from '../Choice.tsx';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Bills.module.css';
 import { billTexts as t } from './texts.ts';
@@ -103,14 +104,16 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
   const first = String(Math.max(held, 0));
   const [amount, setAmount] = useState(first);
   const [tried, setTried] = useState(false);
+  const [writeOff, setWriteOff] = useState(false);
   const { tryClose, question } = useUnsaved({ unsaved: amount !== first, close });
   const read = amountForm.safeParse(amount);
+  const isShort = read.data !== undefined && held > 0 && toPaise(read.data) < toPaise(held);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (read.data === undefined) return event.currentTarget.querySelector<HTMLElement>('input')?.focus();
-    const input = { technicianId, held, amount: read.data };
+    const input = { technicianId, held, amount: read.data, ...(isShort && writeOff && { writeOff }) };
     void run(() => handOver.mutateAsync(input), close, close);
   };
   return (
@@ -141,6 +144,12 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
                     : differenceWords(toRupees(toPaise(read.data) - toPaise(held)))}
                 </Text>
               </Group>
+              {isShort && (
+                <Choice>
+                  <input type="checkbox" checked={writeOff} onChange={() => setWriteOff(!writeOff)} />
+                  {t('writeOff')}
+                </Choice>
+              )}
             </>
           )}
           <DialogActions>

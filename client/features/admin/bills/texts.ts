@@ -42,6 +42,11 @@ export const billTexts = texts({
   due: { en: 'Due', hi: 'बाकी', mr: 'बाकी' },
   totals: { en: 'Totals', hi: 'कुल रकम', mr: 'एकूण रकमा' },
   noDifference: { en: 'No difference', hi: 'कोई फ़र्क नहीं', mr: 'फरक नाही' },
+  writeOff: {
+    en: 'Write off what is missing. Otherwise it stays owed',
+    hi: 'कम रकम माफ़ करें। नहीं तो वह बाकी रहती है',
+    mr: 'कमी रक्कम माफ करा. नाहीतर ती बाकी राहते',
+  },
   missing: { en: '{amount} missing', hi: '{amount} कम', mr: '{amount} कमी' },
   tooMuch: { en: '{amount} too much', hi: '{amount} ज़्यादा', mr: '{amount} जास्त' },
   cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },

@@ -83,6 +83,7 @@ export type BillsTables = {
     at: Date;
     expected_paise: number;
     amount_paise: number;
+    written_off: Generated<boolean>;
     actor_id: string | null;
     actor: string;
   };
