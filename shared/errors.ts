@@ -119,6 +119,7 @@ export const failures = {
   paymentGone: 'CONFLICT',
   monthClosed: 'CONFLICT',
   orderOfClosedMonth: 'CONFLICT',
+  ordersOfClosedMonth: 'CONFLICT',
   monthNotOver: 'CONFLICT',
   cashChanged: 'CONFLICT',
   bankLineNotFound: 'NOT_FOUND',

@@ -165,6 +165,11 @@ export const orderFailureTexts = texts({
     hi: '{words} बंद है, इसलिए यह बुकिंग ऐसी ही रहेगी। रिपेयर की नई बुकिंग करें।',
     mr: '{words} बंद आहे, म्हणून हे बुकिंग असेच राहील. दुरुस्तीचे नवे बुकिंग करा.',
   },
+  ordersOfClosedMonth: {
+    en: '{words} is closed: no booking of it can be imported or taken back',
+    hi: '{words} बंद है: उसकी कोई बुकिंग न लाई जा सकती है, न वापस ली जा सकती है',
+    mr: '{words} बंद आहे: त्यातील बुकिंग आणता किंवा मागे घेता येत नाही',
+  },
   rateDayPast: {
     en: 'Please choose a day after today',
     hi: 'कृपया आज के बाद का दिन चुनें',

@@ -299,6 +299,7 @@ export const importUpload = {
     'columnsMissing',
     'rowsWrong',
     'nothingNew',
+    'ordersOfClosedMonth',
     'sheetTooLarge',
     'sheetTooManyRows',
     'sheetUnpacksTooLarge',

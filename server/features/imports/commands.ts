@@ -28,7 +28,8 @@ import {
   type SamplePictures,
   storeSamplePictures,
 } from '../catalogue/imported-services.ts';
-import { removeUnusedOrders } from '../orders/imported-orders.ts';
+import { refuseClosedMonths } from '../orders/closed-months.ts';
+import { daysOfOrders, removeUnusedOrders } from '../orders/imported-orders.ts';
 import { type Added, type Plan, pastRepair, planCustomers, planOrders, planServices } from './plans.ts';
 import { type Problem, type ReadRows, readRows } from './read-rows.ts';
 import { doubleOfTexts, importTexts as t } from './texts.ts';
@@ -196,6 +197,13 @@ export function undoImport(
       .select(['kind', 'row_id'])
       .where('import_id', '=', id)
       .execute();
+    await refuseClosedMonths(
+      db,
+      await daysOfOrders(
+        db,
+        rows.flatMap(({ kind, row_id }) => (kind === 'orders' ? [row_id] : [])),
+      ),
+    );
     const names: string[] = [];
     for (const [kind, remove] of removers)
       names.push(

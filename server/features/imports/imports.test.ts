@@ -234,6 +234,24 @@ describe('imported past orders', () => {
     expect((await sunil.api.backoffice.overview()).today.count).toBe(0);
   });
 
+  test('an import and its undo leave a closed month as it is', async () => {
+    await add('orders', orders(orderOf()));
+    await sunil.api.bills.closeMonth({ month: '2026-10' });
+    const words = 'October 2026 is closed: no booking of it can be imported or taken back';
+    for (const send of [check, add])
+      expect(await send('orders', orders(orderOf({ Number: 'A-2' })))).toMatchObject({
+        status: 409,
+        message: words,
+      });
+    expect((await check('orders', orders(orderOf()))).report).toMatchObject({ added: 0, doubles: 1 });
+    const [last] = await sunil.api.imports.list();
+    expect(await refusal(sunil.api.imports.undo({ id: last?._id ?? '' }))).toMatchObject({
+      status: 409,
+      message: words,
+    });
+    expect(await listed()).toHaveLength(1);
+  });
+
   test('past orders of other work keep its words under one hidden service', async () => {
     const rows = orders(
       orderOf({ Service: 'Gas filled', Technician: 'Old Ram', Number: 'A-7' }),

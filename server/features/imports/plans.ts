@@ -15,6 +15,7 @@ import {
   type SamplePictures,
   servicesByName,
 } from '../catalogue/imported-services.ts';
+import { refuseClosedMonths } from '../orders/closed-months.ts';
 import { addPastOrders, bookingKeysOf, type PastOrder, pastOrderKey } from '../orders/imported-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { sheets } from './columns.ts';
@@ -168,6 +169,10 @@ export async function planOrders(
     past,
     existingNumbers,
     (order) => `${callers.get(order.mobile)?.id ?? order.mobile} ${pastOrderKey(order)}`,
+  );
+  await refuseClosedMonths(
+    db,
+    fresh.map(({ fields }) => fields.date),
   );
   const services = new Map(
     offered.toReversed().map((service) => [service.productName.toLowerCase(), service]),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { formatMonth } from '#shared/format.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -17,6 +18,21 @@ const closedMonthOf = async (db: Db, at: Date): Promise<string | null> => {
 export async function refuseLeavingClosedMonth(db: Db, closedAt: Date | null): Promise<void> {
   const month = closedAt && (await closedMonthOf(db, closedAt));
   if (month) throw new AppError('orderOfClosedMonth', { words: formatMonth(month) });
+}
+
+/** Refuses to add or remove orders that were done on these days, if one of their months is closed. */
+export async function refuseClosedMonths(db: Db, days: readonly string[]): Promise<void> {
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const closed = await db
+    .selectFrom('closed_months')
+    .select('month')
+    .where('month', '=', sql<string>`any(${months}::text[])`)
+    .orderBy('month')
+    .execute();
+  if (closed.length > 0)
+    throw new AppError('ordersOfClosedMonth', {
+      words: closed.map(({ month }) => formatMonth(month)).join(', '),
+    });
 }
 
 /** The time of a step: `now` if a phone reports a time in a month that has been closed since then. */

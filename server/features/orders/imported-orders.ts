@@ -8,6 +8,7 @@ import { toPaise } from '#shared/primitives.ts';
 import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import { indiaDate } from '../../platform/india-days.ts';
 import { insertOrders, rowsOfOrder } from './write-order.ts';
 
 /**
@@ -82,6 +83,15 @@ export function addPastOrders(
   };
   return inBatches(orders, add, report);
 }
+
+/** The days in India on which orders were done. */
+export const daysOfOrders = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{
+    day: string;
+  }>`select distinct ${indiaDate(sql`closed_at`)}::text as day from orders
+    where id = any(${ids}::uuid[]) and closed_at is not null`.execute(db);
+  return rows.map(({ day }) => day);
+};
 
 /** Removes orders without events, feedback and claims. Returns the names of the others. */
 export const removeUnusedOrders = (db: Db, ids: readonly string[]): Promise<string[]> =>

@@ -83,6 +83,20 @@ export const importCases: readonly Case[] = [
       },
     },
     {
+      name: 'refuses past orders of a closed month',
+      refuses: 'ordersOfClosedMonth',
+      run: async (api) => {
+        const as = await api.admin();
+        await as.api.bills.closeMonth({ month: '2026-10' });
+        const rows = [
+          ['Date', 'Full Name', 'Mobile', 'Service', 'Amount'],
+          ['14-10-2026', 'Asha Patil', '9876543210', 'Oven Repair', '450'],
+        ];
+        const answer = await api.call('POST /api/import', { as, ...importForm('orders', csvOf(rows)) });
+        expectRefused(answer, 409, 'October 2026 is closed: no booking of it can be imported or taken back');
+      },
+    },
+    {
       name: 'refuses more than 5 MB and says how many the file has',
       refuses: 'sheetTooLarge',
       run: async (api) => {
