@@ -1,7 +1,8 @@
 import type { FieldProps } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Flex, Stack } from '#client/ui/mantine/layout.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { TickBox } from '#client/ui/TickBox.tsx';
 import { type Buyer, noBuyer, notAsked } from '#shared/bills/buyer.ts';
 import { maxLength } from '#shared/limits.ts';
 import { buyerTexts as t } from './buyer-texts.ts';
@@ -21,10 +22,9 @@ export function BuyerFields({ field, values, set, own = false }: Props) {
   if (!taxInvoices) return null;
   return (
     <Stack gap="sm">
-      <Flex component="label" align="center" gap={10} mih={44}>
-        <input type="checkbox" checked={wanted} onChange={() => set(wanted ? notAsked : noBuyer)} />
+      <TickBox checked={wanted} onChange={(on) => set(on ? noBuyer : notAsked)}>
         {own ? t('needed') : t('callerNeeds')}
-      </Flex>
+      </TickBox>
       {wanted && <BuyerInputs field={field} own={own} />}
     </Stack>
   );

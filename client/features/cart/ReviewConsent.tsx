@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { TickBox } from '../rights/TickBox.tsx';
+import { TickBox } from '#client/ui/TickBox.tsx';
 import { cartTexts as t } from './texts.ts';
 
 type Props = { agreed: boolean; setAgreed: (agreed: boolean) => void };

@@ -1,9 +1,9 @@
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
+import { TickBox } from '#client/ui/TickBox.tsx';
 import type { MailChoices as Choices } from '#shared/rights/mail-choices.ts';
 import { type MailKind, mailKinds } from '#shared/rights/mail-kinds.ts';
-import { TickBox } from './TickBox.tsx';
 import { rightsTexts as t } from './texts.ts';
 
 const names: Record<MailKind, string> = { reminder: t('reminderMails'), review: t('reviewMails') };
