@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import classes from './Dialog.module.css';
 import { Modal } from './Modal.tsx';
+import { Stack } from './mantine/layout.tsx';
 import { Notice } from './Notice.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
@@ -37,9 +38,8 @@ export function Dialog({ title, close, width = 440, backCloses = true, pending =
       // Toasts have room above the title.
       yOffset={64}
       zIndex={300}
-      classNames={{ title: classes.title ?? '' }}
     >
-      <div className={classes.body}>{children}</div>
+      <Stack>{children}</Stack>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
+import classes from './Modal.module.css';
 import type { ModalProps } from './mantine/Modal.ts';
 import { focusIsLost } from './use-return-focus.ts';
 
@@ -43,5 +44,7 @@ export function Modal(props: ModalProps) {
     }, 20);
     return () => clearTimeout(timer);
   }, [opened]);
-  return parts && isLoaded ? <parts.Modal {...props} /> : null;
+  return parts && isLoaded ? (
+    <parts.Modal {...props} classNames={{ title: classes.title ?? '', ...props.classNames }} />
+  ) : null;
 }

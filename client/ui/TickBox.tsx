@@ -9,7 +9,7 @@ export const TickBox = ({ checked, onChange, children }: Props) => (
       type="checkbox"
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      style={{ width: 22, height: 22, flex: 'none', margin: 0, accentColor: 'var(--teal)' }}
+      style={{ width: 22, height: 22, flex: 'none', margin: 0 }}
     />
     {children}
   </label>

@@ -16,7 +16,7 @@ import { type BookingLine, totalsOf } from './totals.ts';
 type LineListProps = { lines: readonly BookingLine[]; cancelled?: boolean };
 
 export const LineList = ({ lines, cancelled = false }: LineListProps) => (
-  <Stack gap="xs" td={cancelled ? 'line-through' : undefined} renderRoot={asList}>
+  <Stack gap="xs" w="100%" td={cancelled ? 'line-through' : undefined} renderRoot={asList}>
     {lines.map(({ productId, productName, quantity, price }) => (
       <li key={productId} className={classes.row}>
         <span>

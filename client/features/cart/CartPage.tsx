@@ -2,11 +2,10 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Box } from '#client/ui/mantine/layout.tsx';
+import { Box, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { blankContact } from '#shared/orders/contact.ts';
-import classes from './Cart.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { Checkout } from './Checkout.tsx';
 import { cartTexts as t } from './texts.ts';
@@ -49,7 +48,9 @@ function CartContent() {
     };
     return (
       <>
-        <h1 className={classes.title}>{t('cart')}</h1>
+        <Title mb="md" fz="var(--type-2)">
+          {t('cart')}
+        </Title>
         <LoadError error={failure} retry={retryBoth} pending={view.isFetching} />
       </>
     );

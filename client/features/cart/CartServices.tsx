@@ -24,14 +24,14 @@ type Props = {
 };
 
 export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props) {
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   // The focused button disappears with its line, so the focus moves to the list.
   const removeAndFocusList = (line: CartLine) => {
     section.current?.focus();
     remove(line);
   };
   return (
-    <section className={classes.services} ref={section} tabIndex={-1} aria-labelledby="cart-services">
+    <Stack component="section" gap="sm" ref={section} tabIndex={-1} aria-labelledby="cart-services">
       <h2 className="visually-hidden" id="cart-services">
         {t('services')}
       </h2>
@@ -67,7 +67,7 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
           ))}
         </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 

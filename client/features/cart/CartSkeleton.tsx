@@ -1,4 +1,4 @@
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './Cart.module.css';
 import { cartTexts as t } from './texts.ts';
@@ -7,7 +7,9 @@ const placeholders = [1, 2, 3, 4];
 
 export const CartSkeleton = () => (
   <>
-    <h1 className={classes.title}>{t('cart')}</h1>
+    <Title mb="md" fz="var(--type-2)">
+      {t('cart')}
+    </Title>
     <div className={classes.layout} aria-busy="true">
       <Stack gap="sm">
         <LoadingNote what={t('loading')} />

@@ -9,7 +9,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
@@ -109,7 +109,9 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
         <Booked {...placed} />
       ) : (
         <>
-          <h1 className={classes.title}>{t('cart')}</h1>
+          <Title mb="md" fz="var(--type-2)">
+            {t('cart')}
+          </Title>
           <div inert={opened} aria-hidden={opened || undefined}>
             {isEmpty ? (
               <Stack gap="sm">

@@ -30,7 +30,6 @@ type Props = {
 };
 
 const parts = {
-  title: classes.dialogTitle ?? '',
   body: classes.dialogBody ?? '',
   close: classes.dialogClose ?? '',
 };

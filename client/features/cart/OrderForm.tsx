@@ -4,7 +4,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
@@ -73,10 +73,10 @@ export function OrderForm({
         />
         {help}
       </Stack>
-      <div className={classes.form}>
-        <h2 className={classes.formTitle} id="order-details">
+      <div className={`card ${classes.form}`}>
+        <Title order={2} fz="var(--type-3)" id="order-details">
           {t('where')}
-        </h2>
+        </Title>
         <OrderFields field={form.getInputProps} guest={guest} />
         {form.values.email && consent}
         <BuyerFields own field={form.getInputProps} values={form.values} set={form.setValues} />

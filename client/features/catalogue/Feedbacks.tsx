@@ -2,11 +2,10 @@ import { useState } from 'react';
 import emptyArt from '#client/assets/empty/no-feedback.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { asList, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
-import classes from './ServicePage.module.css';
 import { catalogueTexts as t } from './texts.ts';
 
 const countAtFirst = 6;
@@ -15,7 +14,7 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
   const [isWhole, setWhole] = useState(false);
   const visible = isWhole ? feedbacks : feedbacks.slice(0, countAtFirst);
   return (
-    <section className={classes.section} aria-labelledby="feedback">
+    <Box component="section" mt="var(--section)" aria-labelledby="feedback">
       <h2 id="feedback">{t('feedback')}</h2>
       {feedbacks.length === 0 ? (
         <EmptyState art={emptyArt} level={3} title={t('noFeedback')} text={t('noFeedbackText')} />
@@ -44,6 +43,6 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
           {t('showAllCount', { count: feedbacks.length })}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useIntent } from '#client/lib/prefetch.ts';
 import { Money } from '#client/ui/Money.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
@@ -58,10 +59,10 @@ export function ServiceCard({
         <Rating average={service.averageRating} count={service.ratingCount} />
         <p className={classes.charge}>
           <Money rupees={service.charge} className={classes.rupees} />{' '}
-          <span className={classes.covers}>
+          <Text span inherit fz="sm" c="dimmed">
             {chargeCovers(service)}
             <PlusTax />
-          </span>
+          </Text>
         </p>
         <RepairButton serviceId={service._id} describedBy={nameId} wide />
       </div>
@@ -101,9 +102,9 @@ export function ServiceCardSkeleton({ compact = false }: Look) {
           <span className={classes.rupees}>
             <Skeleton width={90} height="1.2em" />
           </span>
-          <span className={classes.covers}>
+          <Text span inherit fz="sm">
             <Skeleton width={130} height="1.1em" />
-          </span>
+          </Text>
         </p>
         <Skeleton width="100%" height={44} radius="var(--radius-input)" />
       </div>

@@ -87,9 +87,9 @@ const shorten = (comment: string) =>
 function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
   const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
   return words.map(({ comment, fullname, createdAt }) => (
-    <p key={createdAt + fullname} className={classes.lastWords}>
-      <q>{shorten(comment)}</q> {fullname}
-    </p>
+    <Text key={createdAt + fullname} size="sm" c="dimmed">
+      <q className={classes.quote}>{shorten(comment)}</q> {fullname}
+    </Text>
   ));
 }
 
@@ -101,10 +101,10 @@ function NextFree() {
   if (!today || !day || !window) return null;
   const visit = formatVisitSoon({ ...window, date: day.date }, indiaMoment(today.date, '12:00'));
   return (
-    <p className={classes.nextFree}>
+    <Group component="p" gap="xs" wrap="nowrap" mb="sm" c="var(--success)" fw={700}>
       <Icon name="clock" size={20} />
       {t('nextFree', { visit })}
-    </p>
+    </Group>
   );
 }
 
@@ -167,11 +167,11 @@ export function ServiceWords({ service }: { service: Service }) {
           <li key={tag}>{tag}</li>
         ))}
       </Group>
-      <div className={classes.description} lang={languageOfName(service)}>
+      <Stack gap="sm" style={{ whiteSpace: 'pre-line' }} lang={languageOfName(service)}>
         {paragraphsOf(service.description).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }
@@ -184,7 +184,7 @@ export function useCategoryLabel(value: string): string {
 function CategoryLink({ value }: { value: string }) {
   const label = useCategoryLabel(value);
   return (
-    <Link to={paths.services([value])} className={classes.category}>
+    <Link to={paths.services([value])} className={`tall-link ${classes.category}`}>
       {label}
     </Link>
   );

@@ -2,6 +2,7 @@ import emptyArt from '#client/assets/empty/no-results.svg';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -69,11 +70,11 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
         ))}
       </ul>
       {listing.hasNextPage && (
-        <p className={classes.more}>
+        <Group component="p" justify="center" maw="none" mt="lg">
           <Button variant="outline" pending={listing.isFetchingNextPage} onClick={listing.fetchNextPage}>
             {t('showMore')}
           </Button>
-        </p>
+        </Group>
       )}
     </>
   );

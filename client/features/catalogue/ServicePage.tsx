@@ -9,7 +9,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Box } from '#client/ui/mantine/layout.tsx';
+import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
@@ -139,13 +139,13 @@ type BarProps = { service: Service; isFirstButtonHidden: boolean };
 function RepairBar({ service, isFirstButtonHidden }: BarProps) {
   return (
     <div className={classes.bar} data-visible={isFirstButtonHidden || undefined}>
-      <p className={classes.charge}>
+      <Stack component="p" gap={0} lh="max(1.25, var(--least-line))">
         <Money rupees={service.charge} className={classes.rupees} />
-        <span className={classes.covers}>
+        <Text span inherit fz="sm" c="dimmed">
           {chargeCovers(service)}
           <PlusTax />
-        </span>
-      </p>
+        </Text>
+      </Stack>
       <RepairButton serviceId={service._id} describedBy="service-name" />
     </div>
   );

@@ -4,6 +4,7 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import classes from './ServicePicture.module.css';
@@ -29,7 +30,7 @@ export function ServicePicture({ service }: { service: Service }) {
       (error: unknown) => toast.error(wordsOf(error)),
     );
   return (
-    <div className={classes.pictures}>
+    <Stack gap="sm" miw={0}>
       <button
         type="button"
         className={classes.main}
@@ -52,7 +53,7 @@ export function ServicePicture({ service }: { service: Service }) {
         </span>
       </button>
       {service.productImage.length > 1 && (
-        <ul className={classes.others} aria-label={t('pictures')}>
+        <Group component="ul" gap="xs" aria-label={t('pictures')}>
           {service.productImage.map((other, place) => (
             <li key={other}>
               <button
@@ -66,13 +67,13 @@ export function ServicePicture({ service }: { service: Service }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Group>
       )}
       {isZoomed && (
         <LazyPart loading={null} failed={null}>
           <ZoomDialog address={address} alt={service.productName} close={() => setZoomed(false)} />
         </LazyPart>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { cardTexts as t } from './card-texts.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
@@ -60,17 +61,17 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       data-first={first || undefined}
       ref={pictures.ref}
     >
-      <div className={classes.head}>
+      <Group gap="xs" wrap="nowrap" mb="sm">
         <h2 className={classes.title}>{title}</h2>
         {allAt && (
-          <Link to={allAt} discover="none" className={classes.all}>
+          <Link to={allAt} discover="none" className={`tall-link ${classes.all}`}>
             {t('seeAll')}
             <span className="visually-hidden">{t('seeAllIn', { title })}</span>
           </Link>
         )}
         <Arrow label={t('scrollLeft', { title })} icon="left" onClick={() => scroll(-arrowPixels)} />
         <Arrow label={t('scrollRight', { title })} icon="right" onClick={() => scroll(arrowPixels)} />
-      </div>
+      </Group>
       <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
         {services
           ? services

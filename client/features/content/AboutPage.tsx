@@ -83,7 +83,7 @@ function Care({ card }: { card: CareCard }) {
           <li key={appliance}>{appliance}</li>
         ))}
       </ul>
-      <Link className={classes.link} to={category ? paths.services([category]) : paths.enquiryForm}>
+      <Link className="tall-link" to={category ? paths.services([category]) : paths.enquiryForm}>
         {category ? t('seeServices', { title }) : t('sendEnquiry')}
         {!category && <span className="visually-hidden">{t('about', { title })}</span>}
       </Link>

@@ -2,7 +2,6 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { phoneLink, withText } from '#shared/contact-links.ts';
-import classes from './CallUs.module.css';
 import { contentTexts as t } from './content-texts.ts';
 
 type Props = {
@@ -17,7 +16,7 @@ export function CallUs({ words, about }: Props) {
     <Group gap="0 12px" maw="none" c="ink.7" renderRoot={(props) => <p {...props} />}>
       {words && <span>{words}</span>}
       {phone && (
-        <a className={classes.link} href={phoneLink(phone)}>
+        <a className="tall-link" href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           <span>
             <span className="visually-hidden">{t('call')}</span>
@@ -27,7 +26,7 @@ export function CallUs({ words, about }: Props) {
       )}
       {whatsapp && (
         <a
-          className={classes.link}
+          className="tall-link"
           href={about ? withText(whatsapp, about) : whatsapp}
           target="_blank"
           rel="noopener noreferrer"

@@ -4,7 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
@@ -25,8 +25,10 @@ export function CustomerEstimate({ estimate, charge, answer, refresh }: Props) {
   const isAsked = estimate.state === 'offered';
   const close = () => choose(null);
   return (
-    <section
-      className={isAsked ? `${classes.part} ${classes.asked}` : classes.part}
+    <Stack
+      component="section"
+      gap="sm"
+      className={isAsked ? classes.asked : undefined}
       aria-labelledby={id}
       data-estimate={estimate.state}
     >
@@ -57,7 +59,7 @@ export function CustomerEstimate({ estimate, charge, answer, refresh }: Props) {
         </>
       )}
       {choice && <Question {...{ choice, estimate, charge, answer, refresh, close }} />}
-    </section>
+    </Stack>
   );
 }
 

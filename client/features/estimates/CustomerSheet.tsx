@@ -37,7 +37,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
       closeButtonProps={{ 'aria-label': t('close'), size: 48 }}
       zIndex={300}
       transitionProps={{ duration: 0 }}
-      classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
+      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
     >
       <Stack flex={1} gap={20} w="100%" maw={640} mx="auto" fz="1.25rem" lh={1.35}>
         <Stack gap={10}>

@@ -1,5 +1,5 @@
 import { Money } from '#client/ui/Money.tsx';
-import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { asList, asListItem, Box, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { EstimateLine, TaxOnTop } from '#shared/estimates/schema.ts';
 import classes from './Estimate.module.css';
 import { estimateTexts as t } from './texts.ts';
@@ -18,14 +18,14 @@ export const PricedLines = ({ lines }: { lines: readonly PricedLine[] }) => (
 );
 
 export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLine }) => (
-  <span className={classes.words}>
+  <Box component="span" miw={0}>
     {words}{' '}
     {quantity > 1 && (
       <span className={classes.pieces}>
         {quantity} × <Money rupees={price} />
       </span>
     )}
-  </span>
+  </Box>
 );
 
 type Sums = { charge: number; estimate: number; tax: TaxOnTop };

@@ -6,7 +6,7 @@ import { EnquiryFormSkeleton } from '#client/features/enquiries/EnquiryFormSkele
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
+import { Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
@@ -56,9 +56,9 @@ export function EnquirySection() {
         aria-labelledby="enquiry-title"
         ref={ref}
       >
-        <h2 id="enquiry-title" className={classes.enquiryTitle}>
+        <Title order={2} mb="md" fz="var(--type-3)" id="enquiry-title">
           {t('sendEnquiry')}
-        </h2>
+        </Title>
         {form}
       </Paper>
     </div>
@@ -77,13 +77,13 @@ function LetsTalk() {
       <h2 id="lets-talk">{letsTalk.title}</h2>
       <p>{letsTalk.text}</p>
       {phone && (
-        <a className={classes.contact} href={phoneLink(phone)}>
+        <a className={`tall-link ${classes.contact}`} href={phoneLink(phone)}>
           <Icon name="phone" />
           {phone}
         </a>
       )}
       {email && (
-        <a className={classes.contact} href={mailLink(email)}>
+        <a className={`tall-link ${classes.contact}`} href={mailLink(email)}>
           <Icon name="mail" />
           {email}
         </a>

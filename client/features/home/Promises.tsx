@@ -22,7 +22,17 @@ import {
   whyChooseUs,
 } from '#client/features/content/home-content.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { asList, asListItem, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import {
+  asList,
+  asListItem,
+  Box,
+  Group,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+} from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
@@ -73,7 +83,7 @@ export const WhoWeAre = () => {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Link to={paths.about} className={classes.more}>
+          <Link to={paths.about} className="tall-link">
             {t('moreAbout')}
           </Link>
         </Stack>
@@ -87,14 +97,16 @@ const PointWords = ({ point }: { point: HomePoint }) => (
   <>
     <img src={pointPictures[point.icon]} alt="" width={48} height={48} loading="lazy" />
     <div>
-      <h3 className={classes.pointTitle}>{point.title}</h3>
+      <Title order={3} fz="1.0625rem">
+        {point.title}
+      </Title>
       <Text c="ink.7">{point.text}</Text>
     </div>
   </>
 );
 
 export const OurServices = () => (
-  <section className={`page ${classes.section}`} aria-label={ourServices.title}>
+  <Box component="section" className="page" mt="var(--section)" aria-label={ourServices.title}>
     <h2>{ourServices.title}</h2>
     <SimpleGrid
       cols={{ base: 1, sm: 2, md: 4 }}
@@ -115,11 +127,11 @@ export const OurServices = () => (
         </Paper>
       ))}
     </SimpleGrid>
-  </section>
+  </Box>
 );
 
 export const WhyChooseUs = () => (
-  <section className={`page ${classes.section}`} aria-label={whyChooseUs.title}>
+  <Box component="section" className="page" mt="var(--section)" aria-label={whyChooseUs.title}>
     <h2>{whyChooseUs.title}</h2>
     <SimpleGrid
       cols={{ base: 1, sm: 2, md: 3 }}
@@ -134,5 +146,5 @@ export const WhyChooseUs = () => (
         </Group>
       ))}
     </SimpleGrid>
-  </section>
+  </Box>
 );

@@ -2,6 +2,7 @@ import coverOne from '#client/assets/reels/reel-1.webp';
 import coverTwo from '#client/assets/reels/reel-2.webp';
 import coverThree from '#client/assets/reels/reel-3.webp';
 import { trpc } from '#client/lib/trpc.ts';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
@@ -11,7 +12,7 @@ export function Reels() {
   const reels = trpc.business.reels.useQuery();
   if (!reels.data || reels.data.length === 0) return null;
   return (
-    <section className={`page ${classes.section}`} aria-labelledby="our-work">
+    <Box component="section" className="page" mt="var(--section)" aria-labelledby="our-work">
       <h2 id="our-work">{t('ourWork')}</h2>
       <ul className={classes.reels}>
         {reels.data.map(({ _id, url, name }, place) => (
@@ -29,6 +30,6 @@ export function Reels() {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
@@ -51,7 +52,9 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
   if (!next)
     return (
       <div className={classes.actions}>
-        <p className={classes.noStep}>{t('shopAgrees', { stage: stageLabel(stage) })}</p>
+        <Text pb={14} c="ink.7">
+          {t('shopAgrees', { stage: stageLabel(stage) })}
+        </Text>
         {note}
       </div>
     );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
@@ -35,17 +36,17 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
       data-now={stageTable[job.stage].now || undefined}
       data-job={job._id}
     >
-      <header className={classes.head}>
+      <Group component="header" justify="space-between" gap="4px 12px">
         <JobTime job={job} />
         <StageBadge stage={job.stage} />
-      </header>
+      </Group>
       <div>
-        <h3 className={classes.customer} id={headingId}>
+        <Title order={3} fz="xl" id={headingId}>
           {job.fullname}
-        </h3>
-        <p className={classes.where}>
+        </Title>
+        <Text fz="1.0625rem" lh={1.4}>
           {streetLine(job)}, <strong>{areaName(job.area)}</strong>
-        </p>
+        </Text>
       </div>
       <JobServices job={job} describedBy={headingId} />
       <JobContact job={job} describedBy={headingId} />
@@ -60,19 +61,29 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
 function JobRow({ job, open }: { job: Job; open: () => void }) {
   const headingId = useId();
   return (
-    <article className={`${classes.closed} ${classes.row}`} aria-labelledby={headingId} data-job={job._id}>
+    <article
+      className={`card ${classes.closed} ${classes.row}`}
+      aria-labelledby={headingId}
+      data-job={job._id}
+    >
       <JobTime job={job} />
-      <h3 className={classes.closedName}>
+      <Title order={3} fz="1.0625rem">
         <button type="button" aria-expanded={false} onClick={open}>
           <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
         </button>
-      </h3>
+      </Title>
       <p className={classes.rowServices}>{serviceNames(job)}</p>
       <JobNews job={job} />
       <Icon name="down" size={20} />
     </article>
   );
 }
+
+const Extra = ({ children }: { children: string }) => (
+  <Text span fz="md" fw={700} lh="inherit">
+    {children}
+  </Text>
+);
 
 function JobTime({ job }: { job: Job }) {
   const { visit, partExpected } = job;
@@ -81,18 +92,10 @@ function JobTime({ job }: { job: Job }) {
   return (
     <p className={classes.time}>
       {waits ? t(job.part ? 'waitsForPart' : 'waits') : visit ? formatWindow(visit) : t('noTime')}
-      {waits && partExpected && (
-        <span className={classes.date}>{t('partExpected', { day: formatVisitDay(partExpected) })}</span>
-      )}
-      {waits && visit && (
-        <span className={classes.date}>{t('firstVisit', { day: formatVisitDay(visit.date) })}</span>
-      )}
-      {!waits && visit && !isSoon(visit.date, now) && (
-        <span className={classes.date}>{formatVisitDay(visit.date)}</span>
-      )}
-      {job.notAtHomeAt && (
-        <span className={classes.date}>{t('wasThere', { time: formatTime(job.notAtHomeAt) })}</span>
-      )}
+      {waits && partExpected && <Extra>{t('partExpected', { day: formatVisitDay(partExpected) })}</Extra>}
+      {waits && visit && <Extra>{t('firstVisit', { day: formatVisitDay(visit.date) })}</Extra>}
+      {!waits && visit && !isSoon(visit.date, now) && <Extra>{formatVisitDay(visit.date)}</Extra>}
+      {job.notAtHomeAt && <Extra>{t('wasThere', { time: formatTime(job.notAtHomeAt) })}</Extra>}
       {isLate(job, now) && (
         <span className={classes.late}>
           <Icon name="warning" size={16} /> {t('late')}
@@ -105,13 +108,13 @@ function JobTime({ job }: { job: Job }) {
 export function ClosedJob({ job, ask }: Props) {
   const headingId = useId();
   return (
-    <article className={classes.closed} aria-labelledby={headingId}>
-      <header className={classes.head}>
-        <h3 className={classes.closedName} id={headingId}>
+    <article className={`card ${classes.closed}`} aria-labelledby={headingId}>
+      <Group component="header" justify="space-between" gap="4px 12px">
+        <Title order={3} fz="1.0625rem" id={headingId}>
           {job.fullname}, {areaName(job.area)}
-        </h3>
+        </Title>
         <StageBadge stage={job.stage} />
-      </header>
+      </Group>
       <p>{serviceNames(job)}</p>
       <NoteButton job={job} describedBy={headingId} ask={ask} />
       <JobNews job={job} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -55,7 +56,7 @@ export function JobList() {
   const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
   const refusalsWithoutCard = stored.refusals.filter(({ job }) => !open.has(job));
   return (
-    <div className={classes.list}>
+    <Stack gap="sm">
       {stored.asOf && (
         <p className={classes.asOf} role="status" hidden={line === 'open'}>
           {t(line === 'silent' ? 'silentAsOf' : 'offlineAsOf', { time: formatTime(stored.asOf) })}
@@ -71,7 +72,7 @@ export function JobList() {
       <Link to={paths.jobsHelp} className={classes.help}>
         {t('help')}
       </Link>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import classes from './JobCard.module.css';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type Refusal, withoutRefusal } from './offline/stored-jobs.ts';
 import { jobTexts as t } from './texts.ts';
@@ -22,10 +22,10 @@ export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
           <RefusedStep key={refusal.key} refusal={refusal} />
         ))}
       {waits && (
-        <p className={classes.waits}>
+        <Group component="p" gap="xs" wrap="nowrap" fw={700}>
           <Icon name="clock" size={18} />
           {waitingWords[line]}
-        </p>
+        </Group>
       )}
     </>
   );
@@ -49,7 +49,6 @@ export function RefusedStep({ refusal, named = false }: { refusal: Refusal; name
       )}
       <Button
         variant="outline"
-        className={classes.understood}
         onClick={() => void jobsStore.change((stored) => withoutRefusal(stored, key))}
       >
         {t('ok')}

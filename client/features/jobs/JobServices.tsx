@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
@@ -12,15 +12,15 @@ type Props = { job: Job; describedBy: string };
 
 export function JobServices({ job, describedBy }: Props) {
   return (
-    <div className={classes.what}>
-      <ul className={classes.services}>
+    <Stack gap="xs">
+      <Text component="ul" fw={700}>
         {job.products.map(({ productId, productName, quantity }) => (
           <li key={productId}>
             {productName}
             {quantity > 1 && ` ×${quantity}`}
           </li>
         ))}
-      </ul>
+      </Text>
       {job.note && (
         <div className={classes.note}>
           <Icon name="chat" size={18} />
@@ -35,18 +35,20 @@ export function JobServices({ job, describedBy }: Props) {
       )}
       {job.before.length > 0 && (
         <div>
-          <p className={classes.before}>{t('doneBefore')}</p>
-          <ul className={classes.earlier}>
+          <Text size="sm" fw={700}>
+            {t('doneBefore')}
+          </Text>
+          <Text component="ul" size="sm">
             {job.before.map(({ date, services }) => (
               <li key={`${date} ${services.join()}`}>
                 {formatShortDate(date)}: {services.join(', ')}
               </li>
             ))}
-          </ul>
+          </Text>
         </div>
       )}
       {(job.pictures > 0 || mayAddPictures(job)) && <JobPictures job={job} describedBy={describedBy} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,7 +64,6 @@ function LongText({ text, describedBy }: { text: string; describedBy: string }) 
       </Text>
       <Button
         variant="quiet"
-        className={classes.showAll}
         aria-expanded={expanded}
         aria-describedby={describedBy}
         onClick={() => setExpanded(!expanded)}

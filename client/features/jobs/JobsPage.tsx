@@ -5,6 +5,7 @@ import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 // Dialogs also open without a network.
 import '#client/ui/mantine/Modal.ts';
@@ -29,10 +30,10 @@ function JobsFrame({ children }: { children: ReactNode }) {
       <meta name="robots" content="noindex" />
       <link rel="manifest" href={manifest} />
       <header className={classes.bar}>
-        <div className={classes.who}>
+        <Box flex={1} miw={0}>
           <h1 className={classes.title}>{t('myJobs')}</h1>
           {owner && <p className={classes.name}>{owner.name}</p>}
-        </div>
+        </Box>
         <LanguageSelect />
         <ConnectionState />
         {token !== null && <JobsLogout />}

@@ -3,7 +3,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Box } from '#client/ui/mantine/layout.tsx';
+import { Box, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -11,7 +11,6 @@ import { neededPart, type PartStep } from '#shared/jobs/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
-import classes from './JobCard.module.css';
 import { jobTexts as t } from './texts.ts';
 import { usePrices } from './use-prices.ts';
 
@@ -39,57 +38,59 @@ export default function PartDialog({ customer, close, wait }: Props) {
   });
   return (
     <Dialog title={t('needsPart')} close={tryClose}>
-      <form onSubmit={onSubmit} noValidate className={classes.dialog}>
-        <TextField
-          label={t('whichPart')}
-          description={t('partHelp', { customer })}
-          list={listId}
-          autoComplete="off"
-          maxLength={maxLength.reason}
-          data-autofocus
-          {...form.getInputProps('part')}
-        />
-        <datalist id={listId}>
-          {parts.map(({ _id, words }) => (
-            <option key={_id} value={words} />
-          ))}
-        </datalist>
-        <TextInput
-          type="date"
-          label={t('expected')}
-          description={t('expectedHelp')}
-          min={indiaDayOf(Date.now())}
-          {...form.getInputProps('partExpected')}
-        />
-        {proposes && (
-          <Box ref={picker} miw={0}>
-            <VisitPicker
-              value={chosen}
-              onChange={setProposed}
-              withoutCall
-              notBefore={expected || null}
-              error={missing && !chosen ? t('chooseDay') : null}
-            />
-          </Box>
-        )}
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setProposes(!proposes);
-            setProposed(null);
-            setMissing(false);
-          }}
-        >
-          {proposes ? t('proposeNone') : t('propose')}
-        </Button>
-        <DialogActions>
-          <Button variant="outline" onClick={tryClose}>
-            {t('cancel')}
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          <TextField
+            label={t('whichPart')}
+            description={t('partHelp', { customer })}
+            list={listId}
+            autoComplete="off"
+            maxLength={maxLength.reason}
+            data-autofocus
+            {...form.getInputProps('part')}
+          />
+          <datalist id={listId}>
+            {parts.map(({ _id, words }) => (
+              <option key={_id} value={words} />
+            ))}
+          </datalist>
+          <TextInput
+            type="date"
+            label={t('expected')}
+            description={t('expectedHelp')}
+            min={indiaDayOf(Date.now())}
+            {...form.getInputProps('partExpected')}
+          />
+          {proposes && (
+            <Box ref={picker} miw={0}>
+              <VisitPicker
+                value={chosen}
+                onChange={setProposed}
+                withoutCall
+                notBefore={expected || null}
+                error={missing && !chosen ? t('chooseDay') : null}
+              />
+            </Box>
+          )}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setProposes(!proposes);
+              setProposed(null);
+              setMissing(false);
+            }}
+          >
+            {proposes ? t('proposeNone') : t('propose')}
           </Button>
-          <Button type="submit" pending={form.pending}>
-            {t('needsPart')}
-          </Button>
-        </DialogActions>
+          <DialogActions>
+            <Button variant="outline" onClick={tryClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" pending={form.pending}>
+              {t('needsPart')}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
       {question}
     </Dialog>

@@ -115,7 +115,7 @@ function AgainServices({ lines, setQuantity }: ServicesProps) {
       {lines.length === 0 ? (
         <Notice kind="failure">
           <p>{orderFieldTexts('serviceRequired')}.</p>
-          <ButtonLink to={paths.services()} variant="outline" className={classes.all}>
+          <ButtonLink to={paths.services()} variant="outline">
             {t('seeAll')}
           </ButtonLink>
         </Notice>

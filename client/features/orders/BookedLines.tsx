@@ -1,4 +1,5 @@
 import { Money } from '#client/ui/Money.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
@@ -28,10 +29,10 @@ export const BookedLines = ({ order, estimate = null }: Props) => (
                 ? t('totalWarranty')
                 : t('totalBy', { method: methodName(order.paymentMethod) })}
             </span>
-            <span className={classes.sum}>
+            <Text span inherit ta="right">
               <Money rupees={order.totalPrice} className={classes.rupees} />
               <UnbilledTax order={order} />
-            </span>
+            </Text>
           </p>
         )}
   </>

@@ -1,6 +1,7 @@
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { KeepBookings } from '../accounts/KeepBookings.tsx';
@@ -29,8 +30,8 @@ export function Component() {
     <div className={`page ${classes.page}`}>
       <PageHead title={t('myOrders')} canonical={null} />
       <div className={classes.head}>
-        <h1 className={classes.title}>{t('myOrders')}</h1>
-        <a className={classes.toProfile} href="#profile">
+        <Title fz="var(--type-2)">{t('myOrders')}</Title>
+        <a className={`tall-link ${classes.toProfile}`} href="#profile">
           {t(guest ? 'keepBookings' : 'myProfile')}
         </a>
         <CallUs {...(first && { about: t('inQuestion', { number: first.orderNumber }) })} />

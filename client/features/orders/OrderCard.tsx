@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
@@ -34,11 +35,13 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const estimate = useOwnEstimate(order);
   const offer = offerSentence(estimate);
   return (
-    <article className={classes.order} aria-labelledby={headingId}>
+    <article className={`card ${classes.order}`} aria-labelledby={headingId}>
       <OrderHead order={order} picture={picture} id={headingId} />
-      {order.warrantyOf && <p className={classes.services}>{t('underWarrantyFree')}</p>}
+      {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
       <div>
-        <p className={classes.sentence}>{offer ?? stageSentence(order)}</p>
+        <Text fz="lg" fw={800} lh={1.35}>
+          {offer ?? stageSentence(order)}
+        </Text>
         <p>{offer ? stageSentence(order) : nextStep(order, Date.now())}</p>
       </div>
       <OwnProgress order={order} />
@@ -73,7 +76,7 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
 }
 
 export const OrderSkeleton = () => (
-  <div className={classes.order} aria-hidden="true">
+  <div className={`card ${classes.order}`} aria-hidden="true">
     <Skeleton width="60%" height={27} />
     <Skeleton width="100%" height={50} />
     <Skeleton width="80%" height={44} radius="var(--radius-input)" />

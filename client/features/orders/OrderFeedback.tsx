@@ -6,6 +6,7 @@ import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
@@ -95,14 +96,14 @@ function FeedbackForm({ orderId, describedBy }: FormProps) {
 
 function GivenFeedback({ rating, comment }: { rating: number; comment: string }) {
   return (
-    <div className={classes.shown}>
-      <p className={classes.yours}>
+    <Stack gap={4}>
+      <Group component="p" gap="4px 12px" fw={700}>
         {t('yourFeedback')} <StarRating average={rating} />
-        <span className={classes.inWords} aria-hidden="true">
+        <Text span size="sm" c="dimmed" aria-hidden="true">
           {t('outOf', { stars: rating })}
-        </span>
-      </p>
+        </Text>
+      </Group>
       <blockquote className={classes.comment}>{comment}</blockquote>
-    </div>
+    </Stack>
   );
 }

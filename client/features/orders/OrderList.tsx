@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import { timings } from '#shared/business.ts';
@@ -42,7 +43,7 @@ export function OrderList() {
     setOpened(true);
   };
   return (
-    <section className={classes.orders} aria-labelledby="orders">
+    <Stack component="section" miw={0} aria-labelledby="orders">
       <h2 className={classes.title} id="orders" ref={heading} tabIndex={-1}>
         {t('orders')}
       </h2>
@@ -63,7 +64,7 @@ export function OrderList() {
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -124,7 +125,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
   return (
     <>
       {current.length > 0 && (
-        <ul className={classes.list}>
+        <Stack component="ul">
           {current.map((order, at) => (
             <li key={order._id}>
               <OrderCard
@@ -135,12 +136,16 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <More pages={underWay} />
-      {current.length > 0 && earlier.length > 0 && <h2 className={classes.earlier}>{t('earlier')}</h2>}
+      {current.length > 0 && earlier.length > 0 && (
+        <Title order={2} fz="var(--type-4)">
+          {t('earlier')}
+        </Title>
+      )}
       {earlier.length > 0 && (
-        <ul className={classes.rows}>
+        <ul className={`card ${classes.rows}`}>
           {earlier.map((order, at) => (
             <li key={order._id}>
               <PastOrder

@@ -6,6 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
@@ -28,7 +29,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   const { data: pictures, error } = read;
   const id = useId();
   return (
-    <div className={classes.pictures}>
+    <Stack gap="xs" align="flex-start" miw={0}>
       <Button
         variant="quiet"
         className={classes.toggle}
@@ -39,7 +40,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
       >
         {t('pictures')}
       </Button>
-      <div id={id} hidden={!opened} className={classes.part}>
+      <Stack id={id} gap="sm" w="100%" display={opened ? undefined : 'none'}>
         {pictures ? (
           <Shown pictures={pictures} add={add} by={by} />
         ) : error ? (
@@ -57,8 +58,8 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
             </>
           )
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -77,8 +78,10 @@ function Shown({
         const group = picturesLike(pictures, by);
         if (group.length === 0) return null;
         return (
-          <figure key={by} className={classes.kind}>
-            <figcaption>{title}</figcaption>
+          <Stack key={by} component="figure" gap={6} m={0}>
+            <Text component="figcaption" size="sm" fw={700}>
+              {title}
+            </Text>
             <ul className={classes.list}>
               {group.map(({ _id, picture }, at) => (
                 <li key={_id}>
@@ -86,7 +89,7 @@ function Shown({
                 </li>
               ))}
             </ul>
-          </figure>
+          </Stack>
         );
       })}
       {add && left > 0 ? (
@@ -139,9 +142,9 @@ function Adding({ add, left, by }: AddingProps) {
         words={t(sending ? 'sending' : 'add')}
         onFiles={(files) => void send(files)}
       />
-      <p id={rule} className={classes.rule}>
+      <Text id={rule} size="sm" c="dimmed" mt={4}>
         {t('left', { count: left, seenBy: t(seenBy[by]) })}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Box, Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
@@ -12,11 +13,11 @@ type Props = { order: Followed; events: readonly Pick<OrderEvent, '_id' | 'at' |
 
 /** The milestones of an order, and below them all its steps, folded. */
 export const Progress = ({ order, events }: Props) => (
-  <div className={classes.progress}>
+  <Box w="100%">
     <Stages order={order} events={events} />
     <details className={classes.history}>
       <summary>{t('history', { count: events.length })}</summary>
-      <ol className={classes.steps} aria-label={t('steps')}>
+      <Stack component="ol" gap={6} aria-label={t('steps')}>
         {events.map(({ _id, at, text }) => (
           <li key={_id} className={classes.step}>
             {text}
@@ -25,9 +26,9 @@ export const Progress = ({ order, events }: Props) => (
             </time>
           </li>
         ))}
-      </ol>
+      </Stack>
     </details>
-  </div>
+  </Box>
 );
 
 export function OwnProgress({ order }: { order: Followed & Pick<Order, '_id'> }) {

@@ -1,7 +1,8 @@
 import { trpc } from '#client/lib/trpc.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
-import classes from './Technician.module.css';
 import { orderTexts as t } from './texts.ts';
 
 type Props = {
@@ -11,21 +12,15 @@ type Props = {
 };
 
 export const Technician = ({ firstName, photo, done = false }: Props) => (
-  <p className={classes.technician}>
-    {photo ? (
-      <img className={classes.face} src={photo} alt={firstName} width={48} height={48} />
-    ) : (
-      <span className={classes.face} aria-hidden="true">
-        {[...firstName][0]}
-      </span>
-    )}
+  <Group component="p" gap="sm" wrap="nowrap">
+    <Avatar name={firstName} picture={photo} size={48} />
     <span>
       {t.rich(done ? 'wasTechnician' : 'isTechnician', {
         name: firstName,
         b: (name) => <strong key="name">{name}</strong>,
       })}
     </span>
-  </p>
+  </Group>
 );
 
 export const photoIsFresh = { staleTime: 30 * 60_000 };

@@ -5,6 +5,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonAnchor, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Box, Group, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -80,25 +81,27 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
-      <header className={classes.head}>
+      <Group component="header" gap="sm">
         {order.picture && (
           <Picture className={classes.picture} address={order.picture} alt="" sizes="72px" priority />
         )}
-        <div className={classes.names}>
-          <p className={classes.services}>{serviceNames(order)}</p>
-          <h1 className={classes.title} id={id}>
+        <Box flex="1 1 7rem" miw={0}>
+          <Text fw={700}>{serviceNames(order)}</Text>
+          <Title id={id} fz="sm" fw={400} c="dimmed" lts={0}>
             {t('order', { number: order.orderNumber })}
-          </h1>
-        </div>
+          </Title>
+        </Box>
         <StageOfOrder order={order} />
-      </header>
+      </Group>
       <div>
-        <p className={classes.sentence}>{offer ?? order.sentence}</p>
+        <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
+          {offer ?? order.sentence}
+        </Text>
         <p>{offer ? order.sentence : nextStep(order, Date.now())}</p>
       </div>
       <Progress order={order} events={order.events} />
       {order.bill && (
-        <section className={classes.card} aria-label={t('yourBill')}>
+        <section className={`card ${classes.card}`} aria-label={t('yourBill')}>
           <BillOfOrder bill={order.bill}>
             <ButtonAnchor variant="outline" href={`/api/tracked-bill/${encodeURIComponent(token)}`} download>
               {t('downloadBill')}
@@ -109,19 +112,27 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       <LinkTechnician token={token} order={order} />
       {estimate && <LinkEstimate token={token} order={order} estimate={estimate} />}
       <OrderChanges order={order} changes={changes} describedBy={id} />
-      {order.stage === 'scheduled' && <AddToCalendar token={token} />}
+      {order.stage === 'scheduled' && (
+        <Group ml={-12}>
+          <AddToCalendar token={token} />
+        </Group>
+      )}
       {order.stage === 'cancelled' && !order.warrantyOf && <AgainLink products={order.products} />}
-      <section className={classes.card} aria-label={t('yourBooking')}>
+      <section className={`card ${classes.card}`} aria-label={t('yourBooking')}>
         {!order.bill && <BookedLines order={order} estimate={estimate} />}
-        <p className={classes.who}>
+        <Text size="sm" c="dimmed">
           {t('booked', {
             date: formatLongDate(order.createdAt),
             name: order.firstName,
             area: areaName(order.area),
             end: order.mobileEnd,
           })}
-        </p>
-        {order.warrantyOf && <p className={classes.who}>{t('warrantyOf', { number: order.warrantyOf })}</p>}
+        </Text>
+        {order.warrantyOf && (
+          <Text size="sm" c="dimmed">
+            {t('warrantyOf', { number: order.warrantyOf })}
+          </Text>
+        )}
         <LinkWarranty token={token} order={order} />
         <OrderPictures of={{ token }} stage={order.stage} />
       </section>

@@ -5,6 +5,7 @@ import { rules } from '#client/lib/rules.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { formatLongDate } from '#shared/format.ts';
@@ -17,7 +18,6 @@ import { useVisit } from '../visits/use-visit.ts';
 import { NotFreeNote, VisitPicker } from '../visits/VisitPicker.tsx';
 import { warrantyTexts as t } from './texts.ts';
 import { type ClaimActions, type ClaimMade, useClaim } from './use-claim.ts';
-import classes from './Warranty.module.css';
 
 export type ClaimedLine = {
   order: string;
@@ -115,39 +115,41 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
     <Dialog title={t('claim')} close={close} pending={form.pending} width={520}>
       <form
         noValidate
-        className={classes.form}
         onSubmit={(event) => {
           // New Booking shows this dialog inside its own form.
           event.stopPropagation();
           void onSubmit(event);
         }}
       >
-        <p>
-          {t.rich('rule', {
-            service: productName,
-            date: formatLongDate(warrantyUntil),
-            b: (service) => <strong key="service">{service}</strong>,
-          })}
-        </p>
-        <TextAreaField
-          label={t('whatIsWrong')}
-          rows={3}
-          required
-          withAsterisk={false}
-          maxLength={maxLength.note}
-          data-autofocus
-          {...form.getInputProps('note')}
-        />
-        <VisitPicker {...time.picker} />
-        {time.overbooked && <NotFreeNote />}
-        <DialogActions failure={failure}>
-          <Button variant="outline" onClick={close} pending={form.pending}>
-            {t('notNow')}
-          </Button>
-          <Button type="submit" pending={pending}>
-            {t('claim')}
-          </Button>
-        </DialogActions>
+        <Stack>
+          {' '}
+          <p>
+            {t.rich('rule', {
+              service: productName,
+              date: formatLongDate(warrantyUntil),
+              b: (service) => <strong key="service">{service}</strong>,
+            })}
+          </p>
+          <TextAreaField
+            label={t('whatIsWrong')}
+            rows={3}
+            required
+            withAsterisk={false}
+            maxLength={maxLength.note}
+            data-autofocus
+            {...form.getInputProps('note')}
+          />
+          <VisitPicker {...time.picker} />
+          {time.overbooked && <NotFreeNote />}
+          <DialogActions failure={failure}>
+            <Button variant="outline" onClick={close} pending={form.pending}>
+              {t('notNow')}
+            </Button>
+            <Button type="submit" pending={pending}>
+              {t('claim')}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );
