@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Bill } from '#shared/bills/schema.ts';
+import { expectNoViolations, journey, resize } from './harness.ts';
+import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
+import { admin, asAdmin, ask, steadyTokenOf, toastSaying } from './people.ts';
+
+const shop = await journey();
+
+test('a bank file is taken over, the rest is matched by hand, and the day is closed', async () => {
+  const page = await shop.page(1280);
+  const bills: Bill[] = [];
+  for (const name of ['Meena Joshi', 'Rohan Kulkarni']) {
+    const id = await bookAs(page, name);
+    await asAdmin(page, 'orders.setStage', { id, stage: 'done', finish: { method: 'UPI', taken: 0 } });
+    bills.push(await ask<Bill>(page, await steadyTokenOf(page, admin), 'bills.ofOrder', { orderId: id }));
+  }
+  const [one, other] = bills;
+  const day = new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' });
+  const lines = [
+    'Date,Narration,Ref No,Deposit',
+    `${day},UPI/${one?.number.replaceAll(/\W/g, '')},632512345671,${one?.due}`,
+    `${day},UPI somebody,632512345672,50`,
+  ];
+  const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+
+  await openPanel(page, '/admin-panel/settlement', 'Settlement');
+  const choose = () => page.getByLabel('Choose file').setInputFiles(file);
+  await choose();
+  await page.getByText(`Records a payment: ${one?.number}, Meena Joshi`).waitFor();
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    expect(await isWiderThanWindow(page), `${width} px`).toBe(false);
+    await expectNoViolations(page);
+  }
+  await page.getByRole('button', { name: 'Take over 2 lines' }).click();
+  await toastSaying(page, 'Bank file taken over').waitFor();
+  await choose();
+  await page.getByText('Every line of this file was read before.').waitFor();
+
+  await page.getByRole('button', { name: /^Choose bill: ₹50/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the bill' });
+  await dialog.getByLabel('Number of bill or order, or name').fill('Rohan Kulkarni');
+  await dialog.getByRole('button', { name: `Choose bill ${other?.number}` }).click();
+  await toastSaying(page, 'Line matched with the bill').waitFor();
+
+  await openPanel(page, '/admin-panel/closing', 'Day closing');
+  await page.getByRole('button', { name: 'Pay out' }).click();
+  const payOut = page.getByRole('dialog', { name: 'Pay out' });
+  await payOut.getByLabel('Amount, in rupees').fill('60');
+  await payOut.getByLabel('Note').fill('Tea');
+  await payOut.getByRole('button', { name: 'Pay out' }).click();
+  await page.getByText('₹60.00, Expense: Tea').waitFor();
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    expect(await isWiderThanWindow(page), `${width} px`).toBe(false);
+    await expectNoViolations(page);
+  }
+  const counted = page.getByRole('textbox', { name: /counted, / });
+  for (const field of await counted.all()) {
+    const words = (await field.getAttribute('aria-describedby')) ?? '';
+    const expected = await page.locator(`[id="${words.split(' ')[0]}"]`).innerText();
+    await field.fill(expected.replaceAll(/[^\d.−]/g, ''));
+  }
+  await page.getByRole('textbox', { name: 'Cash counted, The desk' }).fill('-100');
+  await page.getByRole('button', { name: 'Close day' }).click();
+  await page.getByText('Please give a reason').waitFor();
+  await page.getByRole('textbox', { name: 'Reason for the difference, The desk' }).fill('Bus fare');
+  await page.getByRole('button', { name: 'Close day' }).click();
+  const question = page.getByRole('dialog', { name: /^Close / });
+  await question.getByRole('button', { name: 'Close day' }).click();
+  await toastSaying(page, 'Day closed').waitFor();
+  await page.getByText('Reason for the difference: Bus fare').waitFor();
+});
