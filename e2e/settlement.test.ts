@@ -58,8 +58,8 @@ test('a bank file is taken over, the rest is matched by hand, and the day is clo
   const counted = page.getByRole('textbox', { name: /counted, / });
   for (const field of await counted.all()) {
     const words = (await field.getAttribute('aria-describedby')) ?? '';
-    const expected = await page.locator(`[id="${words.split(' ')[0]}"]`).innerText();
-    await field.fill(expected.replaceAll(/[^\d.−]/g, ''));
+    const expected = await page.locator(`[id="${words.split(' ')[0]}"]`).textContent();
+    await field.fill(`${expected}`.replaceAll(/[^\d.−]/g, ''));
   }
   await page.getByRole('textbox', { name: 'Cash counted, The desk' }).fill('-100');
   await page.getByRole('button', { name: 'Close day' }).click();

@@ -229,7 +229,7 @@ export const gstr1Sheet = {
   path: '/api/export-gstr1',
   summary: 'The sheets of a month’s GSTR-1',
   details:
-    'GSTR-1.xlsx: check sums, then B2B, B2CL, B2CS, CDNR, CDNUR, HSN and DOCS with the columns of the GST portal. They hold the tax invoices of the month and their credit notes. `language` is that of the check sums.',
+    'GSTR-1.xlsx: check sums, then B2B, B2CL, B2CS, CDNR, CDNUR, HSN and DOCS with the columns of the GST portal’s offline template, taxes after them. They hold the tax invoices of the month and their credit notes. `language` is that of the check sums.',
   name: 'bills.gstr1',
   meta: { access: 'bills.read' },
   input: billMonthInput.extend(fileLanguage),

@@ -38,7 +38,7 @@ const anyBill = fc.record({
   ),
 });
 
-type Sheets = Map<string, { of: (header: string) => number[]; rows: unknown[][] }>;
+type Sheets = Map<string, { headers: unknown[]; of: (header: string) => number[]; rows: unknown[][] }>;
 
 async function sheetsOf(month: string): Promise<Sheets> {
   const sink = new PassThrough();
@@ -51,7 +51,11 @@ async function sheetsOf(month: string): Promise<Sheets> {
       const [, headers = [], ...rows] = sheet.getSheetValues() as unknown as unknown[][];
       return [
         name,
-        { rows, of: (header: string) => rows.map((row) => Number(row[headers.indexOf(header)])) },
+        {
+          headers: headers.slice(1),
+          rows,
+          of: (header: string) => rows.map((row) => Number(row[headers.indexOf(header)])),
+        },
       ];
     }),
   );
@@ -121,12 +125,15 @@ test('the sheets of a random year add up to the bills, to the paisa', async () =
         0,
       );
     const parts = ['B2B', 'B2CL', 'B2CS', 'CDNR', 'CDNUR'];
-    for (const names of [parts, ['HSN (B2B)', 'HSN (B2C)']])
+    for (const [names, end] of [
+      [parts, ''],
+      [['HSN (B2B)', 'HSN (B2C)'], ' Amount'],
+    ] as const)
       expect({
         taxable: sumOf('Taxable Value', names),
-        igst: sumOf('Integrated Tax', names),
-        cgst: sumOf('Central Tax', names),
-        sgst: sumOf('State/UT Tax', names),
+        igst: sumOf(`Integrated Tax${end}`, names),
+        cgst: sumOf(`Central Tax${end}`, names),
+        sgst: sumOf(`State/UT Tax${end}`, names),
       }).toEqual({ taxable: bills?.taxable, igst: bills?.igst, cgst: bills?.cgst, sgst: bills?.sgst });
     expect(sumOf('Total Value', ['HSN (B2B)', 'HSN (B2C)'])).toBe(bills?.total);
     expect(sumOf('Total Number', ['DOCS'])).toBe((bills?.documents ?? 0) * 100);
@@ -142,4 +149,28 @@ test('the sheets of a random year add up to the bills, to the paisa', async () =
     for (const part of parts) if (sheets.get(part)?.rows.length) seen.add(part);
   }
   expect([...seen].sort()).toEqual(['B2B', 'B2CL', 'B2CS', 'CDNR', 'CDNUR']);
+});
+
+test('each sheet begins with the columns of the template of the offline tool', async () => {
+  const share = 'Applicable % of Tax Rate';
+  const supply = ['Rate', 'Taxable Value', 'Cess Amount'];
+  const note = ['Note Number', 'Note Date', 'Note Type', 'Place Of Supply'];
+  const buyer = ['GSTIN/UIN of Recipient', 'Receiver Name'];
+  const invoice = ['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply'];
+  const hsn = ['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'];
+  const taxes = ['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'];
+  const shop = 'E-Commerce GSTIN';
+  const template: Record<string, string[]> = {
+    B2B: [...buyer, ...invoice, 'Reverse Charge', share, 'Invoice Type', shop, ...supply],
+    B2CL: [...invoice, share, ...supply, shop],
+    B2CS: ['Type', 'Place Of Supply', share, ...supply, shop],
+    CDNR: [...buyer, ...note, 'Reverse Charge', 'Note Supply Type', 'Note Value', share, ...supply],
+    CDNUR: ['UR Type', ...note, 'Note Value', share, ...supply],
+    'HSN (B2B)': [...hsn, ...taxes],
+    'HSN (B2C)': [...hsn, ...taxes],
+    DOCS: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+  };
+  const sheets = await sheetsOf('2026-10');
+  for (const [name, headers] of Object.entries(template))
+    expect(sheets.get(name)?.headers.slice(0, headers.length), name).toEqual(headers);
 });
