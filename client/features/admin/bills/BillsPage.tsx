@@ -125,7 +125,7 @@ function BillSums({ sums, hasTax }: { sums: Reading<BillTotals>; hasTax: boolean
     ),
   ];
   return (
-    <dl className={classes.totals} aria-label={t('totals')}>
+    <dl tabIndex={0} className={classes.totals} aria-label={t('totals')}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

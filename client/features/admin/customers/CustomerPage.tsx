@@ -144,7 +144,7 @@ function Facts({ customer }: { customer: CustomerInFull }) {
   const { names, mobiles, places } = customer;
   return (
     <dl className={listClasses.facts}>
-      <dt>{t('userId')}</dt>
+      <dt>{t('customerNumber')}</dt>
       <dd>{customer.userId}</dd>
       <dt>{t('due')}</dt>
       <dd>{customer.due > 0 ? <strong>{formatRupees(customer.due)}</strong> : t('nothingDue')}</dd>

@@ -77,6 +77,7 @@ export const customerTexts = texts({
     mr: '{count} बुकिंग',
   },
   number: { en: 'Sr.', hi: 'क्र.', mr: 'क्र.' },
+  customerNumber: { en: 'Customer number', hi: 'ग्राहक नंबर', mr: 'ग्राहक नंबर' },
   userId: { en: 'User ID', hi: 'ग्राहक नंबर', mr: 'ग्राहक नंबर' },
   name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
   mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },

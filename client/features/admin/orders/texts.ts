@@ -123,7 +123,11 @@ export const ordersTexts = texts({
   booked: { en: 'Booked', hi: 'बुक किया', mr: 'बुक केले' },
   payment: { en: 'Payment', hi: 'भुगतान', mr: 'पेमेंट' },
   customer: { en: 'Customer', hi: 'ग्राहक', mr: 'ग्राहक' },
-  allOfUser: { en: 'All orders of user {id}', hi: 'ग्राहक {id} की सभी बुकिंग', mr: 'ग्राहक {id} ची सर्व बुकिंग' },
+  allOfUser: {
+    en: 'All orders of customer {id}',
+    hi: 'ग्राहक {id} की सभी बुकिंग',
+    mr: 'ग्राहक {id} ची सर्व बुकिंग',
+  },
   freeOfCharge: { en: 'Free of charge', hi: 'मुफ़्त', mr: 'मोफत' },
   warrantyOf: {
     en: 'Warranty of order {number}',

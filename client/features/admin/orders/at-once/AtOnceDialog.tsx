@@ -15,7 +15,7 @@ import { Choice } from '../../Choice.tsx';
 import { useTechnicians } from '../../use-technicians.ts';
 import classes from './AtOnce.module.css';
 import { atOnceTexts as t } from './texts.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { type Result, useAtOnce } from './use-at-once.ts';
 import { useObjections } from './use-objections.ts';
 import { stagesAtOnce, undoing, type Work, type WorkKind, whyNot } from './work.ts';
 
@@ -132,6 +132,8 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
   );
 }
 
+const failuresFirst = (a: Result, b: Result) => Number(a.failure === null) - Number(b.failure === null);
+
 function Outcome({ kind, results }: NonNullable<ReturnType<typeof useAtOnce>['run']>) {
   const failed = results.filter(({ failure }) => failure !== null).length;
   const counts = { done: results.length - failed, failed };
@@ -139,7 +141,7 @@ function Outcome({ kind, results }: NonNullable<ReturnType<typeof useAtOnce>['ru
     <>
       <p role="status">{kind === 'undo' ? t('undone', counts) : t('result', counts)}</p>
       <ul className={classes.results} aria-label={t('results')}>
-        {results.map(({ before, failure }) => (
+        {results.toSorted(failuresFirst).map(({ before, failure }) => (
           <li key={before._id} data-failed={failure !== null || undefined}>
             {t('why', {
               number: before.orderNumber,
