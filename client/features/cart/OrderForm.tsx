@@ -83,15 +83,15 @@ export function OrderForm({
         <VisitLine visit={visit} />
         <HowPaid />
         <DataNotice of="booking" />
-        <noscript>
-          <NoScripts />
-        </noscript>
       </div>
       <div className={classes.bookBar}>
         <Total lines={lines} />
         <Button type="submit" variant="repair" wide>
           {t('bookService')}
         </Button>
+        <noscript>
+          <NoScripts />
+        </noscript>
       </div>
       <WhatHappensNext lines={lines} visit={visit} />
     </form>
