@@ -8,12 +8,12 @@ const fields = allBusinessFields.filter((name) => name !== 'companyName');
 
 /** Facts of the business without its name, which All Products changes. */
 export const BusinessSection = () => (
-  <>
+  <div>
     <BusinessForm
       title={t('business')}
       fields={fields}
       aside={<Link to={paths.admin.products}>{t('companyName')}</Link>}
     />
     <KeptHowLong />
-  </>
+  </div>
 );
