@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import { useShopForm } from '#client/lib/form.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { stateNames } from '#shared/bills/states.ts';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
 import { yearsInShort } from '#shared/business/words.ts';
 import { languageCodes, languages } from '#shared/language.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { LoadedSection } from '../Section.tsx';
-import { SaveBar } from '../settings/SaveBar.tsx';
 import classes from '../settings/Settings.module.css';
+import { useSettingsForm } from '../settings/use-settings-form.tsx';
 import { stateTexts } from './state-texts.ts';
 import { businessFormTexts as t } from './texts.ts';
 
@@ -99,14 +95,14 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   const update = trpc.business.update.useMutation();
   const toValues = (saved: Business) =>
     Object.fromEntries(fields.map((name) => [name, saved[name]])) as BusinessDetails;
-  const form = useShopForm({ schema: businessForm.partial(), initialValues: toValues(business) });
-  const edit = useEditConflicts({ form, saved: business, toValues, reload: refetch });
-  const unsaved = form.isDirty();
-  const { question } = useUnsaved({ unsaved: unsaved && !button });
-  const onSubmit = form.submit(async (values) => {
-    const { message } = await edit.save((seen) => update.mutateAsync({ ...values, seen }));
-    toast.success(message);
-    edit.fillSaved((await refetch()) ?? business);
+  const { form, edit, onSubmit, bar } = useSettingsForm({
+    schema: businessForm.partial(),
+    saved: business,
+    toValues,
+    refetch,
+    send: (values, seen) => update.mutateAsync({ ...values, seen }),
+    note: t('note'),
+    guarded: !button,
   });
   const years = yearsInShort(business);
   const hints: Partial<Details> = {
@@ -154,15 +150,8 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
           </Button>
         </div>
       ) : (
-        <SaveBar
-          unsaved={unsaved}
-          onDemand
-          pending={form.pending}
-          undo={() => edit.fill(business)}
-          note={t('note')}
-        />
+        bar
       )}
-      {question}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 // The board has a column for 'Unassigned' and for each technician, and a row for each visit window. The
 // browser's drag and drop moves cards; use-carrying.ts moves them by keyboard.
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
@@ -12,6 +12,8 @@ import { type CardCallbacks, carryHelpId, DraggableCard } from './DraggableCard.
 import { byPlace, type CardVisit, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 import { useCarrying } from './use-carrying.ts';
+import { useKeptButton } from './use-kept-button.ts';
+import { useStable } from './use-stable.ts';
 
 type Props = ShownBoard & {
   put: (visit: CardVisit, to: Place) => void;
@@ -53,21 +55,18 @@ export default function DayGrid({
   // The column 'Unassigned' is two or three times as wide if many of its visits share a window.
   const shares = Math.min(3, Math.max(1, Math.ceil(maxUnassigned / 4)));
 
-  // These callbacks keep their references, so that only cells with changed visits render.
-  const latest = useRef({ put, freeze, pick, closeMenu, carrying });
-  latest.current = { put, freeze, pick, closeMenu, carrying };
-  const callbacks = useRef<CardCallbacks>({
-    drop: (visit, to) => latest.current.put(visit, to),
-    freeze: (still) => latest.current.freeze(still),
-    pick: (visit, technicianId) => latest.current.pick(visit, technicianId),
-    closeMenu: () => latest.current.closeMenu(),
-    onKeyDown: (event, visit) => latest.current.carrying.onKeyDown(event, visit),
-    leave: () => latest.current.carrying.cancel(),
-  }).current;
+  const callbacks: CardCallbacks = useStable({
+    drop: put,
+    freeze,
+    pick,
+    closeMenu,
+    onKeyDown: carrying.onKeyDown,
+    leave: carrying.cancel,
+  });
 
   // Leaving this view ends a drag, so the board must not stay frozen.
   useEffect(() => () => callbacks.freeze(false), [callbacks]);
-  useKeptFocus(region);
+  useKeptButton(region);
 
   const row = (from: string | null, to: string | null) =>
     columns.map((technicianId) => {
@@ -98,30 +97,7 @@ export default function DayGrid({
       <p id={carryHelpId} className="visually-hidden">
         {t('carryHelp')}
       </p>
-      <Flex gap="xs" mb="xs">
-        {shelvesOf(board).map(({ title, orders }) => (
-          <section key={title} className={classes.shelf} aria-label={title}>
-            <h2>
-              {title} <Load visits={orders} />
-            </h2>
-            <ul data-shelf>
-              {orders.map((order) => (
-                <li key={order._id}>
-                  <DraggableCard
-                    visit={order}
-                    now={now}
-                    actions={actions}
-                    callbacks={callbacks}
-                    carried={carrying.carriedId === order._id}
-                    board={menuOf === order._id ? board : null}
-                    when={shelfDay(order)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Flex>
+      <Shelves {...{ board, now, actions, menuOf, callbacks }} carriedId={carrying.carriedId} />
       <section className={classes.scroller} aria-label={t('board')}>
         <table
           className={classes.grid}
@@ -156,6 +132,39 @@ export default function DayGrid({
     </div>
   );
 }
+
+type ShelvesProps = Pick<Props, 'board' | 'now' | 'actions' | 'menuOf'> & {
+  callbacks: CardCallbacks;
+  carriedId: string | null;
+};
+
+/** The orders without a time and those that wait for a second visit. */
+const Shelves = ({ board, now, actions, menuOf, callbacks, carriedId }: ShelvesProps) => (
+  <Flex gap="xs" mb="xs">
+    {shelvesOf(board).map(({ title, orders }) => (
+      <section key={title} className={classes.shelf} aria-label={title}>
+        <h2>
+          {title} <Load visits={orders} />
+        </h2>
+        <ul data-shelf>
+          {orders.map((order) => (
+            <li key={order._id}>
+              <DraggableCard
+                visit={order}
+                now={now}
+                actions={actions}
+                callbacks={callbacks}
+                carried={carriedId === order._id}
+                board={menuOf === order._id ? board : null}
+                when={shelfDay(order)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Flex>
+);
 
 function Head({ board, shares }: { board: Board; shares: number }) {
   const loads = useMemo(
@@ -205,24 +214,3 @@ const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
     {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
   </span>
 );
-
-function useKeptFocus(container: RefObject<HTMLElement | null>): void {
-  const focused = useRef<string | null>(null);
-  useEffect(() => {
-    const region = container.current;
-    const remember = ({ target }: FocusEvent) => {
-      const button = (target as Element).closest('[data-grip], [data-assign]');
-      focused.current = button
-        ? button.hasAttribute('data-grip')
-          ? `[data-grip="${button.getAttribute('data-grip')}"]`
-          : `[data-assign="${button.getAttribute('data-assign')}"]`
-        : null;
-    };
-    region?.addEventListener('focusin', remember);
-    return () => region?.removeEventListener('focusin', remember);
-  }, [container]);
-  useLayoutEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body) return;
-    container.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: false });
-  });
-}

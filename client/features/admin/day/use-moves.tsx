@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -19,6 +19,7 @@ import {
 } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 import type { useBoard } from './use-board.ts';
+import { useStable } from './use-stable.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
 
@@ -27,17 +28,10 @@ export type MovesOfBoard = {
   put: (visit: CardVisit, to: Place) => void;
 };
 
-/**
- * Moves visits on the day board. `announce` speaks to screen readers. `moves` never changes its reference.
- * `prompt` contains the dialogs.
- */
-export function useMoves(
-  { board, showMove }: Shown,
-  announce: (words: string) => void,
-): { moves: MovesOfBoard; prompt: ReactNode } {
+/** Sends moves, shows them before the server has answered, and announces them. */
+function useSending({ board, showMove }: Shown, announce: (words: string) => void) {
   const assigning = useAssigning({ quiet: true });
   const reschedule = trpc.orders.reschedule.useMutation();
-  const [question, setQuestion] = useState<Question | null>(null);
 
   const assigneeOf = (id: string | null): Assignee => {
     const technician = board?.technicians.find(({ _id }) => _id === id);
@@ -60,30 +54,38 @@ export function useMoves(
 
   const moveTo = async ({ visit, technicianId }: Question, window: BoardWindow) => {
     if (!board) return;
-    const endMove = showMove(visit._id, {
-      technicianId,
-      visit: { date: board.date, from: window.from, to: window.to },
-    });
+    const { date } = board;
+    const { from, to } = window;
+    const endMove = showMove(visit._id, { technicianId, visit: { date, from, to } });
     try {
       const { message } = await reschedule.mutateAsync({
         id: visit._id,
-        visit: { date: board.date, from: window.from },
+        visit: { date, from },
         ...(window.free === 0 && { knowingly: true }),
       });
       toast.success(message);
       const isAssigned = technicianId === visit.technicianId || (await assignTo(visit, technicianId));
-      const to = { technicianId, from: window.from };
-      announce(
-        t('movedTo', {
-          name: visit.fullname,
-          place: isAssigned ? placeWords(to, board) : formatWindow(window),
-        }),
-      );
+      const place = isAssigned ? placeWords({ technicianId, from }, board) : formatWindow(window);
+      announce(t('movedTo', { name: visit.fullname, place }));
     } catch (error) {
       toast.error(wordsOf(error));
     }
     void endMove();
   };
+  return { assigneeOf, assignTo, moveTo, prompt: assigning.prompt };
+}
+
+/**
+ * Decides about moves of the day board: refuses, asks or sends. `announce` speaks to screen readers. `moves`
+ * never changes its reference. `prompt` contains the dialogs.
+ */
+export function useMoves(
+  shown: Shown,
+  announce: (words: string) => void,
+): { moves: MovesOfBoard; prompt: ReactNode } {
+  const { board } = shown;
+  const { assigneeOf, assignTo, moveTo, prompt } = useSending(shown, announce);
+  const [question, setQuestion] = useState<Question | null>(null);
 
   const againstOf = (visit: CardVisit, technicianId: string | null, window: BoardWindow | null): string => {
     if (!board) return '';
@@ -116,19 +118,11 @@ export function useMoves(
     announce(words);
   };
 
-  // `moves` never changes its reference, so that memoized cards do not render with every change of the board.
-  const latest = useRef({ assign, put });
-  latest.current = { assign, put };
-  const moves = useRef<MovesOfBoard>({
-    assign: (visit, technicianId) => latest.current.assign(visit, technicianId),
-    put: (visit, to) => latest.current.put(visit, to),
-  }).current;
-
   return {
-    moves,
+    moves: useStable({ assign, put }),
     prompt: (
       <>
-        {assigning.prompt}
+        {prompt}
         {question && board && (
           <MoveDialog
             {...question}

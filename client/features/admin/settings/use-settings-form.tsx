@@ -17,6 +17,8 @@ type Options<S extends z.ZodType, V extends Values, Saved extends Fields<V>> = {
   send: (output: z.output<S>, seen: Saved) => Promise<{ message: string }>;
   note: string;
   alwaysOffered?: boolean;
+  /** Asks before the user leaves unsaved input. */
+  guarded?: boolean;
 };
 
 /** A section of Settings: its form, the conflicts with colleagues, and the bar that saves. */
@@ -28,11 +30,12 @@ export function useSettingsForm<S extends z.ZodType, V extends Values, Saved ext
   send,
   note,
   alwaysOffered = false,
+  guarded = true,
 }: Options<S, V, Saved>) {
   const form = useShopForm<S, V>({ schema, initialValues: toValues(saved) });
   const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
   const unsaved = form.isDirty();
-  const { question } = useUnsaved({ unsaved });
+  const { question } = useUnsaved({ unsaved: unsaved && guarded });
   const onSubmit = form.submit(async (output) => {
     const { message } = await edit.save((seen) => send(output, seen));
     toast.success(message);
