@@ -64,6 +64,7 @@ function LongText({ text, describedBy }: { text: string; describedBy: string }) 
       </Text>
       <Button
         variant="quiet"
+        className={classes.showAll}
         aria-expanded={expanded}
         aria-describedby={describedBy}
         onClick={() => setExpanded(!expanded)}
