@@ -11,15 +11,18 @@ export function focusHeading(part: Element | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Moves a lost focus to the part of the returned ref after `shown` has changed, because a button left with it. */
+/**
+ * Moves a lost focus to the part of the returned ref after `shown` has changed, because a button left with it.
+ * The first data after loading is no change.
+ */
 export function useKeptFocus(shown: unknown, off = false): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
-  const first = useRef(shown);
+  const before = useRef(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every change
   useEffect(() => {
-    if (first.current === shown) return;
-    first.current = shown;
-    if (focusIsLost() && !off) part.current?.focus({ preventScroll: true });
+    const isChange = before.current !== undefined && before.current !== shown;
+    before.current = shown;
+    if (isChange && focusIsLost() && !off) part.current?.focus({ preventScroll: true });
   }, [shown]);
   return part;
 }
