@@ -18,7 +18,6 @@ export const figurePageTexts = texts({
   thisPeriod: { en: 'This period', hi: 'यह अवधि', mr: 'हा कालावधी' },
   before: { en: 'The one before', hi: 'पिछली अवधि', mr: 'आधीचा कालावधी' },
   yearAgo: { en: 'A year ago', hi: 'एक साल पहले', mr: 'एक वर्षापूर्वी' },
-  whatItCounts: { en: 'What the figures count', hi: 'आँकड़े क्या गिनते हैं', mr: 'आकडे काय मोजतात' },
   due: { en: 'Due', hi: 'बाकी', mr: 'बाकी' },
   reasons: { en: 'Why orders were cancelled', hi: 'बुकिंग क्यों रद्द हुईं', mr: 'बुकिंग का रद्द झाल्या' },
   reason: { en: 'Reason', hi: 'वजह', mr: 'कारण' },

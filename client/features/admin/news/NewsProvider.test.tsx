@@ -27,6 +27,7 @@ const answers = {
   'catalogue.categories': () => [],
   'catalogue.adminCategories': () =>
     categories.map((label) => ({ _id: label, label, value: label, translations: {} })),
+  'bills.cash': { technicians: [], handovers: [] },
   'technicians.list': () =>
     technicians.map((name, at) => ({
       _id: name,
