@@ -317,6 +317,7 @@ export const fileCalls: readonly FileCall[] = [
   ordersTable,
   customersTable,
   servicesTable,
+  auditTable,
   billsSheet,
   figuresSheet,
   gstr1Sheet,
