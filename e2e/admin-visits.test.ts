@@ -66,16 +66,6 @@ test('an order goes through its stages in its panel at 360 px', async () => {
   await stage('Scheduled');
   await expectNoViolations(page);
   await step('On the way').press('Enter');
-  // The first free visit may be of another day.
-  const setOut = page
-    .getByRole('dialog', { name: /Set out now\?$/ })
-    .getByRole('button', { name: 'On the way' });
-  const progress = panel.getByRole('region', { name: 'Progress' });
-  await setOut
-    .or(progress.getByText('On the way', { exact: true }))
-    .first()
-    .waitFor();
-  if (await setOut.isVisible()) await setOut.press('Enter');
   await stage('On the way');
   // The focus stays on the button of the next step.
   await expect.poll(() => focusOf(page)).toBe('Start');

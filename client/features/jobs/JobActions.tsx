@@ -5,9 +5,8 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import type { Ask, StageStep } from './JobDialog.tsx';
-import { jobsStore, useJobsStore } from './jobs-store.ts';
+import { jobsStore } from './jobs-store.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
-import { shopNow } from './offline/stored-jobs.ts';
 import { jobTexts as t } from './texts.ts';
 
 export function takeStage(job: string, { to, ...more }: StageStep): void {
@@ -42,7 +41,7 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
     takeStage(id, action);
   };
 
-  const next = nextAction(job, shopNow(useJobsStore().stored));
+  const next = nextAction(stage);
   const others = otherActions(stage);
   const note = (
     <Button variant="quiet" wide aria-describedby={describedBy} onClick={() => ask(job, 'note')}>

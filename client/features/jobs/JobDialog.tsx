@@ -2,18 +2,13 @@
 import { lazy } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { toast } from '#client/lib/toast.ts';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Finish } from '#shared/bills/finish.ts';
-import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
-import { formatVisitInSentence, formatWindow } from '#shared/visits/words.ts';
 import { loadPictures } from './JobPictures.tsx';
-import { jobsStore, useJobsStore } from './jobs-store.ts';
+import { jobsStore } from './jobs-store.ts';
 import { loadEstimate } from './LazyEstimate.tsx';
 import { LazyJobPart } from './LazyJobPart.tsx';
 import type { Action } from './next-action.ts';
-import { stepTexts } from './offline/step-texts.ts';
-import { shopNow } from './offline/stored-jobs.ts';
 import { jobTexts as t } from './texts.ts';
 
 const loadPart = chunk(() => import('./PartDialog.tsx'));
@@ -41,7 +36,6 @@ type Props = {
 };
 
 export function JobDialog({ job, question, take, close }: Props) {
-  const { stored } = useJobsStore();
   const closeAnd = (step: StageStep) => {
     close();
     take(step);
@@ -50,20 +44,6 @@ export function JobDialog({ job, question, take, close }: Props) {
     <LazyJobPart>
       {question === 'money' && (
         <FinishJob job={job} close={close} finish={(finish) => closeAnd({ to: 'done', finish })} />
-      )}
-      {question === 'early' && job.visit && (
-        <ConfirmDialog
-          question={t('setOutNow')}
-          yes={stepTexts('onMyWay')}
-          confirm={() => closeAnd({ to: 'on_the_way' })}
-          cancel={close}
-        >
-          <p>
-            {job.visit.date === indiaDayOf(shopNow(stored), 1)
-              ? t('visitTomorrow', { window: formatWindow(job.visit) })
-              : t('visitLater', { visit: formatVisitInSentence(job.visit) })}
-          </p>
-        </ConfirmDialog>
       )}
       {question === 'part' && (
         <PartDialog

@@ -172,19 +172,6 @@ test("a technician's step shows at once and waits for the network", async () => 
   expect(card('Meera Joshi').getByRole('button', { name: 'On my way' })).toBe(button);
 });
 
-test("'On my way' to a visit of tomorrow asks first", async () => {
-  withoutNetwork();
-  const tomorrow = { date: indiaDayOf(Date.now(), 1), from: '09:00', to: '11:00' };
-  await open([{ ...jobOf('Meera Joshi'), visit: tomorrow } as Job]);
-  await unfold('Meera Joshi');
-  await tap('Meera Joshi', 'On my way');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set out now?' }));
-  dialog.getByText('This visit is tomorrow, 9 am to 11 am.');
-  card('Meera Joshi').getByText('Scheduled');
-  await click(dialog.getByRole('button', { name: 'On my way' }));
-  await waitFor(() => card('Meera Joshi').getByText('On the way'));
-});
-
 test('a waiting job shows that it waits for the part, not the time of its first visit', async () => {
   const visit = { date: '2026-11-20', from: '09:00', to: '11:00' };
   await open([

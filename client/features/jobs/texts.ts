@@ -16,17 +16,6 @@ export const jobTexts = texts({
   waits: { en: 'Waiting', hi: 'इंतज़ार में', mr: 'थांबले आहे' },
   partExpected: { en: 'Part expected {day}', hi: 'पार्ट {day} तक', mr: 'पार्ट {day} पर्यंत' },
   firstVisit: { en: 'First visit {day}', hi: 'पहली विज़िट {day}', mr: 'पहिली भेट {day}' },
-  setOutNow: { en: 'Set out now?', hi: 'अभी निकलें?', mr: 'आत्ता निघायचे?' },
-  visitTomorrow: {
-    en: 'This visit is tomorrow, {window}.',
-    hi: 'यह विज़िट कल {window} बजे है।',
-    mr: 'ही भेट उद्या {window} वाजता आहे.',
-  },
-  visitLater: {
-    en: 'This visit is on {visit}.',
-    hi: 'यह विज़िट {visit} है।',
-    mr: 'ही भेट {visit} आहे.',
-  },
   wasThere: {
     en: 'Was there at {time}',
     hi: '{time} बजे दरवाज़े पर थे',

@@ -219,12 +219,3 @@ test('an admin can book a full visit time', async () => {
     ['reschedule', { id, visit: { date: '2099-11-23', from: '14:00' }, knowingly: true }],
   ]);
 });
-
-test('setting out for a visit of another day is asked first', async () => {
-  open('scheduled');
-  await press('On the way');
-  const question = await dialog('This visit is Monday, 23 November, 9 am to 11 am. Set out now?');
-  expect(sent).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'On the way' }));
-  await waitFor(() => expect(sent).toEqual([['setStage', { id, stage: 'on_the_way' }]]));
-});

@@ -2,13 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { useKeptFocus } from '#client/ui/use-return-focus.ts';
-import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
-import { formatShortWindow, formatVisit } from '#shared/visits/words.ts';
 import { MenuButton } from '../MenuButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './Orders.module.css';
@@ -30,7 +27,7 @@ const usual: Record<Stage, Stage | null> = {
   cancelled: 'requested',
 };
 
-type StepDialog = 'visit' | 'waiting' | 'cancel' | 'setOut';
+type StepDialog = 'visit' | 'waiting' | 'cancel';
 type Step = { words: string; take: () => void };
 
 export function Steps({ order, complete }: Props) {
@@ -52,9 +49,6 @@ export function Steps({ order, complete }: Props) {
         () => {},
       ),
   });
-  const setOut = move(t('onTheWay'), 'on_the_way');
-  const today = indiaDayOf(Date.now());
-  const early = order.visit && order.visit.date > today ? order.visit : null;
   const ask = (words: string, what: StepDialog): Step => ({ words, take: () => setDialog(what) });
   const stepsTo: Record<Stage, () => Step[]> = {
     scheduled: () =>
@@ -64,7 +58,7 @@ export function Steps({ order, complete }: Props) {
     requested: () => [
       stage === 'cancelled' ? move(t('restore'), 'requested') : move(t('withdrawTime'), 'requested'),
     ],
-    on_the_way: () => [early ? ask(t('onTheWay'), 'setOut') : setOut],
+    on_the_way: () => [move(t('onTheWay'), 'on_the_way')],
     working: () => [move(t('start'), 'working')],
     waiting: () => [ask(t('waiting'), 'waiting')],
     done: () => [{ words: t('doneStep'), take: complete }],
@@ -103,22 +97,6 @@ export function Steps({ order, complete }: Props) {
         )}
       </div>
       {dialog === 'visit' && <VisitDialog title={timeWords} order={order} close={close} />}
-      {dialog === 'setOut' && early && (
-        <ConfirmDialog
-          question={t('setOutNow', {
-            when:
-              early.date === dayAfter(today, 1)
-                ? t('tomorrowAt', { window: formatShortWindow(early) })
-                : formatVisit(early),
-          })}
-          yes={t('onTheWay')}
-          confirm={() => {
-            close();
-            setOut.take();
-          }}
-          cancel={close}
-        />
-      )}
       {dialog === 'waiting' && <WaitingDialog order={order} close={close} />}
       {dialog === 'cancel' && <CancelDialog order={order} close={close} />}
     </>

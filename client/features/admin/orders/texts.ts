@@ -111,12 +111,6 @@ export const ordersTexts = texts({
   order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
   orderNo: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   orderNoWarranty: { en: 'Order {number}, warranty', hi: 'बुकिंग {number}, वारंटी', mr: 'बुकिंग {number}, वॉरंटी' },
-  setOutNow: {
-    en: 'This visit is {when}. Set out now?',
-    hi: 'यह विज़िट {when} है। अभी निकलें?',
-    mr: 'ही भेट {when} आहे. आत्ता निघायचे?',
-  },
-  tomorrowAt: { en: 'tomorrow {window}', hi: 'कल {window} बजे', mr: 'उद्या {window} वाजता' },
   warranty: { en: 'warranty', hi: 'वारंटी', mr: 'वॉरंटी' },
   feedback: { en: 'Feedback', hi: 'राय', mr: 'अभिप्राय' },
   booked: { en: 'Booked', hi: 'बुक किया', mr: 'बुक केले' },
