@@ -18,8 +18,6 @@ const every = [
   'All Category',
   'Bills',
   'Cash',
-  'Day closing',
-  'Settlement',
   'Overview',
   'Figures',
   'Complaints',

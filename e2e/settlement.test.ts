@@ -43,7 +43,10 @@ test('a bank file is taken over, the rest is matched by hand, and the day is clo
   await dialog.getByRole('button', { name: `Choose bill ${other?.number}` }).click();
   await toastSaying(page, 'Line matched with the bill').waitFor();
 
-  await openPanel(page, '/admin-panel/closing', 'Day closing');
+  await page.getByRole('navigation', { name: 'Cash' }).getByRole('link', { name: 'Day closing' }).click();
+  await page.getByRole('heading', { name: 'Day closing', level: 1 }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Admin panel' });
+  expect(await menu.locator('[aria-current]').allTextContents()).toEqual(['Cash']);
   await page.getByRole('button', { name: 'Pay out' }).click();
   const payOut = page.getByRole('dialog', { name: 'Pay out' });
   await payOut.getByLabel('Amount, in rupees').fill('60');

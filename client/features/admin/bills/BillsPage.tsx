@@ -94,7 +94,7 @@ function Bills() {
         empty={empty}
       />
       <Box mt="lg">
-        <CashSection />
+        <CashSection title={t('cash')} />
       </Box>
       {dialog?.what === 'credit' && <CreditDialog bill={dialog.bill} close={close} />}
       {dialog?.what === 'payment' && <PaymentDialog bill={dialog.bill} close={close} />}

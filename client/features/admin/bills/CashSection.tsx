@@ -26,14 +26,16 @@ const differenceWords = (rupees: number) =>
 // A cash payment that is corrected after the technician has handed it over leaves a debt of the office.
 const isPaidBack = (amount: number, difference: number) => amount === 0 && difference > 0;
 
-export function CashSection() {
+type Props = { title?: string };
+
+export function CashSection({ title }: Props) {
   const cash = trpc.bills.cash.useQuery(undefined, { staleTime: 0 });
   const [technician, setTechnician] = useState<Technician | null>(null);
   // A person who has handed over leaves the list.
   const region = useKeptFocus(cash.data, technician !== null);
   return (
     <Box ref={region} tabIndex={-1}>
-      <LoadedSection title={t('cash')} reading={cash} height={72}>
+      <LoadedSection title={title} reading={cash} height={72}>
         {({ technicians, handovers }) => {
           const without = technicians.filter(({ held }) => held === 0).map(({ name }) => name);
           return (

@@ -7,6 +7,7 @@ import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
+import { CashTabs } from '../bills/CashTabs.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
@@ -25,6 +26,7 @@ export function Component() {
   const reading = trpc.bills.dayClosing.useQuery({ day }, { staleTime: 0 });
   return (
     <Screen title={adminTexts('closing')}>
+      <CashTabs />
       <Stack gap="md">
         <Group>
           <FilterDay

@@ -1,4 +1,4 @@
-import { NavLink as RouterLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -7,13 +7,16 @@ import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Frame.module.css';
-import { screenGroupsOf } from './screens.ts';
+import { type PanelScreen, screenGroupsOf } from './screens.ts';
 
 type Props = { folded?: boolean; onChoose?: () => void };
 
 /** The user and the links to all screens. Folded, shows the picture and icons only. */
 export function SideMenu({ folded = false, onChoose }: Props) {
   const { user } = useCurrentUser();
+  const { pathname } = useLocation();
+  const isAt = ({ to }: PanelScreen) =>
+    matchPath({ path: to, end: to === paths.admin.overview }, pathname) !== null;
   return (
     <>
       <Group gap="sm" wrap="nowrap" p={folded ? 8 : '12px 12px 8px'}>
@@ -37,9 +40,9 @@ export function SideMenu({ folded = false, onChoose }: Props) {
           {screens.map((screen) => (
             <NavLink
               key={screen.to}
-              component={RouterLink}
+              component={Link}
               to={screen.to}
-              end={screen.to === paths.admin.overview}
+              aria-current={(screen.tabs ?? [screen]).some(isAt) ? 'page' : undefined}
               label={screen.name}
               leftSection={<Icon name={screen.icon} size={20} />}
               title={folded ? screen.name : undefined}

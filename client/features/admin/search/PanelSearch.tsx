@@ -11,7 +11,7 @@ import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import { screenGroupsOf } from '../frame/screens.ts';
+import { allScreensOf } from '../frame/screens.ts';
 import { sections } from '../settings/sections.ts';
 import classes from './PanelSearch.module.css';
 import { groupsOf, type Result, type ResultGroup } from './results.ts';
@@ -156,9 +156,7 @@ function useResults(typed: string) {
     { enabled: settled !== '', staleTime: 0, placeholderData: keepPreviousData, retry: false },
   );
   const places: Result[] = [
-    ...screenGroupsOf(user?.role).flatMap(({ screens }) =>
-      screens.map(({ to, name, icon }) => ({ to, icon, label: name })),
-    ),
+    ...allScreensOf(user?.role).map(({ to, name, icon }) => ({ to, icon, label: name })),
     ...sections
       .filter(({ permission }) => may(permission))
       .map(

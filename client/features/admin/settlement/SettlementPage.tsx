@@ -14,6 +14,7 @@ import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { bankLineStates, bankLinesInput, type StoredBankLine } from '#shared/bills/settlement.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { can } from '#shared/permissions.ts';
+import { CashTabs } from '../bills/CashTabs.tsx';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { Clamped, Quiet } from '../cells.tsx';
 import { Screen } from '../Screen.tsx';
@@ -121,6 +122,7 @@ export function Component() {
 
   return (
     <Screen title={adminTexts('settlement')}>
+      <CashTabs />
       <Stack gap="lg">
         {mayEdit && <SettlementFile />}
         <div>
