@@ -13,15 +13,11 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import { Choice } from '../Choice.tsx';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Bills.module.css';
+import { differenceWords } from './difference-words.ts';
 import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
 type Technician = Cash['technicians'][number];
-
-const differenceWords = (rupees: number) =>
-  rupees === 0
-    ? t('noDifference')
-    : t(rupees < 0 ? 'missing' : 'tooMuch', { amount: formatRupees(Math.abs(rupees)) });
 
 // A cash payment that is corrected after the technician has handed it over leaves a debt of the office.
 const isPaidBack = (amount: number, difference: number) => amount === 0 && difference > 0;

@@ -2,18 +2,20 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { type DayClosing, desk, type LateMove } from '#shared/bills/closing.ts';
+import type { DayClosing, LateMove } from '#shared/bills/closing.ts';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { CashTabs } from '../bills/CashTabs.tsx';
+import { differenceWords } from '../bills/difference-words.ts';
+import { Quiet } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { adminTexts } from '../texts.ts';
 import { CountForm } from './CountForm.tsx';
-import { differenceWords } from './difference-words.ts';
+import { CountTable, differencesInWords } from './CountTable.tsx';
 import { PayOuts } from './PayOuts.tsx';
 import { closingTexts as t } from './texts.ts';
 
@@ -63,9 +65,7 @@ function Day({ closing }: { closing: DayClosing }) {
             <li key={one.day}>
               <Link to={`?day=${one.day}`}>{formatShortDate(one.day)}</Link>
               {': '}
-              {one.cash === 0 && one.upi === 0
-                ? t('noDifference')
-                : `${t('cash', { difference: differenceWords(one.cash) })}, ${t('upi', { difference: differenceWords(one.upi) })}`}
+              {differencesInWords(one.cash, one.upi) || differenceWords(0)}
               <Text size="sm" c="dimmed">
                 {t('closedBy', { by: one.by, moment: formatMoment(one.at) })}
               </Text>
@@ -77,41 +77,31 @@ function Day({ closing }: { closing: DayClosing }) {
   );
 }
 
-const nameOf = ({ holder, name }: { holder: string; name: string }) => (holder === desk ? t('desk') : name);
+const differenceOf = (counted: number, expected: number) => toRupees(toPaise(counted) - toPaise(expected));
 
-function Counts({ closing: { closed, counts } }: { closing: DayClosing }) {
-  const difference = (counted: number, expected: number) =>
-    differenceWords(toRupees(toPaise(counted) - toPaise(expected)));
-  return (
-    <Stack gap="sm">
-      {closed && (
-        <Text c="dimmed" size="sm">
-          {t('closedBy', { by: closed.by, moment: formatMoment(closed.at) })}
-        </Text>
-      )}
-      <Stack component={asList} gap="sm">
-        {counts.map((count) => (
-          <li key={count.holder}>
-            <Text fw={700}>{nameOf(count)}</Text>
-            <div>
-              {t('cashExpected')}: {formatRupees(count.cash)} · {t('cashCounted')}:{' '}
-              {formatRupees(count.cashCounted)} · {difference(count.cashCounted, count.cash)}
-            </div>
-            <div>
-              {t('upiExpected')}: {formatRupees(count.upi)} · {t('upiCounted')}:{' '}
-              {formatRupees(count.upiCounted)} · {difference(count.upiCounted, count.upi)}
-            </div>
-            {count.reason && (
-              <Text c="dimmed">
-                {t('reason')}: {count.reason}
-              </Text>
-            )}
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
+const Counts = ({ closing: { closed, counts } }: { closing: DayClosing }) => (
+  <Stack gap="sm">
+    {closed && (
+      <Text c="dimmed" size="sm">
+        {t('closedBy', { by: closed.by, moment: formatMoment(closed.at) })}
+      </Text>
+    )}
+    <CountTable
+      rows={counts}
+      counted={(one, what) => formatRupees(one[`${what}Counted`])}
+      reason={({ cash, cashCounted, upi, upiCounted, reason }) =>
+        reason && (
+          <>
+            {reason}
+            <Quiet>
+              {differencesInWords(differenceOf(cashCounted, cash), differenceOf(upiCounted, upi))}
+            </Quiet>
+          </>
+        )
+      }
+    />
+  </Stack>
+);
 
 function lateWords({ day, what, name, method, amount, bill }: LateMove): string {
   const words = {

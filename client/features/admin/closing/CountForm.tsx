@@ -3,7 +3,7 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { type DayClosing, type DayCount, dayCount, desk, type OpenHolder } from '#shared/bills/closing.ts';
 import { typed } from '#shared/estimates/forms.ts';
@@ -12,7 +12,7 @@ import { maxLength } from '#shared/limits.ts';
 import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
-import { differenceWords } from './difference-words.ts';
+import { CountTable, differencesInWords, nameOf } from './CountTable.tsx';
 import { closingTexts as t } from './texts.ts';
 
 type Fields = { cash: string; upi: string; reason: string };
@@ -21,14 +21,29 @@ const blank: Fields = { cash: '', upi: '', reason: '' };
 const counted = typed(dayCount.shape.cashCounted);
 const read = (text: string) => counted.safeParse(text.trim().replace(/^−/, '-'));
 
-const nameOf = ({ holder, name }: OpenHolder) => (holder === desk ? t('desk') : name);
-
 /** What nobody has taken needs no counting. */
 const startOf = (one: OpenHolder): Fields => ({
   ...blank,
   ...(one.cash === 0 && { cash: '0' }),
   ...(one.upi === 0 && { upi: '0' }),
 });
+
+/** The difference in rupees. What is not a number makes none. */
+function differenceOf(text: string, expected: number): number {
+  const { data } = read(text);
+  return data === undefined ? 0 : toRupees(toPaise(data) - toPaise(expected));
+}
+
+function partsOf({ holder, before, took, handedOver, spent }: OpenHolder): string {
+  const parts = [
+    before !== 0 && t('before', { amount: formatRupees(before) }),
+    took !== 0 && t('took', { amount: formatRupees(took) }),
+    handedOver !== 0 && t(holder === desk ? 'received' : 'gave', { amount: formatRupees(handedOver) }),
+    spent !== 0 && t('spent', { amount: formatRupees(spent) }),
+  ];
+  const words = parts.filter(Boolean).join(' · ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** The sums that each should have, with fields for what was counted. Closes the day. */
 export function CountForm({ closing: { day, open, lastDay } }: { closing: DayClosing }) {
@@ -40,6 +55,9 @@ export function CountForm({ closing: { day, open, lastDay } }: { closing: DayClo
   const [tried, setTried] = useState(false);
   const [counts, setCounts] = useState<DayCount[] | null>(null);
   const fieldsOf = (one: OpenHolder): Fields => ({ ...startOf(one), ...typedIn[one.holder] });
+  const failuresOf = (one: OpenHolder) => (tried ? readCount(one, fieldsOf(one)).failures : {});
+  const change = (one: OpenHolder, some: Partial<Fields>) =>
+    setTyped({ ...typedIn, [one.holder]: { ...typedIn[one.holder], ...some } });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,16 +75,53 @@ export function CountForm({ closing: { day, open, lastDay } }: { closing: DayClo
         <Text c="dimmed" size="sm" maw={760}>
           {t('about')} {lastDay && t('withoutClosing', { day: formatShortDate(lastDay) })}
         </Text>
-        {open.map((one) => (
-          <Holder
-            key={one.holder}
-            holder={one}
-            fields={fieldsOf(one)}
-            failures={tried ? readCount(one, fieldsOf(one)).failures : {}}
-            disabled={!mayClose}
-            change={(some) => setTyped({ ...typedIn, [one.holder]: { ...typedIn[one.holder], ...some } })}
-          />
-        ))}
+        <CountTable
+          rows={open}
+          isOpen
+          parts={partsOf}
+          counted={(one, key) => {
+            const what = key === 'cash' ? 'cashCounted' : 'upiCounted';
+            const expected = t(key === 'cash' ? 'cashExpected' : 'upiExpected');
+            return (
+              <TextField
+                size="sm"
+                label={t(what)}
+                aria-label={t('of', { what: t(what), name: nameOf(one) })}
+                description={`${expected}: ${formatRupees(one[key])}`}
+                descriptionProps={{ 'data-expected': true }}
+                inputMode="decimal"
+                maxLength={14}
+                value={fieldsOf(one)[key]}
+                disabled={!mayClose}
+                error={failuresOf(one)[key]}
+                onChange={(event) => change(one, { [key]: event.currentTarget.value })}
+              />
+            );
+          }}
+          reason={(one) => {
+            const fields = fieldsOf(one);
+            const differences = differencesInWords(
+              differenceOf(fields.cash, one.cash),
+              differenceOf(fields.upi, one.upi),
+            );
+            if (!differences) return null;
+            return (
+              <TextField
+                size="sm"
+                label={t('reason')}
+                aria-label={t('of', { what: t('reason'), name: nameOf(one) })}
+                aria-required
+                description={differences}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                maxLength={maxLength.reason}
+                value={fields.reason}
+                disabled={!mayClose}
+                error={failuresOf(one).reason}
+                onChange={(event) => change(one, { reason: event.currentTarget.value })}
+              />
+            );
+          }}
+        />
         {mayClose && (
           <div>
             <Button type="submit" pending={pending}>
@@ -116,74 +171,4 @@ function readCount(one: OpenHolder, fields: Fields): { count: DayCount | null; f
   return data
     ? { count: data, failures }
     : { count: null, failures: { reason: error.issues[0]?.message ?? '' } };
-}
-
-type HolderProps = {
-  holder: OpenHolder;
-  fields: Fields;
-  failures: Failures;
-  disabled: boolean;
-  change: (some: Partial<Fields>) => void;
-};
-
-function Holder({ holder: one, fields, failures, disabled, change }: HolderProps) {
-  const name = nameOf(one);
-  const differenceOf = (text: string, expected: number) => {
-    const { data } = read(text);
-    return data === undefined ? null : toRupees(toPaise(data) - toPaise(expected));
-  };
-  const cash = differenceOf(fields.cash, one.cash);
-  const upi = differenceOf(fields.upi, one.upi);
-  const differs = Boolean(cash) || Boolean(upi);
-  const isDesk = one.holder === desk;
-  const parts = [
-    one.before !== 0 && t('before', { amount: formatRupees(one.before) }),
-    one.took !== 0 && t('took', { amount: formatRupees(one.took) }),
-    one.handedOver !== 0 && t(isDesk ? 'received' : 'gave', { amount: formatRupees(one.handedOver) }),
-    one.spent !== 0 && t('spent', { amount: formatRupees(one.spent) }),
-  ].filter(Boolean);
-  const field = (
-    what: 'cashCounted' | 'upiCounted',
-    key: 'cash' | 'upi',
-    expected: number,
-    difference: number | null,
-  ) => (
-    <TextField
-      label={t(what)}
-      aria-label={t('of', { what: t(what), name })}
-      description={`${t(key === 'cash' ? 'cashExpected' : 'upiExpected')}: ${formatRupees(expected)}`}
-      inputMode="decimal"
-      maxLength={14}
-      value={fields[key]}
-      disabled={disabled}
-      error={failures[key] || (difference ? differenceWords(difference) : undefined)}
-      onChange={(event) => change({ [key]: event.currentTarget.value })}
-    />
-  );
-  return (
-    <Paper component="fieldset" withBorder p="sm" radius="md" m={0}>
-      <Text component="legend" fw={700} px={4}>
-        {name}
-      </Text>
-      <Stack gap="xs">
-        {parts.length > 0 && <Text size="sm">{parts.join(' · ')}</Text>}
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
-          {field('cashCounted', 'cash', one.cash, cash)}
-          {field('upiCounted', 'upi', one.upi, upi)}
-          {differs && (
-            <TextField
-              label={t('reason')}
-              aria-label={t('of', { what: t('reason'), name })}
-              description={differenceWords(toRupees(toPaise(cash ?? 0) + toPaise(upi ?? 0)))}
-              maxLength={maxLength.reason}
-              value={fields.reason}
-              disabled={disabled}
-              error={failures.reason}
-              onChange={(event) => change({ reason: event.currentTarget.value })}
-            />
-          )}
-        </SimpleGrid>
-      </Stack>
-    </Paper>
-  );
 }

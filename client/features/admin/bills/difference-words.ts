@@ -1,5 +1,5 @@
 import { formatRupees } from '#shared/format.ts';
-import { closingTexts as t } from './texts.ts';
+import { billTexts as t } from './texts.ts';
 
 export const differenceWords = (rupees: number): string =>
   rupees === 0
