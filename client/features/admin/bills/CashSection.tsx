@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useKeptFocus } from '#client/ui/use-return-focus.ts';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type Cash, handOverInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Bills.module.css';
 import { differenceWords } from './difference-words.ts';
@@ -103,7 +102,6 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
   const [amount, setAmount] = useState(first);
   const [tried, setTried] = useState(false);
   const [writeOff, setWriteOff] = useState(false);
-  const { tryClose, question } = useUnsaved({ unsaved: amount !== first, close });
   const read = amountForm.safeParse(amount);
   const isShort = read.data !== undefined && held > 0 && toPaise(read.data) < toPaise(held);
 
@@ -115,52 +113,44 @@ function HandOverDialog({ technician, close }: { technician: Technician; close: 
     void run(() => handOver.mutateAsync(input), close, close);
   };
   return (
-    <Dialog title={t('handedOver')} close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <p>
-            {held < 0
-              ? t('owesWhy', { name, amount: formatRupees(-held) })
-              : t('shouldHold', { name, amount: formatRupees(held) })}
-          </p>
-          {held > 0 && (
-            <>
-              <TextField
-                label={t('amount')}
-                inputMode="decimal"
-                maxLength={13}
-                value={amount}
-                error={tried && read.error?.issues[0]?.message}
-                data-autofocus
-                onChange={(event) => setAmount(event.currentTarget.value)}
-              />
-              <Group justify="space-between" role="status">
-                <span>{t('difference')}</span>
-                <Text span fw={700}>
-                  {read.data === undefined
-                    ? '–'
-                    : differenceWords(toRupees(toPaise(read.data) - toPaise(held)))}
-                </Text>
-              </Group>
-              {isShort && (
-                <Choice>
-                  <input type="checkbox" checked={writeOff} onChange={() => setWriteOff(!writeOff)} />
-                  {t('writeOff')}
-                </Choice>
-              )}
-            </>
+    <FormDialog
+      title={t('handedOver')}
+      close={close}
+      pending={pending}
+      yes={held < 0 ? t('paidBackButton') : t('handedOver')}
+      unsaved={amount !== first}
+      onSubmit={onSubmit}
+    >
+      <p>
+        {held < 0
+          ? t('owesWhy', { name, amount: formatRupees(-held) })
+          : t('shouldHold', { name, amount: formatRupees(held) })}
+      </p>
+      {held > 0 && (
+        <>
+          <TextField
+            label={t('amount')}
+            inputMode="decimal"
+            maxLength={13}
+            value={amount}
+            error={tried && read.error?.issues[0]?.message}
+            data-autofocus
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <Group justify="space-between" role="status">
+            <span>{t('difference')}</span>
+            <Text span fw={700}>
+              {read.data === undefined ? '–' : differenceWords(toRupees(toPaise(read.data) - toPaise(held)))}
+            </Text>
+          </Group>
+          {isShort && (
+            <Choice>
+              <input type="checkbox" checked={writeOff} onChange={() => setWriteOff(!writeOff)} />
+              {t('writeOff')}
+            </Choice>
           )}
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={pending}>
-              {held < 0 ? t('paidBackButton') : t('handedOver')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { creditInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
@@ -24,7 +21,6 @@ export function CreditDialog({ bill, close }: Props) {
   const [again, setAgain] = useState(true);
   const [discount, setDiscount] = useState('');
   const [failures, setFailures] = useState<Record<string, string>>({});
-  const { tryClose, question } = useUnsaved({ unsaved: reason !== '' || discount !== '' || !again, close });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,57 +41,52 @@ export function CreditDialog({ bill, close }: Props) {
     void run(() => credit.mutateAsync(checked.data), close);
   };
   return (
-    <Dialog title={t('creditNote')} close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <p>{t('creditHelp', { number: bill.number, amount: formatRupees(bill.total) })}</p>
+    <FormDialog
+      title={t('creditNote')}
+      close={close}
+      pending={pending}
+      yes={t('creditNote')}
+      danger
+      unsaved={reason !== '' || discount !== '' || !again}
+      onSubmit={onSubmit}
+    >
+      <p>{t('creditHelp', { number: bill.number, amount: formatRupees(bill.total) })}</p>
+      <TextField
+        label={t('reason')}
+        name="reason"
+        description={t('onCreditNote')}
+        maxLength={maxLength.reason}
+        value={reason}
+        error={failures.reason}
+        data-autofocus
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setFailures({});
+        }}
+      />
+      <Choice>
+        <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
+        {t('newBill')}
+      </Choice>
+      {again ? (
+        <>
           <TextField
-            label={t('reason')}
-            name="reason"
-            description={t('onCreditNote')}
-            maxLength={maxLength.reason}
-            value={reason}
-            error={failures.reason}
-            data-autofocus
+            label={t('discount')}
+            name="discount"
+            inputMode="decimal"
+            maxLength={13}
+            value={discount}
+            error={failures.discount}
             onChange={(event) => {
-              setReason(event.currentTarget.value);
+              setDiscount(event.currentTarget.value);
               setFailures({});
             }}
           />
-          <Choice>
-            <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
-            {t('newBill')}
-          </Choice>
-          {again ? (
-            <>
-              <TextField
-                label={t('discount')}
-                name="discount"
-                inputMode="decimal"
-                maxLength={13}
-                value={discount}
-                error={failures.discount}
-                onChange={(event) => {
-                  setDiscount(event.currentTarget.value);
-                  setFailures({});
-                }}
-              />
-              {bill.paid > 0 && <p>{t('paidCount', { amount: formatRupees(bill.paid) })}</p>}
-            </>
-          ) : (
-            bill.paid > 0 && <p>{t('giveBack', { amount: formatRupees(bill.paid) })}</p>
-          )}
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="danger" pending={pending}>
-              {t('creditNote')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+          {bill.paid > 0 && <p>{t('paidCount', { amount: formatRupees(bill.paid) })}</p>}
+        </>
+      ) : (
+        bill.paid > 0 && <p>{t('giveBack', { amount: formatRupees(bill.paid) })}</p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
+import { FormDialog } from '../FormDialog.tsx';
 import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 import { office, type PaidBill, usePaymentForm, type WrongPayment } from './use-payment-form.ts';
@@ -21,7 +18,6 @@ export function PaymentDialog({ bill, wrong, close }: Payment & { close: () => v
   const correct = trpc.bills.correctPayment.useMutation();
   const [run, pending] = useBillAction();
   const form = usePaymentForm(bill, wrong);
-  const { tryClose, question } = useUnsaved({ unsaved: form.unsaved, close });
   const title = wrong ? t('correctPayment') : t('recordPayment');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,23 +31,17 @@ export function PaymentDialog({ bill, wrong, close }: Payment & { close: () => v
     void run(send, close, close);
   };
   return (
-    <Dialog title={title} close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <p>{about(bill, form.due, wrong)}</p>
-          <PaymentFields bill={bill} wrong={wrong} form={form} />
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={pending}>
-              {title}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog
+      title={title}
+      close={close}
+      pending={pending}
+      yes={title}
+      unsaved={form.unsaved}
+      onSubmit={onSubmit}
+    >
+      <p>{about(bill, form.due, wrong)}</p>
+      <PaymentFields bill={bill} wrong={wrong} form={form} />
+    </FormDialog>
   );
 }
 

@@ -1,18 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { shrinkPicture } from '#client/lib/shrink-picture.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type CashOutKind, cashOutKinds, payOutInput } from '#shared/bills/closing.ts';
 import { typedNumber } from '#shared/estimates/forms.ts';
 import { maxLength } from '#shared/limits.ts';
 import { photoTypes } from '../../accounts/read-photo.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
+import { FormDialog } from '../FormDialog.tsx';
 import { closingTexts as t } from './texts.ts';
 
 const first = { kind: 'expense' as CashOutKind, amount: '', technicianId: '', note: '', picture: '' };
@@ -26,10 +24,6 @@ export function PayOutDialog({ close }: { close: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
   const [fields, setFields] = useState(first);
   const [failures, setFailures] = useState<Record<string, string>>({});
-  const { tryClose, question } = useUnsaved({
-    unsaved: JSON.stringify(fields) !== JSON.stringify(first),
-    close,
-  });
   const change = (some: Partial<typeof first>) => {
     setFields({ ...fields, ...some });
     setFailures({});
@@ -51,72 +45,66 @@ export function PayOutDialog({ close }: { close: () => void }) {
     event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
   };
   return (
-    <Dialog title={t('payOut')} close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <SelectField
-            label={t('kind')}
-            name="kind"
-            options={cashOutKinds}
-            nameOf={(kind) => t(kind as CashOutKind)}
-            value={fields.kind}
-            onChange={(event) => change({ kind: event.currentTarget.value as CashOutKind, technicianId: '' })}
-          />
-          <TextField
-            label={t('amount')}
-            name="amount"
-            inputMode="decimal"
-            maxLength={13}
-            value={fields.amount}
-            error={failures.amount}
-            data-autofocus
-            onChange={(event) => change({ amount: event.currentTarget.value })}
-          />
-          {fields.kind === 'advance' && (
-            <SelectField
-              label={t('technician')}
-              name="technicianId"
-              blank={t('choose')}
-              options={technicians.map(({ _id }) => _id)}
-              nameOf={(id) => technicians.find(({ _id }) => _id === id)?.name ?? ''}
-              value={fields.technicianId}
-              error={failures.technicianId}
-              onChange={(event) => change({ technicianId: event.currentTarget.value })}
-            />
-          )}
-          <TextField
-            label={t('note')}
-            name="note"
-            maxLength={maxLength.reason}
-            value={fields.note}
-            error={failures.note}
-            onChange={(event) => change({ note: event.currentTarget.value })}
-          />
-          <div>
-            <FileInput
-              words={fields.picture ? t('otherPicture') : t('addPicture')}
-              aria-label={t('addPicture')}
-              accept={photoTypes.join()}
-              onFiles={(files) => void addPicture(files)}
-            />
-            {failures.picture && (
-              <Text c="var(--red)" role="alert">
-                {failures.picture}
-              </Text>
-            )}
-          </div>
-          {fields.picture && <img src={fields.picture} alt={t('picture')} style={{ maxHeight: 160 }} />}
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={pending}>
-              {t('payOut')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog
+      title={t('payOut')}
+      close={close}
+      pending={pending}
+      yes={t('payOut')}
+      unsaved={JSON.stringify(fields) !== JSON.stringify(first)}
+      onSubmit={onSubmit}
+    >
+      <SelectField
+        label={t('kind')}
+        name="kind"
+        options={cashOutKinds}
+        nameOf={(kind) => t(kind as CashOutKind)}
+        value={fields.kind}
+        onChange={(event) => change({ kind: event.currentTarget.value as CashOutKind, technicianId: '' })}
+      />
+      <TextField
+        label={t('amount')}
+        name="amount"
+        inputMode="decimal"
+        maxLength={13}
+        value={fields.amount}
+        error={failures.amount}
+        data-autofocus
+        onChange={(event) => change({ amount: event.currentTarget.value })}
+      />
+      {fields.kind === 'advance' && (
+        <SelectField
+          label={t('technician')}
+          name="technicianId"
+          blank={t('choose')}
+          options={technicians.map(({ _id }) => _id)}
+          nameOf={(id) => technicians.find(({ _id }) => _id === id)?.name ?? ''}
+          value={fields.technicianId}
+          error={failures.technicianId}
+          onChange={(event) => change({ technicianId: event.currentTarget.value })}
+        />
+      )}
+      <TextField
+        label={t('note')}
+        name="note"
+        maxLength={maxLength.reason}
+        value={fields.note}
+        error={failures.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      <div>
+        <FileInput
+          words={fields.picture ? t('otherPicture') : t('addPicture')}
+          aria-label={t('addPicture')}
+          accept={photoTypes.join()}
+          onFiles={(files) => void addPicture(files)}
+        />
+        {failures.picture && (
+          <Text c="var(--red)" role="alert">
+            {failures.picture}
+          </Text>
+        )}
+      </div>
+      {fields.picture && <img src={fields.picture} alt={t('picture')} style={{ maxHeight: 160 }} />}
+    </FormDialog>
   );
 }

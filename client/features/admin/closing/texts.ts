@@ -85,7 +85,6 @@ export const closingTexts = texts({
     mr: '{note}, {amount}. रक्कम आजच्या रोखीत परत येते. दोन्ही नोंदी राहतात.',
   },
   takenBack: { en: 'Taken back', hi: 'वापस ली गई', mr: 'मागे घेतली' },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   days: { en: 'Closed days', hi: 'बंद दिन', mr: 'बंद दिवस' },
   noDays: { en: 'No day is closed yet.', hi: 'अभी कोई दिन बंद नहीं।', mr: 'अजून एकही दिवस बंद नाही.' },
   cash: { en: 'Cash: {difference}', hi: 'नकद: {difference}', mr: 'रोख: {difference}' },

@@ -6,14 +6,13 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { paths } from '#shared/paths.ts';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { customerTexts as t } from './texts.ts';
 
 type Props = { customer: CustomerInFull; close: () => void };
@@ -65,70 +64,65 @@ export function MergeDialog({ customer, close }: Props) {
     void send();
   };
   return (
-    <Dialog title={t('merge')} close={close} pending={pending}>
-      <form onSubmit={onSubmit}>
-        <Stack gap="md">
-          <p>{t('mergeHelp', { name: customer.name || t('guest'), mobile: customer.mobile })}</p>
-          <TextField
-            label={t('mergeInto')}
-            type="search"
-            autoComplete="off"
-            data-autofocus
-            value={text}
-            error={other.error || found.error ? wordsOf(other.error ?? found.error) : undefined}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              setInto(null);
-              setFailure(null);
-            }}
-          />
-          {settled !== '' && found.data && (
-            <fieldset>
-              <legend className="visually-hidden">{t('mergeKeep')}</legend>
-              {people.length === 0 && <Text c="dimmed">{t('mergeNobody')}</Text>}
-              {people.map(({ userId, name, mobile, email }) => (
-                <Choice key={userId}>
-                  <input
-                    type="radio"
-                    name="into"
-                    checked={into === userId}
-                    onChange={() => {
-                      setInto(userId);
-                      setFailure(null);
-                    }}
-                  />
-                  <span>{[name || t('guest'), mobile, email].filter(Boolean).join(' · ')}</span>
-                </Choice>
-              ))}
-            </fieldset>
+    <FormDialog
+      title={t('merge')}
+      close={close}
+      pending={pending}
+      yes={t('mergeNow')}
+      danger
+      blocked={!kept}
+      failure={failure}
+      onSubmit={onSubmit}
+    >
+      <p>{t('mergeHelp', { name: customer.name || t('guest'), mobile: customer.mobile })}</p>
+      <TextField
+        label={t('mergeInto')}
+        type="search"
+        autoComplete="off"
+        data-autofocus
+        value={text}
+        error={other.error || found.error ? wordsOf(other.error ?? found.error) : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setInto(null);
+          setFailure(null);
+        }}
+      />
+      {settled !== '' && found.data && (
+        <fieldset>
+          <legend className="visually-hidden">{t('mergeKeep')}</legend>
+          {people.length === 0 && <Text c="dimmed">{t('mergeNobody')}</Text>}
+          {people.map(({ userId, name, mobile, email }) => (
+            <Choice key={userId}>
+              <input
+                type="radio"
+                name="into"
+                checked={into === userId}
+                onChange={() => {
+                  setInto(userId);
+                  setFailure(null);
+                }}
+              />
+              <span>{[name || t('guest'), mobile, email].filter(Boolean).join(' · ')}</span>
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {kept && (
+        <div role="status">
+          <p>
+            {t('mergePreview', {
+              count: customer.orderCount,
+              name: kept.name || t('guest'),
+              mobile: kept.mobile,
+              total: customer.orderCount + kept.orderCount,
+            })}
+          </p>
+          {isOther && (
+            <Notice kind="failure">{t('mergeDiffers', { one: whoIs(customer), other: whoIs(kept) })}</Notice>
           )}
-          {kept && (
-            <div role="status">
-              <p>
-                {t('mergePreview', {
-                  count: customer.orderCount,
-                  name: kept.name || t('guest'),
-                  mobile: kept.mobile,
-                  total: customer.orderCount + kept.orderCount,
-                })}
-              </p>
-              {isOther && (
-                <Notice kind="failure">
-                  {t('mergeDiffers', { one: whoIs(customer), other: whoIs(kept) })}
-                </Notice>
-              )}
-            </div>
-          )}
-          <DialogActions failure={failure}>
-            <Button variant="outline" onClick={close} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="danger" pending={pending} aria-disabled={!kept || undefined}>
-              {t('mergeNow')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
 import { PersonsData } from '../../rights/PersonsData.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import classes from './Customers.module.css';
 import { type Customer, OrdersLink } from './customer-columns.tsx';
 import { customerTexts as t } from './texts.ts';
@@ -61,40 +62,36 @@ export function RoleDialog({ customer, close }: Props) {
       </Dialog>
     );
   return (
-    <Dialog title={t('changeRole')} close={close} pending={pending}>
-      <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
-        <Person customer={customer} />
-        <NativeSelect
-          label={t('role')}
-          data={roles.map((role) => ({ value: role, label: roleNameTexts(role) }))}
-          value={role}
-          error={refused}
-          data-autofocus
-          onChange={(event) => {
-            setRole(event.currentTarget.value as Role);
-            setRefused(null);
-          }}
-        />
-        <dl className={classes.roles}>
-          {roles.map((each) => (
-            <div key={each} data-chosen={each === role || undefined}>
-              <dt>{roleNameTexts(each)}</dt>
-              <dd>{roleHelpTexts(each)}</dd>
-            </div>
-          ))}
-        </dl>
-        {customer.role === 'GENERAL' && <PersonsData customer={customer} close={close} />}
-        {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
-        <DialogActions>
-          <Button variant="outline" onClick={close} pending={pending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" pending={pending}>
-            {t('changeRole')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('changeRole')}
+      yes={t('changeRole')}
+      close={close}
+      pending={pending}
+      onSubmit={onSubmit}
+    >
+      <Person customer={customer} />
+      <NativeSelect
+        label={t('role')}
+        data={roles.map((role) => ({ value: role, label: roleNameTexts(role) }))}
+        value={role}
+        error={refused}
+        data-autofocus
+        onChange={(event) => {
+          setRole(event.currentTarget.value as Role);
+          setRefused(null);
+        }}
+      />
+      <dl className={classes.roles}>
+        {roles.map((each) => (
+          <div key={each} data-chosen={each === role || undefined}>
+            <dt>{roleNameTexts(each)}</dt>
+            <dd>{roleHelpTexts(each)}</dd>
+          </div>
+        ))}
+      </dl>
+      {customer.role === 'GENERAL' && <PersonsData customer={customer} close={close} />}
+      {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
+    </FormDialog>
   );
 }
 

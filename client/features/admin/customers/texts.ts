@@ -59,7 +59,6 @@ export const customerTexts = texts({
   dueAmount: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   changeRole: { en: 'Change Role', hi: 'भूमिका बदलें', mr: 'भूमिका बदला' },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   since: { en: '{name}, since {day}', hi: '{name}, {day} से', mr: '{name}, {day} पासून' },
   sinceAt: {
     en: '{name}, since {day}, {address}',

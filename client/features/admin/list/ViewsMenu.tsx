@@ -12,6 +12,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { listTexts as t } from '#client/ui/table/texts.ts';
 import { type SavedView, saveViewInput, type ViewList } from '#shared/views/schema.ts';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 
 type Props = { list: ViewList; query: string };
@@ -76,25 +77,20 @@ function SaveDialog({ list, query, close }: Props & { close: () => void }) {
     close();
   });
   return (
-    <Dialog title={t('saveThisView')} close={close} pending={form.pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <TextField label={t('viewName')} data-autofocus {...form.getInputProps('name')} />
-          <Choice>
-            <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
-            {t('viewShared')}
-          </Choice>
-          <DialogActions>
-            <Button variant="outline" onClick={close} pending={form.pending}>
-              {t('close')}
-            </Button>
-            <Button type="submit" pending={form.pending}>
-              {t('saveView')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('saveThisView')}
+      close={close}
+      pending={form.pending}
+      yes={t('saveView')}
+      no={t('close')}
+      onSubmit={onSubmit}
+    >
+      <TextField label={t('viewName')} data-autofocus {...form.getInputProps('name')} />
+      <Choice>
+        <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
+        {t('viewShared')}
+      </Choice>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,7 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
 import { formatRupees } from '#shared/format.ts';
 import { fieldMessages } from '#shared/messages.ts';
@@ -14,6 +10,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
 import { PlusTax } from '../../catalogue/PlusTax.tsx';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { useOrderStep } from './show-order.ts';
 import { ordersTexts as t } from './texts.ts';
 
@@ -33,10 +30,6 @@ export function CancelDialog({ order, close }: Props) {
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const canCharge = mayCostFee(order.stage);
   const waived = canCharge && !chargesFee;
-  const { tryClose, question } = useUnsaved({
-    unsaved: reason !== '' || waiver !== '' || !chargesFee,
-    close,
-  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,65 +50,61 @@ export function CancelDialog({ order, close }: Props) {
     );
   };
   return (
-    <Dialog title={t('cancelQuestion')} close={tryClose} pending={pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <p>
-            {t('orderOfName', { number: order.orderNumber, name: order.fullname })}{' '}
-            {order.visit && `${t('placeGoes')} `}
-            {order.email && t('getsEmail')}
-          </p>
-          <SelectField
-            label={t('reason')}
-            blank={t('notSaid')}
-            options={cancelReasons}
-            nameOf={reasonName}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          {canCharge && (
-            <Choice>
-              <input type="checkbox" checked={chargesFee} onChange={() => setChargesFee(!chargesFee)} />
-              <span>
-                {t.rich('chargeFee', {
-                  stage: order.stage,
-                  amount: fee,
-                  fee: (amount) => (
-                    <Fragment key="fee">
-                      {amount}
-                      <PlusTax />
-                    </Fragment>
-                  ),
-                })}
-              </span>
-            </Choice>
-          )}
-          {waived && (
-            <TextField
-              label={t('whyNoFee')}
-              description={t('customerReads')}
-              data-why
-              maxLength={maxWaiverLength}
-              value={waiver}
-              error={isReasonMissing && fieldMessages.reasonRequired}
-              onChange={(event) => {
-                setWaiver(event.currentTarget.value);
-                setIsReasonMissing(false);
-              }}
-            />
-          )}
-          {!canCharge && <p>{t('costsNothing')}</p>}
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={pending} data-autofocus>
-              {t('keepBooking')}
-            </Button>
-            <Button type="submit" variant="danger" pending={pending}>
-              {t('cancelBooking')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog
+      title={t('cancelQuestion')}
+      close={close}
+      pending={pending}
+      yes={t('cancelBooking')}
+      no={t('keepBooking')}
+      danger
+      unsaved={reason !== '' || waiver !== '' || !chargesFee}
+      onSubmit={onSubmit}
+    >
+      <p>
+        {t('orderOfName', { number: order.orderNumber, name: order.fullname })}{' '}
+        {order.visit && `${t('placeGoes')} `}
+        {order.email && t('getsEmail')}
+      </p>
+      <SelectField
+        label={t('reason')}
+        blank={t('notSaid')}
+        options={cancelReasons}
+        nameOf={reasonName}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {canCharge && (
+        <Choice>
+          <input type="checkbox" checked={chargesFee} onChange={() => setChargesFee(!chargesFee)} />
+          <span>
+            {t.rich('chargeFee', {
+              stage: order.stage,
+              amount: fee,
+              fee: (amount) => (
+                <Fragment key="fee">
+                  {amount}
+                  <PlusTax />
+                </Fragment>
+              ),
+            })}
+          </span>
+        </Choice>
+      )}
+      {waived && (
+        <TextField
+          label={t('whyNoFee')}
+          description={t('customerReads')}
+          data-why
+          maxLength={maxWaiverLength}
+          value={waiver}
+          error={isReasonMissing && fieldMessages.reasonRequired}
+          onChange={(event) => {
+            setWaiver(event.currentTarget.value);
+            setIsReasonMissing(false);
+          }}
+        />
+      )}
+      {!canCharge && <p>{t('costsNothing')}</p>}
+    </FormDialog>
   );
 }

@@ -7,12 +7,10 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { noBuyer } from '#shared/bills/buyer.ts';
 import { setBuyerInput } from '#shared/bills/schema.ts';
 import type { OrderInFull } from '#shared/orders/schema.ts';
+import { FormDialog } from '../FormDialog.tsx';
 
 /** A row of facts with the business customer of an order, for a shop that issues tax invoices. */
 export function TaxInvoice({ order }: { order: OrderInFull }) {
@@ -44,7 +42,6 @@ function BuyerDialog({ order, close }: { order: OrderInFull; close: () => void }
     schema: setBuyerInput,
     initialValues: { id: order._id, ...(order.buyer ?? noBuyer) },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit(async (fields) => {
     const { message } = await setBuyer.mutateAsync(fields);
     toast.success(message);
@@ -52,22 +49,16 @@ function BuyerDialog({ order, close }: { order: OrderInFull; close: () => void }
     close();
   });
   return (
-    <Dialog title={t('taxInvoice')} close={tryClose} pending={form.pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <p>{order.billNumber ? t('billStays', { number: order.billNumber }) : t('blankGstin')}</p>
-          <BuyerInputs field={form.getInputProps} />
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={form.pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={form.pending}>
-              {t('save')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog
+      title={t('taxInvoice')}
+      close={close}
+      pending={form.pending}
+      yes={t('save')}
+      unsaved={form.isDirty()}
+      onSubmit={onSubmit}
+    >
+      <p>{order.billNumber ? t('billStays', { number: order.billNumber }) : t('blankGstin')}</p>
+      <BuyerInputs field={form.getInputProps} />
+    </FormDialog>
   );
 }

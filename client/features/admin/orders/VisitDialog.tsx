@@ -1,10 +1,7 @@
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
@@ -12,6 +9,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../visits/VisitPicker.tsx';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 import { ordersTexts as t } from './texts.ts';
@@ -63,40 +61,35 @@ export function VisitDialog({ title, order, close }: Props) {
     );
   };
   return (
-    <Dialog title={title} close={close} pending={pending}>
-      <form onSubmit={onSubmit}>
-        <Stack gap="md">
-          <TextInput
-            type="date"
-            label={t('day')}
-            value={date}
-            min={visit.today}
-            max="2099-12-31"
-            data-autofocus
-            onChange={(event) => visit.chooseDay(event.currentTarget.value)}
-          />
-          {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
-          {reading.isLoading && (
-            <>
-              <LoadingNote what={t('lookingUp')} />
-              <Skeleton width="100%" height={132} />
-            </>
-          )}
-          {windows?.length === 0 && <p>{t('noTimes', { day: formatVisitDay(date) })}</p>}
-          {windows && windows.length > 0 && <Windows {...visit} windows={windows} />}
-          {overbooks && <NotFreeNote />}
-          {against && <Notice kind="note">{against}.</Notice>}
-          <DialogActions>
-            <Button variant="outline" onClick={close} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={pending || reading.isLoading} aria-disabled={!chosen || undefined}>
-              {overbooks || against ? t('takeNevertheless') : t('agree')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      close={close}
+      pending={pending}
+      yes={overbooks || against ? t('takeNevertheless') : t('agree')}
+      blocked={!chosen || reading.isLoading}
+      onSubmit={onSubmit}
+    >
+      <TextInput
+        type="date"
+        label={t('day')}
+        value={date}
+        min={visit.today}
+        max="2099-12-31"
+        data-autofocus
+        onChange={(event) => visit.chooseDay(event.currentTarget.value)}
+      />
+      {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
+      {reading.isLoading && (
+        <>
+          <LoadingNote what={t('lookingUp')} />
+          <Skeleton width="100%" height={132} />
+        </>
+      )}
+      {windows?.length === 0 && <p>{t('noTimes', { day: formatVisitDay(date) })}</p>}
+      {windows && windows.length > 0 && <Windows {...visit} windows={windows} />}
+      {overbooks && <NotFreeNote />}
+      {against && <Notice kind="note">{against}.</Notice>}
+    </FormDialog>
   );
 }
 

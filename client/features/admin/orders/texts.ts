@@ -216,7 +216,6 @@ export const ordersTexts = texts({
     hi: '{day} को विज़िट का समय नहीं है। ‘सेटिंग, विज़िट का समय’ में लिखा है हम कब आते हैं।',
     mr: '{day} या दिवशी भेटीच्या वेळा नाहीत. ‘सेटिंग, भेटीच्या वेळा’ मध्ये आम्ही कधी येतो ते आहे.',
   },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   takeNevertheless: { en: 'Take it nevertheless', hi: 'फिर भी यही समय लें', mr: 'तरीही ही वेळ घ्या' },
   agree: { en: 'Agree', hi: 'तय करें', mr: 'ठरवा' },
   waitQuestion: { en: 'What does it wait for?', hi: 'किसका इंतज़ार है?', mr: 'काम कशासाठी थांबले आहे?' },

@@ -1,15 +1,12 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { invitedRoles, inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { roleHelpTexts, roleNameTexts } from '#shared/accounts/texts.ts';
+import { FormDialog } from '../FormDialog.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
-import { settingsTexts } from './texts.ts';
 
 type Props = { close: () => void; sent: (invitation: SentInvitation) => void };
 
@@ -21,40 +18,34 @@ export function InviteDialog({ close, sent }: Props) {
   });
   const onSubmit = form.submit(async (values) => sent((await invite.mutateAsync(values)).data));
   return (
-    <Dialog title={t('invite')} close={close} pending={form.pending}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <NativeSelect
-            label={t('role')}
-            data={invitedRoles.map((role) => ({
-              value: role,
-              label: t('asRole', { name: roleNameTexts(role), help: roleHelpTexts(role) }),
-            }))}
-            {...form.getInputProps('role')}
-          />
-          <TextField label={t('name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />
-          <MobileInput
-            label={t('mobileOptional')}
-            description={t('mobileHelp')}
-            autoComplete="off"
-            {...form.getInputProps('mobile')}
-          />
-          <EmailField
-            label={t('emailOptional')}
-            description={t('emailHelp')}
-            autoComplete="off"
-            {...form.getInputProps('email')}
-          />
-          <DialogActions>
-            <Button variant="outline" onClick={close} pending={form.pending}>
-              {settingsTexts('cancel')}
-            </Button>
-            <Button type="submit" pending={form.pending}>
-              {t('invite')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('invite')}
+      close={close}
+      pending={form.pending}
+      yes={t('invite')}
+      onSubmit={onSubmit}
+    >
+      <NativeSelect
+        label={t('role')}
+        data={invitedRoles.map((role) => ({
+          value: role,
+          label: t('asRole', { name: roleNameTexts(role), help: roleHelpTexts(role) }),
+        }))}
+        {...form.getInputProps('role')}
+      />
+      <TextField label={t('name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <MobileInput
+        label={t('mobileOptional')}
+        description={t('mobileHelp')}
+        autoComplete="off"
+        {...form.getInputProps('mobile')}
+      />
+      <EmailField
+        label={t('emailOptional')}
+        description={t('emailHelp')}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,7 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { priceForm } from '#shared/estimates/forms.ts';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { type EstimateKind, kindLabel } from '#shared/estimates/states.ts';
@@ -14,6 +10,7 @@ import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { FormDialog } from '../FormDialog.tsx';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
@@ -50,7 +47,6 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
   const change = trpc.estimates.changePrice.useMutation();
   const form = useShopForm({ schema: priceForm, initialValues: startValues(opened) });
   const edit = useEditConflicts({ form, saved: price, toValues: startValues, reload: list.refetch });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const onSubmit = form.submit(async (fields) => {
     const { message } = await edit.save((seen) =>
       price && seen
@@ -62,53 +58,43 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
     close();
   });
   return (
-    <Dialog
+    <FormDialog
       title={opened ? t('changeOf', { name: opened.words }) : t('addPrice')}
-      close={tryClose}
+      close={close}
       pending={form.pending}
+      yes={opened ? settingsTexts('save') : t('add')}
+      unsaved={form.isDirty()}
+      onSubmit={onSubmit}
     >
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="md">
-          <EditConflicts {...edit} names={names} format={formatValue} />
-          <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
-          <TextField
-            label={names.words}
-            maxLength={maxLength.address}
-            data-autofocus
-            {...form.getInputProps('words')}
-          />
-          <TranslationFields>
-            <TextField
-              lang="hi"
-              label={names.wordsHi}
-              maxLength={maxLength.address}
-              {...form.getInputProps('wordsHi')}
-            />
-            <TextField
-              lang="mr"
-              label={names.wordsMr}
-              maxLength={maxLength.address}
-              {...form.getInputProps('wordsMr')}
-            />
-          </TranslationFields>
-          <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
-          <TextField
-            label={t('hsnOptional')}
-            description={t('hsnHelp')}
-            inputMode="numeric"
-            {...form.getInputProps('hsn')}
-          />
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={form.pending}>
-              {settingsTexts('cancel')}
-            </Button>
-            <Button type="submit" pending={form.pending}>
-              {opened ? settingsTexts('save') : t('add')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+      <EditConflicts {...edit} names={names} format={formatValue} />
+      <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
+      <TextField
+        label={names.words}
+        maxLength={maxLength.address}
+        data-autofocus
+        {...form.getInputProps('words')}
+      />
+      <TranslationFields>
+        <TextField
+          lang="hi"
+          label={names.wordsHi}
+          maxLength={maxLength.address}
+          {...form.getInputProps('wordsHi')}
+        />
+        <TextField
+          lang="mr"
+          label={names.wordsMr}
+          maxLength={maxLength.address}
+          {...form.getInputProps('wordsMr')}
+        />
+      </TranslationFields>
+      <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
+      <TextField
+        label={t('hsnOptional')}
+        description={t('hsnHelp')}
+        inputMode="numeric"
+        {...form.getInputProps('hsn')}
+      />
+    </FormDialog>
   );
 }

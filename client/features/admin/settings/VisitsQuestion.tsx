@@ -1,14 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { Stack } from '#client/ui/mantine/layout.tsx';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
-import { settingsTexts } from './texts.ts';
 import type { VisitsAnswer } from './use-save-technician.ts';
 
 type Props = {
@@ -41,45 +38,38 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
   };
   const who = { name: technician.name, count };
   return (
-    <Dialog title={t('whatBecomes', { name: first, count })} close={() => answer(null)}>
-      <form onSubmit={onSubmit}>
-        <Stack gap="md">
-          <p>
-            {days
-              ? t('hasVisitsOn', { ...who, days: days.map(formatVisitDay).join(', ') })
-              : t('hasVisits', who)}
-          </p>
-          <fieldset>
-            <legend className="visually-hidden">{t('whatBecomesOf', { count })}</legend>
-            {choices.map((choice) => (
-              <Choice key={choice}>
-                <input
-                  type="radio"
-                  name="visits"
-                  checked={visits === choice}
-                  onChange={() => setChoice(choice)}
-                  data-autofocus={choice === 'unassign' || undefined}
-                />
-                {labels[choice]}
-              </Choice>
-            ))}
-          </fieldset>
-          {visits === 'give' && (
-            <NativeSelect
-              label={t('technician')}
-              value={giveTo}
-              data={available.map(({ _id, name }) => ({ value: _id, label: name }))}
-              onChange={(event) => setChosen(event.currentTarget.value)}
+    <FormDialog
+      title={t('whatBecomes', { name: first, count })}
+      close={() => answer(null)}
+      yes={days ? t('addDayOff') : t('takeOffDuty')}
+      onSubmit={onSubmit}
+    >
+      <p>
+        {days ? t('hasVisitsOn', { ...who, days: days.map(formatVisitDay).join(', ') }) : t('hasVisits', who)}
+      </p>
+      <fieldset>
+        <legend className="visually-hidden">{t('whatBecomesOf', { count })}</legend>
+        {choices.map((choice) => (
+          <Choice key={choice}>
+            <input
+              type="radio"
+              name="visits"
+              checked={visits === choice}
+              onChange={() => setChoice(choice)}
+              data-autofocus={choice === 'unassign' || undefined}
             />
-          )}
-          <DialogActions>
-            <Button variant="outline" onClick={() => answer(null)}>
-              {settingsTexts('cancel')}
-            </Button>
-            <Button type="submit">{days ? t('addDayOff') : t('takeOffDuty')}</Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+            {labels[choice]}
+          </Choice>
+        ))}
+      </fieldset>
+      {visits === 'give' && (
+        <NativeSelect
+          label={t('technician')}
+          value={giveTo}
+          data={available.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Progress } from '#client/ui/mantine/Progress.ts';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -12,6 +12,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import { formatWindow } from '#shared/visits/words.ts';
 import { Choice } from '../../Choice.tsx';
+import { FormDialog } from '../../FormDialog.tsx';
 import { useTechnicians } from '../../use-technicians.ts';
 import classes from './AtOnce.module.css';
 import { atOnceTexts as t } from './texts.ts';
@@ -81,54 +82,44 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
     if (work && objections && able.length > 0) void start(able, work);
   };
   return (
-    <Dialog title={title} close={close} width={560}>
-      <form onSubmit={onSubmit}>
-        <Stack gap="md">
-          <Fields work={work as never} change={setWork} />
-          <Text fw={700} role="status">
-            {t('preview', { count: orders.length, cannot: refused.length })}
-          </Text>
-          {refused.length > 0 && (
-            <ul className={classes.results}>
-              {refused.map(({ order, reason }) => (
-                <li key={order._id}>
-                  {t('why', { number: order.orderNumber, name: order.fullname, reason })}
-                </li>
-              ))}
-            </ul>
-          )}
-          {misfits.length > 0 && (
-            <>
-              <ul className={classes.results}>
-                {misfits.map(({ _id, orderNumber, fullname }) => (
-                  <li key={_id}>
-                    {t('why', { number: orderNumber, name: fullname, reason: objections?.get(_id) ?? '' })}
-                  </li>
-                ))}
-              </ul>
-              <Choice>
-                <input type="checkbox" checked={anyway} onChange={() => setAnyway(!anyway)} />
-                {t('anyway', { count: misfits.length })}
-              </Choice>
-            </>
-          )}
-          {kind !== 'assign' && <p>{t('emails')}</p>}
-          <DialogActions>
-            <Button variant="outline" onClick={close}>
-              {t('close')}
-            </Button>
-            <Button
-              type="submit"
-              variant={kind === 'cancel' ? 'danger' : 'primary'}
-              pending={objections === null}
-              aria-disabled={able.length === 0 || undefined}
-            >
-              {t('run', { count: able.length })}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      close={close}
+      width={560}
+      yes={t('run', { count: able.length })}
+      no={t('close')}
+      danger={kind === 'cancel'}
+      blocked={objections === null || able.length === 0}
+      onSubmit={onSubmit}
+    >
+      <Fields work={work as never} change={setWork} />
+      <Text fw={700} role="status">
+        {t('preview', { count: orders.length, cannot: refused.length })}
+      </Text>
+      {refused.length > 0 && (
+        <ul className={classes.results}>
+          {refused.map(({ order, reason }) => (
+            <li key={order._id}>{t('why', { number: order.orderNumber, name: order.fullname, reason })}</li>
+          ))}
+        </ul>
+      )}
+      {misfits.length > 0 && (
+        <>
+          <ul className={classes.results}>
+            {misfits.map(({ _id, orderNumber, fullname }) => (
+              <li key={_id}>
+                {t('why', { number: orderNumber, name: fullname, reason: objections?.get(_id) ?? '' })}
+              </li>
+            ))}
+          </ul>
+          <Choice>
+            <input type="checkbox" checked={anyway} onChange={() => setAnyway(!anyway)} />
+            {t('anyway', { count: misfits.length })}
+          </Choice>
+        </>
+      )}
+      {kind !== 'assign' && <p>{t('emails')}</p>}
+    </FormDialog>
   );
 }
 

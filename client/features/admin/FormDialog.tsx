@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { formTexts as t } from '#client/ui/form-texts.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+
+type Props = {
+  title: string;
+  yes: string;
+  no?: string;
+  danger?: boolean;
+  width?: number;
+  close: () => void;
+  /** Closing asks first. */
+  unsaved?: boolean;
+  pending?: boolean;
+  /** Nothing to send yet. */
+  blocked?: boolean;
+  failure?: string | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+/** A dialog with one form and its two buttons. With `danger`, Cancel has the focus if no field has it. */
+export function FormDialog(props: Props) {
+  const { title, yes, no = t('cancel'), danger = false, width = 440, close, unsaved = false } = props;
+  const { pending = false, blocked = false, failure = null, onSubmit, children } = props;
+  const { tryClose, question } = useUnsaved({ unsaved, close });
+  return (
+    <Dialog title={title} close={tryClose} pending={pending} width={width}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          {children}
+          <DialogActions failure={failure}>
+            <Button
+              variant="outline"
+              onClick={tryClose}
+              pending={pending}
+              data-autofocus={danger || undefined}
+            >
+              {no}
+            </Button>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              aria-disabled={blocked || undefined}
+            >
+              {yes}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+      {question}
+    </Dialog>
+  );
+}
