@@ -15,6 +15,8 @@ type Props = {
   /** Closing asks first. */
   unsaved?: boolean;
   pending?: boolean;
+  /** What the form needs is on its way. */
+  loading?: boolean;
   /** Nothing to send yet. */
   blocked?: boolean;
   failure?: string | null;
@@ -25,7 +27,7 @@ type Props = {
 /** A dialog with one form and its two buttons. With `danger`, Cancel has the focus if no field has it. */
 export function FormDialog(props: Props) {
   const { title, yes, no = t('cancel'), danger = false, width = 440, close, unsaved = false } = props;
-  const { pending = false, blocked = false, failure = null, onSubmit, children } = props;
+  const { pending = false, loading = false, blocked = false, failure = null, onSubmit, children } = props;
   const { tryClose, question } = useUnsaved({ unsaved, close });
   return (
     <Dialog title={title} close={tryClose} pending={pending} width={width}>
@@ -44,7 +46,7 @@ export function FormDialog(props: Props) {
             <Button
               type="submit"
               variant={danger ? 'danger' : 'primary'}
-              pending={pending}
+              pending={pending || loading}
               aria-disabled={blocked || undefined}
             >
               {yes}

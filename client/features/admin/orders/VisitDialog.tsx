@@ -66,7 +66,8 @@ export function VisitDialog({ title, order, close }: Props) {
       close={close}
       pending={pending}
       yes={overbooks || against ? t('takeNevertheless') : t('agree')}
-      blocked={!chosen || reading.isLoading}
+      loading={reading.isLoading}
+      blocked={!chosen}
       onSubmit={onSubmit}
     >
       <TextInput

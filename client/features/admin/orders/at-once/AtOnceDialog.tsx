@@ -89,7 +89,8 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
       yes={t('run', { count: able.length })}
       no={t('close')}
       danger={kind === 'cancel'}
-      blocked={objections === null || able.length === 0}
+      loading={objections === null}
+      blocked={able.length === 0}
       onSubmit={onSubmit}
     >
       <Fields work={work as never} change={setWork} />
