@@ -6,13 +6,12 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
+import { Loaded } from '../Loaded.tsx';
 import { useOrder } from '../list/order.tsx';
 import { Screen } from '../Screen.tsx';
 import { translationTexts } from '../translations/texts.ts';
@@ -41,16 +40,9 @@ export function Component() {
     <Screen title={t('all')}>
       <Stack gap="md" maw={640}>
         <AddCategory />
-        {categories.isPending && (
-          <>
-            <LoadingNote what={t('loading')} />
-            <Skeleton width="100%" height={240} radius="var(--radius-card)" />
-          </>
-        )}
-        {!categories.data && categories.error && (
-          <LoadError error={categories.error} retry={() => void categories.refetch()} />
-        )}
-        {categories.data?.length === 0 && <p>{clientMessages.noCategories}</p>}
+        <Loaded reading={categories} height={240}>
+          {({ length }) => length === 0 && <p>{clientMessages.noCategories}</p>}
+        </Loaded>
         {categories.data && categories.data.length > 0 && (
           <FilterSelect
             label={translationTexts('languages')}

@@ -2,7 +2,6 @@ import { texts } from '#shared/texts.ts';
 
 export const categoryTexts = texts({
   all: { en: 'All Category', hi: 'सभी श्रेणियाँ', mr: 'सर्व प्रकार' },
-  loading: { en: 'Loading categories', hi: 'श्रेणियाँ लोड हो रही हैं', mr: 'प्रकार लोड होत आहेत' },
   categories: { en: 'Categories', hi: 'श्रेणियाँ', mr: 'प्रकार' },
   name: { en: 'Category name', hi: 'श्रेणी का नाम', mr: 'प्रकाराचे नाव' },
   add: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },

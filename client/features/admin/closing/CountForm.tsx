@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useCurrentUser } from '#client/lib/session.ts';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -9,7 +9,6 @@ import { type DayClosing, type DayCount, dayCount, desk, type OpenHolder } from 
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { CountTable, differencesInWords, nameOf } from './CountTable.tsx';
@@ -47,8 +46,7 @@ function partsOf({ holder, before, took, handedOver, spent }: OpenHolder): strin
 
 /** The sums that each should have, with fields for what was counted. Closes the day. */
 export function CountForm({ closing: { day, open, lastDay } }: { closing: DayClosing }) {
-  const { user } = useCurrentUser();
-  const mayClose = user !== null && user !== undefined && can(user.role, 'bills.edit');
+  const mayClose = useCan()('bills.edit');
   const close = trpc.bills.closeDay.useMutation();
   const [run, pending] = useBillAction();
   const [typedIn, setTyped] = useState<Record<string, Partial<Fields>>>({});

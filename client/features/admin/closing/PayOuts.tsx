@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '#client/lib/session.ts';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -7,7 +7,6 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { CashOut } from '#shared/bills/closing.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
-import { can } from '#shared/permissions.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
@@ -19,8 +18,7 @@ const kindWords = ({ kind, technician }: CashOut) =>
 
 /** What the desk paid out of the day's cash. */
 export function PayOuts({ outs, mayAdd }: { outs: readonly CashOut[]; mayAdd: boolean }) {
-  const { user } = useCurrentUser();
-  const mayEdit = mayAdd && user !== null && user !== undefined && can(user.role, 'bills.edit');
+  const mayEdit = useCan()('bills.edit') && mayAdd;
   const takeBack = trpc.bills.takeBackPayOut.useMutation();
   const [run, pending] = useBillAction();
   const [isAdding, setAdding] = useState(false);

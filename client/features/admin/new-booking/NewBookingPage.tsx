@@ -1,11 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { areasOf } from '#shared/business/areas.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import { paths } from '#shared/paths.ts';
+import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { CallerForm } from './CallerForm.tsx';
 import { newBookingTexts as t } from './texts.ts';
@@ -46,13 +45,10 @@ function OfEnquiry({ id }: { id: string }) {
       </Notice>
     );
   }
-  if (enquiry.data) return <CallerForm key={id} enquiry={enquiry.data} />;
-  if (enquiry.error) return <LoadError error={enquiry.error} retry={() => void enquiry.refetch()} />;
   return (
-    <>
-      <LoadingNote />
-      <Skeleton width="100%" height={320} />
-    </>
+    <Loaded reading={enquiry} height={320}>
+      {(found) => <CallerForm key={id} enquiry={found} />}
+    </Loaded>
   );
 }
 
@@ -62,10 +58,9 @@ function TestBooking() {
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   if (!me.data || !business.data)
     return (
-      <>
-        <LoadingNote />
-        <Skeleton width="100%" height={320} />
-      </>
+      <Loaded reading={me.data ? business : me} height={320}>
+        {() => null}
+      </Loaded>
     );
   // In India a mobile number begins with 6 to 9; another number of the business is a landline.
   const phone = bareMobile(business.data.phone);

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill as BillData } from '#shared/bills/schema.ts';
@@ -16,6 +14,7 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import classes from '../bills/Bills.module.css';
 import { CreditDialog } from '../bills/CreditDialog.tsx';
 import { PaymentDialog } from '../bills/PaymentDialog.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { ordersTexts as t } from './texts.ts';
 
 export function OrderBill({ order }: { order: Order }) {
@@ -29,10 +28,10 @@ function Bill({ orderId }: { orderId: string }) {
   const [dialog, setDialog] = useState<'credit' | 'payment' | BillData['payments'][number] | null>(null);
   const close = () => setDialog(null);
   if (!bill.data)
-    return bill.error ? (
-      <LoadError error={bill.error} retry={() => void bill.refetch()} />
-    ) : (
-      <Skeleton width="100%" height={96} />
+    return (
+      <Loaded reading={bill} height={96}>
+        {() => null}
+      </Loaded>
     );
   const { customer, number, kind, total, due, payments, discount, discountReason } = bill.data;
   return (

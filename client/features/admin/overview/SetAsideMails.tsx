@@ -3,10 +3,9 @@ import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
+import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
 import classes from './Overview.module.css';
 import { overviewTexts as t } from './texts.ts';
@@ -20,11 +19,13 @@ export function SetAsideMails() {
   );
   return (
     <Section title={t('unsent')}>
-      {mails.isPending && <Skeleton width="100%" height={80} />}
-      {mails.error && !mails.data && <LoadError error={mails.error} retry={() => void mails.refetch()} />}
-      <ul className={classes.mails}>
-        {mails.data?.pages.flatMap(({ items }) => items.map((mail) => <Row key={mail._id} mail={mail} />))}
-      </ul>
+      <Loaded reading={mails} height={80}>
+        {({ pages }) => (
+          <ul className={classes.mails}>
+            {pages.flatMap(({ items }) => items.map((mail) => <Row key={mail._id} mail={mail} />))}
+          </ul>
+        )}
+      </Loaded>
       {mails.hasNextPage && (
         <Button
           variant="outline"

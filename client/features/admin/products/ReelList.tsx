@@ -3,9 +3,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Reel } from '#shared/business/schema.ts';
+import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
 import classes from './Products.module.css';
 import { ReelForm, useReelChange } from './ReelForm.tsx';
@@ -30,9 +29,9 @@ export function ReelList() {
         button={t('add')}
         send={(url, name) => change(() => add.mutateAsync({ url, name }))}
       />
-      {reels.isPending && <Skeleton width="100%" height={120} />}
-      {reels.error && !reels.data && <LoadError error={reels.error} retry={() => void reels.refetch()} />}
-      {reels.data?.length === 0 && <p>{t('noReels')}</p>}
+      <Loaded reading={reels} height={120}>
+        {({ length }) => length === 0 && <p>{t('noReels')}</p>}
+      </Loaded>
       <ul className={classes.reels} aria-label={t('reels')}>
         {reels.data?.map((reel) => (
           <ReelRow

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
-import { useCurrentUser } from '#client/lib/session.ts';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
@@ -13,7 +13,6 @@ import { DataTable } from '#client/ui/table/DataTable.tsx';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { bankLineStates, bankLinesInput, type StoredBankLine } from '#shared/bills/settlement.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
-import { can } from '#shared/permissions.ts';
 import { CashTabs } from '../bills/CashTabs.tsx';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { Clamped, Quiet } from '../cells.tsx';
@@ -80,8 +79,7 @@ const onPhone =
 export function Component() {
   const address = useListAddress(bankLinesInput);
   const { input, change } = address;
-  const { user } = useCurrentUser();
-  const mayEdit = user !== null && user !== undefined && can(user.role, 'bills.edit');
+  const mayEdit = useCan()('bills.edit');
   const reading = trpc.bills.bankLines.useQuery(
     { ...input, state: input.state ?? 'open' },
     { placeholderData: keepPreviousData, staleTime: 0 },
