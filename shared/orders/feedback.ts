@@ -3,6 +3,7 @@ import { toldLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { id, requiredText } from '../primitives.ts';
+import { trackingInput } from '../tracking/schema.ts';
 
 const isNoRating = (value: unknown) =>
   value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
@@ -18,5 +19,8 @@ const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && 
 
 export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
 export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);
+export const feedbackByLinkInput = trackingInput.extend(feedbackFields).check(incompleteFirst);
 
+export type FeedbackForm = z.output<typeof feedbackForm>;
 export type Feedback = z.output<typeof feedbackInput>;
+export type FeedbackByLink = z.output<typeof feedbackByLinkInput>;

@@ -34,6 +34,7 @@ export const trackedOrder = order
     billNumber: true,
     billTotal: true,
     due: true,
+    feedback: true,
     createdAt: true,
   })
   .extend({

@@ -12,7 +12,7 @@ import { nextStep } from './next-step.ts';
 import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnFeedback } from './OrderFeedback.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { OwnProgress } from './Progress.tsx';
@@ -53,7 +53,7 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
         <>
           <OrderFacts order={order} estimate={estimate} />
           <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
-          <OrderFeedback order={order} describedBy={headingId} />
+          <OwnFeedback order={order} describedBy={headingId} />
         </>
       )}
       <div className={classes.more}>

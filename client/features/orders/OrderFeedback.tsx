@@ -11,20 +11,41 @@ import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
+import type { FeedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import classes from './OrderFeedback.module.css';
 import { orderTexts as t } from './texts.ts';
 
 const draftOf = (orderId: string) => `feedback on ${orderId}`;
 
-type Props = {
-  order: Pick<Order, '_id' | 'stage' | 'feedback'>;
+type FormProps = {
+  /** Identifies the order's draft. */
+  id: string;
+  give: (feedback: FeedbackForm) => Promise<{ message: string }>;
+  refresh: () => Promise<unknown>;
   describedBy: string;
 };
+type Props = FormProps & { order: Pick<Order, 'stage' | 'feedback'> };
 
-export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: Props) {
+/** The feedback on an order of one's own account. */
+export function OwnFeedback({ order, describedBy }: { order: Order; describedBy: string }) {
+  const queries = trpc.useUtils();
+  const give = trpc.orders.giveFeedback.useMutation();
+  return (
+    <OrderFeedback
+      id={order._id}
+      order={order}
+      describedBy={describedBy}
+      give={(feedback) => give.mutateAsync({ orderId: order._id, ...feedback })}
+      refresh={() => queries.orders.own.invalidate()}
+    />
+  );
+}
+
+export function OrderFeedback({ order: { stage, feedback }, ...form }: Props) {
+  const { id, describedBy } = form;
   const [rating] = feedback;
-  const [opened, setOpened] = useState(() => readDraft(draftOf(_id)) !== null);
+  const [opened, setOpened] = useState(() => readDraft(draftOf(id)) !== null);
   if (!rating && stage === 'cancelled') return null;
   if (!rating && stage !== 'done' && !opened)
     return (
@@ -39,36 +60,30 @@ export function OrderFeedback({ order: { _id, stage, feedback }, describedBy }: 
     );
   return (
     <div className={classes.feedback}>
-      {rating ? <GivenFeedback {...rating} /> : <FeedbackForm orderId={_id} describedBy={describedBy} />}
+      {rating ? <GivenFeedback {...rating} /> : <NewFeedback {...form} />}
     </div>
   );
 }
 
-type FormProps = {
-  orderId: string;
-  describedBy: string;
-};
-
-function FeedbackForm({ orderId, describedBy }: FormProps) {
+function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
   const queries = trpc.useUtils();
-  const give = trpc.orders.giveFeedback.useMutation();
   const form = useShopForm({
     schema: rules('feedbackForm'),
     initialValues: { rating: 0, comment: '' },
-    draft: draftOf(orderId),
+    draft: draftOf(id),
   });
 
   const onSubmit = form.submit(
-    async ({ rating, comment }) => {
-      const { message } = await give.mutateAsync({ orderId, rating, comment });
+    async (feedback) => {
+      const { message } = await give(feedback);
       toast.success(message);
       void queries.catalogue.invalidate();
-      await queries.orders.own.invalidate();
+      await refresh();
     },
     (error) => {
       toast.error(clientMessages.feedbackFailed);
       if (!isUnreachable(error)) form.setFieldError('comment', wordsOf(error));
-      if (codeOf(error) === 'CONFLICT') void queries.orders.own.invalidate();
+      if (codeOf(error) === 'CONFLICT') void refresh();
     },
   );
   return (

@@ -12,7 +12,7 @@ import { BillOfOrder } from './BillOfOrder.tsx';
 import { nextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderFeedback } from './OrderFeedback.tsx';
+import { OwnFeedback } from './OrderFeedback.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { OwnWarranty } from './OwnWarranty.tsx';
 import classes from './PastOrder.module.css';
@@ -74,7 +74,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
           <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={id} />
           <OwnProgress order={order} />
-          <OrderFeedback order={order} describedBy={id} />
+          <OwnFeedback order={order} describedBy={id} />
           <GrievanceLink order={order.orderNumber} />
         </div>
       )}

@@ -1,23 +1,22 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { DataActions } from './DataActions.tsx';
-import { rightsTexts as t } from './texts.ts';
 
-type Props = { customer: { _id: string }; close: () => void };
+type Props = { customer: { _id: string }; erased: () => void };
 
 /** For an admin: a copy of a customer's data, and its erasure, when the customer phones. */
-export function PersonsData({ customer: { _id: id }, close }: Props) {
+export function PersonsData({ customer: { _id: id }, erased }: Props) {
   const queries = trpc.useUtils();
   const copy = trpc.rights.copyForCaller.useMutation();
   const erase = trpc.rights.eraseForCaller.useMutation();
   return (
-    <Group component="section" gap="sm" aria-label={t('customersData')}>
+    <Group gap="sm">
       <DataActions
         asker="staff"
         copy={() => copy.mutateAsync({ id })}
         erase={() => erase.mutateAsync({ id })}
         erased={() => {
-          close();
+          erased();
           void queries.invalidate();
         }}
       />

@@ -16,6 +16,7 @@ const order: TrackedOrder = {
   billNumber: null,
   billTotal: 0,
   due: 0,
+  feedback: [],
   orderNumber: 1042,
   stage: 'scheduled',
   status: 'Incomplete',
@@ -190,4 +191,13 @@ test('the tracking page offers a retry if the server is unreachable', async () =
   at({ 'tracking.order': () => answer() ?? order });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Order 1042' });
+});
+
+test('a done order takes stars and a comment on the tracking page', async () => {
+  const give = vi.fn(() => ({ message: 'Thank you' }));
+  at({ 'tracking.order': { ...order, stage: 'done' }, 'tracking.giveFeedback': give });
+  await userEvent.click(await screen.findByRole('radio', { name: /^4/ }));
+  await userEvent.type(screen.getByLabelText('Comment'), 'Quick');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
+  await waitFor(() => expect(give).toHaveBeenCalledWith({ token: 'a-token', rating: 4, comment: 'Quick' }));
 });

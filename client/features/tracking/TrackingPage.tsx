@@ -25,6 +25,7 @@ import { BookedLines } from '../orders/BookedLines.tsx';
 import { nextStep } from '../orders/next-step.ts';
 import { StageOfOrder } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
+import { OrderFeedback } from '../orders/OrderFeedback.tsx';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
 import { photoIsFresh, Technician } from '../orders/Technician.tsx';
@@ -135,6 +136,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         )}
         <LinkWarranty token={token} order={order} />
         <OrderPictures of={{ token }} stage={order.stage} />
+        {order.stage === 'done' && <LinkFeedback token={token} order={order} describedBy={id} />}
       </section>
       <CallUs words={t('question')} about={t('aboutOrder', { number: order.orderNumber })} />
       <LinkData token={token} order={order.orderNumber} />
@@ -161,6 +163,22 @@ function LinkTechnician({ token, order: { technician, stage } }: TechnicianProps
   });
   if (!technician || stage === 'cancelled') return null;
   return <Technician firstName={technician} photo={data?.photo} done={stage === 'done'} />;
+}
+
+type FeedbackProps = { token: string; order: TrackedOrder; describedBy: string };
+
+function LinkFeedback({ token, order, describedBy }: FeedbackProps) {
+  const queries = trpc.useUtils();
+  const give = trpc.tracking.giveFeedback.useMutation();
+  return (
+    <OrderFeedback
+      id={token}
+      order={order}
+      describedBy={describedBy}
+      give={(feedback) => give.mutateAsync({ token, ...feedback })}
+      refresh={() => queries.tracking.order.invalidate({ token })}
+    />
+  );
 }
 
 type Made = ClaimMade & { token: string };

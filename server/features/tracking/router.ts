@@ -1,4 +1,5 @@
 import { answerByLinkInput, estimateAnswer, taxedEstimateOrNone } from '#shared/estimates/schema.ts';
+import { feedbackByLinkInput } from '#shared/orders/feedback.ts';
 import {
   addPictureAnswer,
   addPictureByLinkInput,
@@ -51,6 +52,11 @@ export const trackingRouter = router({
     .input(claimByLinkInput)
     .output(checked(claimByLinkAnswer))
     .mutation(({ ctx, input }) => tracking.claimByLink(ctx.deps.db, ctx.deps, input)),
+
+  giveFeedback: publicProcedure({ limit: 'changeByLink' })
+    .input(feedbackByLinkInput)
+    .output(checked(schema.trackedAnswer))
+    .mutation(({ ctx, input }) => tracking.feedbackByLink(ctx.deps.db, ctx.deps, input)),
 
   cancel: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedCancelInput)

@@ -186,3 +186,13 @@ describe('the holder of a tracking link', () => {
     expect(answers.at(-1)).toBe(429);
   });
 });
+
+test('feedback by the tracking link is the feedback of its customer', async () => {
+  const { asha, owner, order, token } = await booked();
+  await owner.api.orders.setStage({ id: order._id, stage: 'done' });
+  const given = { rating: 4, comment: 'Quick and clean' };
+  const { data } = await anyone.tracking.giveFeedback({ token, ...given });
+  expect(data.feedback).toMatchObject([given]);
+  expect((await asha.api.orders.own({})).items[0]?.feedback).toMatchObject([given]);
+  expect(await refusal(anyone.tracking.giveFeedback({ token, ...given }))).toMatchObject({ status: 409 });
+});

@@ -1,6 +1,7 @@
 import { customerBill } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { AnswerByLink, TaxedEstimate } from '#shared/estimates/schema.ts';
+import type { FeedbackByLink } from '#shared/orders/feedback.ts';
 import type { AddPictureByLink, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
@@ -18,6 +19,7 @@ import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { claimWarranty } from '../orders/claims.ts';
 import { eventsOfOrder } from '../orders/events.ts';
+import { giveFeedback } from '../orders/feedback.ts';
 import { addPicture, picturesOfOrder, technicianPhotoOf } from '../orders/pictures.ts';
 import { orderById, warrantyOf } from '../orders/queries.ts';
 import type { Stepper } from '../orders/step-access.ts';
@@ -53,6 +55,7 @@ async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
     billNumber: order.billNumber,
     billTotal: order.billTotal,
     due: order.due,
+    feedback: order.feedback,
     bill: order.billNumber === null ? null : customerBill.parse(await readBillOfOrder(db, order._id)),
     createdAt: order.createdAt,
     technician: order.technician && firstNameOf(order.technician.name),
@@ -145,6 +148,22 @@ export async function answerByLink(
   if (user && order.technician?._id === user.id) throw new AppError('onlyCustomerAnswers');
   const name = user ? `${byLink.name}, session of ${actorName(actorOf(user))}` : byLink.name;
   return answerEstimate(db, deps, { ...byLink, name }, { id, version, agree });
+}
+
+/** Gives the feedback of the order's customer. Fails as `giveFeedback`. */
+export async function feedbackByLink(
+  db: Db,
+  deps: Pick<Deps, 'tracking' | 'cache' | 'clock' | 'limiter'>,
+  { token, ...feedback }: FeedbackByLink,
+): Promise<Answer> {
+  const orderId = await trackedId(db, deps, token);
+  const { user_id: id } = await db
+    .selectFrom('orders')
+    .select('user_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { message } = await giveFeedback(db, deps, { id }, { orderId, ...feedback });
+  return { message, data: await presentTracked(db, await orderById(db, orderId)) };
 }
 
 export async function claimByLink(

@@ -145,6 +145,7 @@ export const levels = {
   'tracking.reschedule': 'anyone',
   'tracking.cancel': 'anyone',
   'tracking.claimWarranty': 'anyone',
+  'tracking.giveFeedback': 'anyone',
   'technicians.list': 'admin or manager or accountant',
   'jobs.list': 'technician',
   'jobs.pushKey': 'technician',

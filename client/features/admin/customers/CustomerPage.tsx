@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -18,6 +18,8 @@ import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
+import { PersonsData } from '../../rights/PersonsData.tsx';
+import { rightsTexts } from '../../rights/texts.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { Loaded } from '../Loaded.tsx';
@@ -78,6 +80,8 @@ function Actions({ customer }: { customer: CustomerInFull }) {
 }
 
 function Details({ customer }: { customer: CustomerInFull }) {
+  const may = useCan();
+  const navigate = useNavigate();
   const orders = trpc.orders.table.useQuery(
     { uId: customer.userId, limit: shownOrders, sort: 'createdAt', direction: 'desc' },
     { staleTime: 0 },
@@ -136,6 +140,14 @@ function Details({ customer }: { customer: CustomerInFull }) {
           ))}
         </Rows>
       </Section>
+      {may('requests.edit') && customer.role === 'GENERAL' && (
+        <Section title={rightsTexts('customersData')}>
+          <PersonsData
+            customer={customer}
+            erased={() => void navigate(paths.admin.customers, { replace: true })}
+          />
+        </Section>
+      )}
     </SimpleGrid>
   );
 }

@@ -14,7 +14,6 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
-import { PersonsData } from '../../rights/PersonsData.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import classes from './Customers.module.css';
@@ -53,7 +52,6 @@ export function RoleDialog({ customer, close }: Props) {
       <Dialog title={t('changeRole')} close={close}>
         <Person customer={customer} />
         <p>{wordsOfFailure('noAccountForRole')}.</p>
-        <PersonsData customer={customer} close={close} />
         <DialogActions>
           <Button variant="outline" onClick={close} data-autofocus>
             {t('close')}
@@ -89,7 +87,6 @@ export function RoleDialog({ customer, close }: Props) {
           </div>
         ))}
       </dl>
-      {customer.role === 'GENERAL' && <PersonsData customer={customer} close={close} />}
       {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
     </FormDialog>
   );
