@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
-import classes from './Dialog.module.css';
+import classes from './Modal.module.css';
+import { Stack } from './mantine/layout.tsx';
 import { uiTexts as t } from './texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
@@ -24,7 +25,7 @@ export function SidePanel({ title, close, width = 480, children }: Props) {
       classNames={{ title: classes.title ?? '' }}
       transitionProps={{ duration: 140 }}
     >
-      <div className={classes.body}>{children}</div>
+      <Stack>{children}</Stack>
     </Drawer>
   );
 }

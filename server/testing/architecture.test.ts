@@ -1,7 +1,9 @@
 // Checks the source files' imports and rules. A failure names the file and the way to fix it.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allMessages } from '#server/cli/translations.ts';
-import { readSources, type Source } from './sources.ts';
+import { readSources, root, type Source } from './sources.ts';
 
 const sources = readSources();
 const product = sources.filter((source) => !source.isTest);
@@ -243,4 +245,20 @@ test("every dialog closes on the browser's Back", () => {
   expect(deaf.map(({ path }) => `${path}: use client/ui/Dialog.tsx, or useBackCloses as it does`)).toEqual(
     [],
   );
+});
+
+test('each class that a component uses is in its style sheet', () => {
+  const wrong = sources.flatMap(({ path, text, imports }) =>
+    imports
+      .filter(({ target }) => target.endsWith('.module.css'))
+      .flatMap(({ target }) => {
+        const name = RegExp(`import (\\w+) from '[^']*${basename(target)}'`).exec(text)?.[1] ?? '';
+        const defined = readFileSync(join(root, target), 'utf8');
+        const used = [...text.matchAll(RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, each]) => each ?? '');
+        return [...new Set(used)]
+          .filter((each) => !RegExp(`\\.${each}\\b`).test(defined))
+          .map((each) => `${path} uses .${each}, which ${target} does not define`);
+      }),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { isSameLines, mayOffer } from '#shared/estimates/rules.ts';
 import type { Estimate, EstimateLine, ListedPrice, TaxOnTop } from '#shared/estimates/schema.ts';
 import { maxEstimateLines } from '#shared/limits.ts';
@@ -50,8 +50,9 @@ export function EstimateEditor(props: Props) {
   };
   return (
     // The section is not a landmark, because two jobs of one customer would have landmarks of the same name.
-    <fieldset
-      className={classes.part}
+    <Stack
+      component="fieldset"
+      gap={12}
       aria-labelledby={describedBy ? `${id} ${describedBy}` : id}
       data-estimate={estimate?.state}
     >
@@ -85,7 +86,7 @@ export function EstimateEditor(props: Props) {
           close={() => setIsShown(false)}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import card from './JobCard.module.css';
-import classes from './Jobs.module.css';
 import { jobTexts as t } from './texts.ts';
 
 export const JobsSkeleton = () => (
-  <div className={classes.list}>
+  <Stack gap={12}>
     <LoadingNote what={t('loading')} />
     {[1, 2].map((nth) => (
       <div key={nth} className={card.card} aria-hidden="true">
@@ -14,5 +14,5 @@ export const JobsSkeleton = () => (
         <Skeleton width="100%" height={56} radius="var(--radius-input)" />
       </div>
     ))}
-  </div>
+  </Stack>
 );

@@ -35,7 +35,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
   return (
     <article aria-labelledby={id}>
       <div className={classes.row}>
-        <h3 className={classes.heading}>
+        <h3>
           <button
             type="button"
             id={id}

@@ -108,7 +108,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
   {
     key: 'actions',
     title: t('actions'),
-    width: [140, 132],
+    width: [156, 150],
     render: (bill) => (
       <div className={classes.actions}>
         <Pdf bill={bill} />
