@@ -5,6 +5,7 @@ import { forgetToken, storeToken } from '#client/lib/session-token.ts';
 import { fakeIndexedDb } from '#client/testing/fake-indexed-db.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
+import type { Estimate } from '#shared/estimates/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { fieldMessages } from '#shared/messages.ts';
@@ -63,6 +64,7 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
     {
       'accounts.me': { _id: 'u1', userId: 1001, name: 'Ravi Pawar', email: 'ravi@example.com', role },
       'jobs.list': jobs,
+      'bills.cashInHand': () => ({ held }),
       'visits.times': [{ date: '2099-11-22', windows: [{ from: '09:00', to: '11:00', free: 4 }] }],
     },
   );
@@ -81,9 +83,12 @@ const tap = (name: string, words: string) => click(card(name).getByRole('button'
 
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
+let held = 0;
+
 // The server does not answer, so that steps wait.
 let requests: string[];
 beforeEach(() => {
+  held = 0;
   requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
     requests.push(String(options?.body));
@@ -92,6 +97,7 @@ beforeEach(() => {
   storeToken('a token');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
   await jobsStore.clear();
   forgetToken();
@@ -138,6 +144,54 @@ test('a job card shows the customer and links to call, WhatsApp and map', async 
   expect(new URL(link('Map')).searchParams.get('query')).toContain('12 Lotus Lane, Garkheda, ');
   for (const words of ['Fridge Repair ×2', 'Ring twice', '14 Mar 2026: Gas Refill'])
     expect(card('Meera Joshi').getByText(words)).toBeTruthy();
+});
+
+test('the last cash in hand shows while the shop does not answer, and the new one when it does', async () => {
+  held = 450;
+  const first = await open([jobOf('Meera Joshi')]);
+  const line = () => screen.getByText('Cash in hand').parentElement?.textContent;
+  await waitFor(() => expect(line()).toBe('Cash in hand₹450.00'));
+  await waitFor(() => expect(disk.entries.get('desk u1')).toMatchObject({ cashInHand: 450 }));
+  first.unmount();
+
+  let read = (): Job[] => {
+    throw new Error('503');
+  };
+  const { queryClient } = await open(() => read());
+  await waitFor(() => expect(screen.getByText(/these are the jobs of /).hidden).toBe(false));
+  expect(line()).toBe('Cash in hand₹450.00');
+  read = () => [jobOf('Meera Joshi')];
+  held = 849;
+  await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
+  await waitFor(() => expect(line()).toBe('Cash in hand₹849.00'));
+});
+
+test("the customer's answer on his own phone shows on the open estimate within 5 seconds", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const line = { kind: 'labour' as const, words: 'Fitting', quantity: 1, price: 200, hsn: '' };
+  const at = new Date().toISOString();
+  const offered: Estimate = {
+    version: 1,
+    state: 'offered',
+    lines: [line],
+    total: 200,
+    offeredAt: at,
+    answeredAt: null,
+    answeredWhere: null,
+    answeredBy: '',
+  };
+  let estimate = offered;
+  await open(() => [{ ...jobOf('Meera Joshi', 'working'), charging, estimate }]);
+  await card('Meera Joshi').findByText('Shown to the customer: no answer yet.', {}, { timeout: 10_000 });
+  await tap('Meera Joshi', 'Show the customer');
+  const dialog = within(await screen.findByRole('dialog', { name: /What it costs/ }));
+  dialog.getByRole('button', { name: 'Customer declines' });
+
+  estimate = { ...offered, state: 'agreed', answeredAt: at, answeredWhere: 'link' };
+  await vi.advanceTimersByTimeAsync(5_000);
+  await dialog.findByText(/^Agreed on .+, by the tracking link\.$/);
+  expect(dialog.queryByRole('button', { name: 'Customer declines' })).toBeNull();
+  expect(screen.queryByText('Shown to the customer: no answer yet.')).toBeNull();
 });
 
 test('a long note on a job card is cut, and a button expands it', async () => {

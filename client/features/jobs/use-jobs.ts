@@ -7,7 +7,7 @@ import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
 
 const refetchMs = 20_000;
-const answerRefetchMs = 10_000;
+const answerRefetchMs = 5_000;
 
 /** Computes the shop's clock from the time in the first job. An empty list has no time. */
 function clockOf([job]: readonly Job[], lastAhead: number): Pick<JobsRead, 'asOf' | 'ahead'> {
@@ -27,8 +27,12 @@ export function useJobs() {
     refetchInterval: waitsForAnswer ? answerRefetchMs : refetchMs,
     queryFn: async () => {
       const { arrived, ahead } = jobsStore.getSnapshot().stored;
-      const jobs = await client.jobs.list.query({ daysAhead: shownDaysAhead });
-      await jobsStore.change((stored) => withJobs(stored, { jobs, arrived, ...clockOf(jobs, ahead) }));
+      const [jobs, { held }] = await Promise.all([
+        client.jobs.list.query({ daysAhead: shownDaysAhead }),
+        client.bills.cashInHand.query(),
+      ]);
+      const read = { jobs, cashInHand: held, arrived, ...clockOf(jobs, ahead) };
+      await jobsStore.change((stored) => withJobs(stored, read));
       return null;
     },
   });

@@ -179,6 +179,21 @@ describe('an estimate', () => {
     expect(events.filter(({ kind }) => kind === 'estimateAgreed')).toHaveLength(1);
   });
 
+  test('a technician cannot decline what the customer has agreed to meanwhile', async () => {
+    const { ravi, id, token, agreedPaise } = await offered();
+    const tappedAt = '2026-11-20T06:30:00.000Z';
+    shop.wait(60_000);
+    await anyone.tracking.answerEstimate({ token, version: 1, agree: true });
+    const late = { id, version: 1, agree: false, key: 'decline', at: tappedAt };
+    for (const _ of [1, 2])
+      expect(await told(ravi.api.estimates.answer(late))).toEqual([
+        409,
+        'This estimate has already been agreed to',
+      ]);
+    expect(await ravi.api.estimates.of({ id })).toMatchObject({ state: 'agreed', answeredWhere: 'link' });
+    expect(await agreedPaise()).toBe(110_100);
+  });
+
   test('the first of two simultaneous changes of an estimate wins', async () => {
     const { owner, ravi, id } = await job();
     const both = await Promise.allSettled([

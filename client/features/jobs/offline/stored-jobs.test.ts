@@ -92,7 +92,13 @@ describe('the jobs on the screen', () => {
     const first = step('Asha', 'on_the_way');
     const stored = storedWith([jobNamed('Asha')], first);
     const { arrived } = stored;
-    const read = { jobs: [jobNamed('Asha')], asOf: '2026-11-22T05:00:00.000Z', ahead: 0, arrived };
+    const read = {
+      jobs: [jobNamed('Asha')],
+      cashInHand: 0,
+      asOf: '2026-11-22T05:00:00.000Z',
+      ahead: 0,
+      arrived,
+    };
     expect(stagesOf(withJobs(stored, read))).toEqual([['Asha', 'on_the_way']]);
     expect(stagesOf(withJobs(withArrived(stored, first.key), read))).toEqual([['Asha', 'on_the_way']]);
   });

@@ -17,6 +17,8 @@ export type Refusal = {
 export type StoredJobs = {
   /** The jobs as the server last sent them, without the waiting steps. Null before the first answer. */
   jobs: Job[] | null;
+  /** The technician's cash in hand in rupees, read with the jobs. Below 0, the office owes him. */
+  cashInHand: number | null;
   asOf: string | null;
   /** How far the shop's clock is ahead of the phone's, in milliseconds. */
   ahead: number;
@@ -28,6 +30,7 @@ export type StoredJobs = {
 
 export const noStoredJobs: StoredJobs = {
   jobs: null,
+  cashInHand: null,
   asOf: null,
   ahead: 0,
   steps: [],
@@ -80,13 +83,18 @@ export const withoutRefusal = (stored: StoredJobs, key: string): StoredJobs => (
   refusals: stored.refusals.filter((one) => one.key !== key),
 });
 
-export type JobsRead = Pick<StoredJobs, 'jobs' | 'asOf' | 'ahead' | 'arrived'>;
+export type JobsRead = Pick<StoredJobs, 'jobs' | 'cashInHand' | 'asOf' | 'ahead' | 'arrived'>;
 
 /** Replaces the jobs. If a step was sent after the request, the new jobs may lack the step and are ignored. */
 export const withJobs = (stored: StoredJobs, { arrived, ...read }: JobsRead): StoredJobs =>
   arrived === stored.arrived ? { ...stored, ...read } : stored;
 
-export const withoutJobs = (stored: StoredJobs): StoredJobs => ({ ...stored, jobs: null, asOf: null });
+export const withoutJobs = (stored: StoredJobs): StoredJobs => ({
+  ...stored,
+  jobs: null,
+  cashInHand: null,
+  asOf: null,
+});
 
 export const currentJobs = ({ jobs, steps }: StoredJobs): Job[] | null =>
   jobs?.map((job) =>
