@@ -58,13 +58,16 @@ test('a bank file is taken over, the rest is matched by hand, and the day is clo
     expect(await isWiderThanWindow(page), `${width} px`).toBe(false);
     await expectNoViolations(page);
   }
+  await page.getByText('Taken out of the drawer: ₹60.00').filter({ visible: true }).waitFor();
+  const ofDesk = page.getByRole('textbox', { name: 'Cash counted, The desk' });
+  expect(await ofDesk.inputValue()).toBe('-60');
   const counted = page.getByRole('textbox', { name: /counted, / });
   for (const field of await counted.all()) {
     const words = (await field.getAttribute('aria-describedby')) ?? '';
     const expected = await page.locator(`[id="${words.split(' ')[0]}"]`).textContent();
     await field.fill(`${expected}`.replaceAll(/[^\d.−]/g, ''));
   }
-  await page.getByRole('textbox', { name: 'Cash counted, The desk' }).fill('-100');
+  await ofDesk.fill('-100');
   await page.getByRole('button', { name: 'Close day' }).click();
   await page.getByText('Please give a reason').waitFor();
   await page.getByRole('textbox', { name: 'Reason for the difference, The desk' }).fill('Bus fare');

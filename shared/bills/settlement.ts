@@ -6,8 +6,8 @@ import { answer, countedPage, filter, id, line, moment, pageFields, text, whole 
 /** The most bytes of a settlement file. In base64 they fit into one call. */
 export const maxSettlementBytes = 2 * 2 ** 20;
 
-/** What the columns of a settlement file may hold. Date and amount are required. */
-export const bankColumns = ['date', 'amount', 'reference', 'words'] as const;
+/** What the columns of a settlement file may hold. Date and amount are required. `direction`: money in or out. */
+export const bankColumns = ['date', 'amount', 'direction', 'reference', 'words'] as const;
 export type BankColumn = (typeof bankColumns)[number];
 
 /** `booked`: the file recorded a payment. `linked`: it is a payment that somebody had recorded before. */
@@ -33,6 +33,7 @@ const mapping = z.object({
   row: z.number().int().min(0).max(100),
   date: column,
   amount: column,
+  direction: column.default(-1),
   reference: column,
   words: column,
 });
@@ -56,19 +57,20 @@ const bankLine = z.object({
   words: z.string(),
 });
 
-/** What would happen to a line: `known` lines were read before. */
+/** What would happen to a line: `known` lines were read before, `twice` ones stand above in the same file. */
 const plannedLine = bankLine.extend({
   row: whole,
-  does: z.enum(['book', 'link', 'open', 'known']),
+  does: z.enum(['book', 'link', 'open', 'known', 'twice']),
   why: z.enum(openReasons).nullable(),
   bill: billOfLine.nullable(),
 });
 export type PlannedLine = z.output<typeof plannedLine>;
 
-const counts = z.object({ book: whole, link: whole, open: whole, known: whole });
+const counts = z.object({ book: whole, link: whole, open: whole, known: whole, twice: whole });
 export type SettlementCounts = z.output<typeof counts>;
 
-/** `head` has the first rows of the file. `lines` are the first ones, `counts` is of all. `unread` are rows with an unreadable date or amount. */
+/** `head` has the first rows of the file. `lines` are the first ones, `counts` is of all. `unread` are rows with an unreadable
+ * date, amount or direction, `skipped` is of rows without money that came in. */
 export const settlementPlan = z.object({
   head: z.array(z.object({ row: whole, cells: z.array(z.string()) })),
   columns: mapping,

@@ -1,6 +1,6 @@
 // Reads a settlement file of a bank: finds its columns and the lines with money that came in.
 import { createHash } from 'node:crypto';
-import { type BankColumn, type BankMapping, bankColumns } from '#shared/bills/settlement.ts';
+import type { BankColumn, BankMapping } from '#shared/bills/settlement.ts';
 import { AppError } from '#shared/errors.ts';
 import { maxLength } from '#shared/limits.ts';
 import { charge, day as dayField, toPaise } from '#shared/primitives.ts';
@@ -37,6 +37,11 @@ const headings: Record<BankColumn, readonly string[]> = {
     ...['creditamount', 'depositamount', 'depositamt', 'deposit', 'credit', 'cramount', 'amount'],
     ...['transactionamount', 'txnamount', 'paidamount', 'grossamount', 'जमा', 'रक्कम', 'रकम'],
   ],
+  direction: [
+    ...['drcr', 'crdr', 'drorcr', 'crordr', 'debitcredit', 'creditdebit', 'debitorcredit', 'creditordebit'],
+    ...['dc', 'cd', 'direction', 'indicator', 'transactiontype', 'txntype', 'trantype', 'entrytype'],
+    ...['amounttype', 'type', 'जमानामे', 'नामेजमा', 'जमानावे', 'नावेजमा', 'व्यवहारप्रकार', 'प्रकार'],
+  ],
   reference: [
     ...[
       'utr',
@@ -68,13 +73,31 @@ const headings: Record<BankColumn, readonly string[]> = {
 
 const headingRows = 30;
 
+/** Says whether money came in or went out, null for other words. Those of cards ('Debit card') are other words. */
+function readDirection(text: string): 'in' | 'out' | null {
+  const word = plainHeading(text);
+  if (/^(d|dr|debit|debited|withdrawal|out|नामे|नावे|डेबिट)$/.test(word)) return 'out';
+  return /^(c|cr|credit|credited|deposit|in|जमा|क्रेडिट)$/.test(word) ? 'in' : null;
+}
+
+// Columns named 'Type' often hold other things.
+function holdsDirections(rows: readonly TableRow[], at: number): boolean {
+  const filled = rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
+  return filled.filter((cell) => readDirection(cell) !== null).length * 2 > filled.length;
+}
+
 /** The place of each column in a row of headings, or -1. */
-function columnsIn({ cells }: TableRow): Omit<BankMapping, 'row'> {
+function columnsIn({ cells }: TableRow, below: readonly TableRow[]): Omit<BankMapping, 'row'> {
   const names = cells.map(plainHeading);
   const taken = new Set<number>();
   const placeOf = (column: BankColumn): number => {
     for (const begin of headings[column]) {
-      const at = names.findIndex((name, place) => name.startsWith(begin) && !taken.has(place));
+      const at = names.findIndex(
+        (name, place) =>
+          name.startsWith(begin) &&
+          !taken.has(place) &&
+          (column !== 'direction' || holdsDirections(below, place)),
+      );
       if (at >= 0) {
         taken.add(at);
         return at;
@@ -82,19 +105,30 @@ function columnsIn({ cells }: TableRow): Omit<BankMapping, 'row'> {
     }
     return -1;
   };
-  return Object.fromEntries(bankColumns.map((column) => [column, placeOf(column)])) as Record<
-    BankColumn,
-    number
-  >;
+  // The direction first: 'Credit/Debit' is no amount.
+  const direction = placeOf('direction');
+  const [date, amount, reference, words] = [
+    placeOf('date'),
+    placeOf('amount'),
+    placeOf('reference'),
+    placeOf('words'),
+  ];
+  // Beside two columns for money in and out, the direction may be that of the balance.
+  const hasTwo =
+    /^(credit|deposit|cr|जमा)/.test(names[amount] ?? '') &&
+    names.some((name, place) => place !== direction && /^(debit|withdraw|dr|नामे|नावे)/.test(name));
+  return { date, amount, direction: hasTwo ? -1 : direction, reference, words };
 }
 
 // Files of banks begin with rows about the account.
 function guess(rows: readonly TableRow[]): BankMapping {
-  const found = rows.slice(0, headingRows).map((row, at) => ({ row: at, ...columnsIn(row) }));
+  const found = rows
+    .slice(0, headingRows)
+    .map((row, at) => ({ row: at, ...columnsIn(row, rows.slice(at + 1)) }));
   return (
     found.find(({ date, amount }) => date >= 0 && amount >= 0) ?? {
       row: 0,
-      ...{ date: -1, amount: -1, reference: -1, words: -1 },
+      ...{ date: -1, amount: -1, direction: -1, reference: -1, words: -1 },
     }
   );
 }
@@ -108,7 +142,8 @@ function readDay(text: string): string | null {
 
 /** Paise of money that came in, 0 for none or for money that went out, null for an unreadable cell. */
 function readPaise(text: string): number | null {
-  if (/^[-–—]?$/.test(text) || /^[-(−]|\bdr\.?\)?$/i.test(text)) return 0;
+  const isOut = /^(₹|rs\b\.?|inr\b)?\s?[-(−–]|\d\s?[-−–]$|(?<!\p{L})(d|dr|debit)\.?\)?$/iu;
+  if (/^[-–—]?$/.test(text) || isOut.test(text)) return 0;
   const bare = text.replace(/^\+|\s?\(?cr\.?\)?$/gi, '').trim();
   const { data } = charge.safeParse(readCell(bare, 'money'));
   return data === undefined ? null : toPaise(data);
@@ -165,9 +200,10 @@ export async function readBankFile(
   for (const { row, cells } of rows.slice(mapping.row + 1)) {
     const cell = (column: BankColumn) => cells[mapping[column]] ?? '';
     const [day, paise] = [readDay(cell('date')), readPaise(cell('amount'))];
+    const direction = mapping.direction < 0 ? 'in' : readDirection(cell('direction'));
     // Rows below the lines have sums without a date, or a note.
-    if (paise === 0 || (day === null && cell('date') === '')) read.skipped += 1;
-    else if (day === null || paise === null) read.unread.push(row);
+    if (paise === 0 || direction === 'out' || (day === null && cell('date') === '')) read.skipped += 1;
+    else if (day === null || paise === null || direction === null) read.unread.push(row);
     else {
       const facts = { day, paise, reference: short(cell('reference')), words: short(cell('words')) };
       const utr = utrOf(facts, isOurs);

@@ -46,7 +46,7 @@ async function planFile(db: Db, { clock }: Pick<Deps, 'clock'>, { file, columns 
 
 const countsOf = (all: readonly { does: Match['does'] }[]): SettlementCounts => {
   const of = (does: Match['does']) => all.filter((one) => one.does === does).length;
-  return { book: of('book'), link: of('link'), open: of('open'), known: of('known') };
+  return { book: of('book'), link: of('link'), open: of('open'), known: of('known'), twice: of('twice') };
 };
 
 /** Says what a file would do. Nothing is written. */
@@ -158,7 +158,7 @@ async function pay(
 /** Takes one line over in its own transaction. The lock of the order makes two readers of a file agree. */
 const takeLine = (db: Db, reader: Reader, line: BankLine, match: Match): Promise<Match['does']> =>
   db.transaction().execute(async (db) => {
-    if (match.does === 'known') return 'known';
+    if (match.does === 'known' || match.does === 'twice') return match.does;
     const locked = match.does === 'open' ? null : await lockIfValid(db, match.bill.id);
     const id = await addLine(db, reader, line);
     if (id === undefined) return 'known';

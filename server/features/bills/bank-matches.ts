@@ -24,7 +24,8 @@ export type Match =
   | { does: 'book'; bill: Bill }
   | { does: 'link'; bill: Bill; paymentId: number }
   | { does: 'open'; why: OpenReason; bill: Bill | null }
-  | { does: 'known'; bill: null };
+  | { does: 'known'; bill: null }
+  | { does: 'twice'; bill: null };
 
 const bare = (text: string) => text.replace(/[^a-zA-Z0-9]/g, '').toUpperCase();
 
@@ -117,6 +118,7 @@ export async function planLines(
     )
     .execute();
   const known = new Set(keys.map(({ key }) => key));
+  const inFile = new Set<string>();
   const utrs = new Set(keys.map(({ utr }) => utr));
 
   const billOf = new Map(bills.map((bill) => [bill.id, bill]));
@@ -163,7 +165,8 @@ export async function planLines(
 
   return lines.map((line, at): Match => {
     if (known.has(line.key)) return { does: 'known', bill: null };
-    known.add(line.key);
+    if (inFile.has(line.key)) return { does: 'twice', bill: null };
+    inFile.add(line.key);
     if (line.utr) {
       if (utrs.has(line.utr)) return open('sameUtr');
       utrs.add(line.utr);

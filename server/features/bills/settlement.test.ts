@@ -43,12 +43,12 @@ test('a line with the reference of a bill pays it once, however often the file i
   expect(plan.lines.map(({ does, bill }) => [does, bill?.number])).toEqual([
     ['book', one?.number],
     ['book', two?.number],
-    ['known', undefined],
+    ['twice', undefined],
   ]);
   expect(await dueOf(owner, one?.orderId ?? '')).toBe(399);
   expect(await owner.bills.takeSettlement(file)).toEqual({
     message: 'Bank file taken over',
-    data: { book: 2, link: 0, open: 0, known: 1 },
+    data: { book: 2, link: 0, open: 0, known: 0, twice: 1 },
   });
   const bill = await owner.bills.ofOrder({ orderId: one?.orderId ?? '' });
   expect(bill).toMatchObject({
@@ -57,7 +57,7 @@ test('a line with the reference of a bill pays it once, however often the file i
   });
   expect(await owner.bills.takeSettlement(file)).toEqual({
     message: 'Every line of this file was read before. Nothing has changed.',
-    data: { book: 0, link: 0, open: 0, known: 3 },
+    data: { book: 0, link: 0, open: 0, known: 3, twice: 0 },
   });
   expect((await owner.orders.events({ id: one?.orderId ?? '' })).map(({ kind }) => kind)).toContain('paid');
   const trail = await owner.backoffice.audit({ entity: 'bills' });
@@ -136,7 +136,7 @@ test('a payment that was recorded by hand is recognised and not booked again', a
   shop.wait(24 * 3600_000);
   const again = (await shop.admin()).api;
   const { data } = await again.bills.takeSettlement(file);
-  expect(data).toEqual({ book: 0, link: 3, open: 1, known: 0 });
+  expect(data).toEqual({ book: 0, link: 3, open: 1, known: 0, twice: 0 });
   for (const { orderId } of made) expect((await owner.bills.ofOrder({ orderId })).payments).toHaveLength(1);
   expect((await again.bills.bankLines({ state: 'open' })).items).toMatchObject([
     { amount: 399, reference: '632512345681', bill: null },
@@ -189,6 +189,65 @@ test('the columns of a bank statement are found below its head, and money that w
   });
   const other = await owner.bills.planSettlement({ ...file, columns: { ...plan.columns, amount: 4 } });
   expect(other.lines).toMatchObject([{ row: 4, amount: 500, does: 'open' }]);
+});
+
+test.each([
+  ['Dr/Cr', 'DR', 'CR'],
+  ['Cr / Dr', 'd', 'c'],
+  ['Type', 'Debit', 'CREDIT'],
+  ['Transaction Type', 'Dr.', 'Cr.'],
+])('with one amount column, %s says that %s went out and %s came in', async (title, out, came) => {
+  const { owner, made } = await bills({ charge: 399 }, { charge: 450 });
+  const head = ['Date', 'Narration', 'Ref No', title, 'Amount', 'Balance'];
+  const file = fileOf(
+    [
+      [today, `UPI ${made[0]?.tr}`, '632512345691', out, '399', '1000'],
+      [today, `UPI ${made[1]?.tr}`, '632512345692', came, '450', '1450'],
+      [today, 'UPI', '632512345693', 'unknown', '20', '1470'],
+    ],
+    [head],
+  );
+  const plan = await owner.bills.planSettlement(file);
+  expect(plan).toMatchObject({
+    columns: { date: 0, amount: 4, direction: 3 },
+    lines: [{ row: 3, does: 'book' }],
+    unread: [4],
+    skipped: 1,
+  });
+  const chosen = { ...file, columns: { ...plan.columns, direction: -1 } };
+  expect((await owner.bills.planSettlement(chosen)).lines).toHaveLength(3);
+  await owner.bills.takeSettlement(file);
+  expect([await dueOf(owner, made[0]?.orderId ?? ''), await dueOf(owner, made[1]?.orderId ?? '')]).toEqual([
+    399, 0,
+  ]);
+});
+
+test('a type of payment and a balance in debit say nothing about the direction of a line', async () => {
+  const { owner } = await bills();
+  const planOf = (head: string[], ...lines: string[][]) => owner.bills.planSettlement(fileOf(lines, [head]));
+  const ofCards = ['Date', 'Amount', 'Type'];
+  expect(await planOf(ofCards, [today, '399', 'Debit card'], [today, '450', 'UPI'])).toMatchObject({
+    columns: { direction: -1 },
+    skipped: 0,
+    counts: { open: 2 },
+  });
+  const ofOverdraft = ['Date', 'Debit', 'Credit', 'Balance', 'Dr/Cr'];
+  expect(await planOf(ofOverdraft, [today, '', '399', '9000', 'DR'])).toMatchObject({
+    columns: { amount: 2, direction: -1 },
+    counts: { open: 1 },
+  });
+});
+
+test('sums with a sign or a mark of money that went out are left out', async () => {
+  const { owner } = await bills();
+  const sums = ['-399', '−399.00', '₹-399', '₹ -399', '-₹399', '(399.00)', '399-', '399.00Dr', '399 DR.'];
+  const plan = await owner.bills.planSettlement(
+    fileOf(
+      [...sums, '399/-', '399Cr'].map((sum) => [today, sum, '', 'UPI']),
+      [['Date', 'Amount', 'UTR', 'Narration']],
+    ),
+  );
+  expect(plan).toMatchObject({ skipped: sums.length, unread: [], lines: [{ row: 11 }, { row: 12 }] });
 });
 
 test('a payment of a closed month is recorded today', async () => {

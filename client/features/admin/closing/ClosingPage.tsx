@@ -15,7 +15,7 @@ import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { adminTexts } from '../texts.ts';
 import { CountForm } from './CountForm.tsx';
-import { CountTable, differencesInWords } from './CountTable.tsx';
+import { CountTable, differencesInWords, sumInWords } from './CountTable.tsx';
 import { PayOuts } from './PayOuts.tsx';
 import { closingTexts as t } from './texts.ts';
 
@@ -88,7 +88,7 @@ const Counts = ({ closing: { closed, counts } }: { closing: DayClosing }) => (
     )}
     <CountTable
       rows={counts}
-      counted={(one, what) => formatRupees(one[`${what}Counted`])}
+      counted={(one, what) => sumInWords(one, what, one[`${what}Counted`])}
       reason={({ cash, cashCounted, upi, upiCounted, reason }) =>
         reason && (
           <>

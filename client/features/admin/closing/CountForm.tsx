@@ -11,7 +11,7 @@ import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
-import { CountTable, differencesInWords, nameOf } from './CountTable.tsx';
+import { CountTable, differencesInWords, isTakenOut, nameOf, sumInWords } from './CountTable.tsx';
 import { closingTexts as t } from './texts.ts';
 
 type Fields = { cash: string; upi: string; reason: string };
@@ -20,11 +20,11 @@ const blank: Fields = { cash: '', upi: '', reason: '' };
 const counted = typed(dayCount.shape.cashCounted);
 const read = (text: string) => counted.safeParse(text.trim().replace(/^−/, '-'));
 
-/** What nobody has taken needs no counting. */
+/** What nobody has taken needs no counting, and a sum below zero can't be counted. */
 const startOf = (one: OpenHolder): Fields => ({
   ...blank,
-  ...(one.cash === 0 && { cash: '0' }),
-  ...(one.upi === 0 && { upi: '0' }),
+  ...(one.cash <= 0 && { cash: String(one.cash) }),
+  ...(one.upi <= 0 && { upi: String(one.upi) }),
 });
 
 /** The difference in rupees. What is not a number makes none. */
@@ -80,12 +80,13 @@ export function CountForm({ closing: { day, open, lastDay } }: { closing: DayClo
           counted={(one, key) => {
             const what = key === 'cash' ? 'cashCounted' : 'upiCounted';
             const expected = t(key === 'cash' ? 'cashExpected' : 'upiExpected');
+            const sum = sumInWords(one, key, one[key]);
             return (
               <TextField
                 size="sm"
                 label={t(what)}
                 aria-label={t('of', { what: t(what), name: nameOf(one) })}
-                description={`${expected}: ${formatRupees(one[key])}`}
+                description={isTakenOut(one, key, one[key]) ? sum : `${expected}: ${sum}`}
                 descriptionProps={{ 'data-expected': true }}
                 inputMode="decimal"
                 maxLength={14}

@@ -20,12 +20,22 @@ export const differencesInWords = (cash: number, upi: number) =>
     .filter(Boolean)
     .join(', ');
 
+type What = 'cash' | 'upi';
+
+/** What the desk paid out beyond the cash that came in was taken out of its drawer. */
+export const isTakenOut = ({ holder }: Pick<Holder, 'holder'>, what: What, rupees: number) =>
+  holder === desk && what === 'cash' && rupees < 0;
+
+/** Names a sum in rupees. */
+export const sumInWords = (one: Pick<Holder, 'holder'>, what: What, rupees: number) =>
+  isTakenOut(one, what, rupees) ? t('takenOut', { amount: formatRupees(-rupees) }) : formatRupees(rupees);
+
 type Props<Row extends Holder> = {
   rows: readonly Row[];
   isOpen?: boolean;
   /** What makes up the cash that is expected. */
   parts?: (row: Row) => string;
-  counted: (row: Row, what: 'cash' | 'upi') => ReactNode;
+  counted: (row: Row, what: What) => ReactNode;
   reason: (row: Row) => ReactNode;
 };
 
@@ -67,7 +77,7 @@ export const CountTable = <Row extends Holder>({
               </th>
               {(['cash', 'upi'] as const).flatMap((what) => [
                 <td key={what} data-numeric data-title={t(`${what}Expected`)} className={classes.expected}>
-                  {formatRupees(row[what])}
+                  {sumInWords(row, what, row[what])}
                 </td>,
                 <td
                   key={`${what}Counted`}

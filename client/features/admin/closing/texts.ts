@@ -31,6 +31,11 @@ export const closingTexts = texts({
   received: { en: 'from technicians {amount}', hi: 'टेक्नीशियन से {amount}', mr: 'टेक्निशियनकडून {amount}' },
   spent: { en: 'paid out {amount}', hi: 'दिए {amount}', mr: 'दिले {amount}' },
   cashExpected: { en: 'Cash expected', hi: 'नकद होना चाहिए', mr: 'अपेक्षित रोख' },
+  takenOut: {
+    en: 'Taken out of the drawer: {amount}',
+    hi: 'दराज़ से निकाले: {amount}',
+    mr: 'गल्ल्यातून काढले: {amount}',
+  },
   cashCounted: { en: 'Cash counted', hi: 'गिना नकद', mr: 'मोजलेली रोख' },
   upiExpected: { en: 'UPI expected', hi: 'UPI होना चाहिए', mr: 'अपेक्षित UPI' },
   upiCounted: { en: 'UPI counted', hi: 'गिना UPI', mr: 'मोजलेले UPI' },

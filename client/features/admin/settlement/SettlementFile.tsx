@@ -123,7 +123,7 @@ function Columns({ plan: { head, columns }, disabled, change }: ColumnsProps) {
   const cells = head[columns.row]?.cells ?? [];
   const places = cells.map((_, at) => String(at));
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm" component="fieldset" bd={0} p={0} m={0}>
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" component="fieldset" bd={0} p={0} m={0}>
       <legend className="visually-hidden">{t('columns')}</legend>
       <SelectField
         label={t('headings')}
@@ -159,14 +159,16 @@ const whatOf = ({ does, why, bill }: PlannedLine): string => {
   return bill ? `${words}: ${bill.number}, ${bill.fullname}` : words;
 };
 
-function Plan({ plan: { columns, lines, counts, unread } }: { plan: SettlementPlan }) {
-  const all = counts.book + counts.link + counts.open + counts.known;
+function Plan({ plan: { columns, lines, counts, unread, skipped } }: { plan: SettlementPlan }) {
+  const all = counts.book + counts.link + counts.open + counts.known + counts.twice;
   if (columns.date < 0 || columns.amount < 0) return <p role="status">{t('chooseColumns')}</p>;
   const summary = [
     counts.book > 0 && t('books', { count: counts.book }),
     counts.link > 0 && t('links', { count: counts.link }),
     counts.open > 0 && t('opens', { count: counts.open }),
     counts.known > 0 && counts.known < all && t('knowns', { count: counts.known }),
+    counts.twice > 0 && t('twices', { count: counts.twice }),
+    skipped > 0 && t('skips', { count: skipped }),
   ].filter(Boolean);
   return (
     <>

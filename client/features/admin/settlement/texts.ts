@@ -24,6 +24,7 @@ export const settlementTexts = texts({
   rowOf: { en: 'Row {row}: {cells}', hi: 'पंक्ति {row}: {cells}', mr: 'ओळ {row}: {cells}' },
   date: { en: 'Date', hi: 'तारीख', mr: 'तारीख' },
   amount: { en: 'Amount that came in', hi: 'मिली रकम', mr: 'जमा रक्कम' },
+  direction: { en: 'Money in or out', hi: 'जमा या नामे', mr: 'जमा किंवा नावे' },
   reference: { en: 'Reference (UTR)', hi: 'रेफ़रेंस (UTR)', mr: 'रेफरन्स (UTR)' },
   words: { en: 'Text', hi: 'विवरण', mr: 'तपशील' },
   none: { en: 'None', hi: 'कोई नहीं', mr: 'नाही' },
@@ -52,10 +53,20 @@ export const settlementTexts = texts({
     hi: '{count, plural, =1 {1 पहले पढ़ी जा चुकी है} other {# पहले पढ़ी जा चुकी हैं}}',
     mr: '{count, plural, =1 {1 आधी वाचली आहे} other {# आधी वाचल्या आहेत}}',
   },
+  twices: {
+    en: '{count, plural, =1 {1 stands twice in this file} other {# stand twice in this file}}',
+    hi: '{count, plural, =1 {1 इस फ़ाइल में दो बार है} other {# इस फ़ाइल में दो बार हैं}}',
+    mr: '{count, plural, =1 {1 या फाइलमध्ये दोनदा आहे} other {# या फाइलमध्ये दोनदा आहेत}}',
+  },
+  skips: {
+    en: '{count, plural, =1 {1 row is not money that came in} other {# rows are not money that came in}}',
+    hi: '{count, plural, =1 {1 पंक्ति मिली रकम की नहीं है} other {# पंक्तियाँ मिली रकम की नहीं हैं}}',
+    mr: '{count, plural, =1 {1 ओळ जमा रकमेची नाही} other {# ओळी जमा रकमेच्या नाहीत}}',
+  },
   unread: {
-    en: 'Rows without a readable date or amount, which are left out: {rows}',
-    hi: 'इन पंक्तियों की तारीख या रकम पढ़ी नहीं जा सकी, ये छोड़ी जाएँगी: {rows}',
-    mr: 'या ओळींची तारीख किंवा रक्कम वाचता आली नाही, त्या वगळल्या जातील: {rows}',
+    en: 'Rows that are left out, as their date, amount, or money in or out is not clear: {rows}',
+    hi: 'इन पंक्तियों की तारीख, रकम या जमा-नामे साफ़ नहीं, ये छोड़ी जाएँगी: {rows}',
+    mr: 'या ओळींची तारीख, रक्कम किंवा जमा-नावे स्पष्ट नाही, त्या वगळल्या जातील: {rows}',
   },
   firstOnly: {
     en: 'The first {count} lines are shown. All are taken over.',
@@ -139,6 +150,7 @@ export const doesTexts = texts({
   book: { en: 'Records a payment', hi: 'भुगतान दर्ज होगा', mr: 'पेमेंट नोंदवले जाईल' },
   link: { en: 'Recorded before by hand', hi: 'पहले हाथ से दर्ज', mr: 'आधी हाताने नोंदवले' },
   known: { en: 'Read before', hi: 'पहले पढ़ी जा चुकी', mr: 'आधी वाचली आहे' },
+  twice: { en: 'Twice in this file', hi: 'इस फ़ाइल में दो बार', mr: 'या फाइलमध्ये दोनदा' },
 });
 
 export const whyTexts = texts({
