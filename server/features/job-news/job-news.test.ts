@@ -56,6 +56,37 @@ test('the news of a cancelled job name the visit that it was', async () => {
   expect(mail?.text).toMatch(/withdrawn.*Monday, 23 November.*9 am to 11 am/s);
 });
 
+async function cancelAndUndo(meanwhile: () => Promise<void>) {
+  const { owner, ravi, id } = await job();
+  const { orders } = owner.api;
+  await orders.assign({ id, technicianId: ravi.id });
+  await send();
+  await meanwhile();
+  await orders.cancel({ id });
+  await meanwhile();
+  await orders.setStage({ id, stage: 'requested' });
+  await meanwhile();
+  await orders.reschedule({ id, visit: { date: '2026-11-23', from: '09:00' } });
+  await orders.assign({ id, technicianId: ravi.id });
+  shop.wait(60_000);
+  await send();
+  return (await shop.mailsTo(ravi.email)).map(({ subject }) => subject?.split(',')[0]);
+}
+
+test('a technician whose cancelled job comes back reads once that it is withdrawn', async () => {
+  const minute = async () => {
+    shop.wait(60_000);
+    await send();
+  };
+  const area = /: .+/;
+  const told = await cancelAndUndo(minute);
+  expect(told.map((subject) => subject?.replace(area, ''))).toEqual(['New job', 'Job withdrawn', 'New job']);
+});
+
+test('a technician hears nothing of a job that is withdrawn and comes back within a minute', async () => {
+  expect(await cancelAndUndo(async () => {})).toHaveLength(1);
+});
+
 test('a push tells a technician about a new and a withdrawn job', async () => {
   const { owner, ravi, id } = await job();
   await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));

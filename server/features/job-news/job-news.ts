@@ -95,25 +95,48 @@ export async function sendJobNews(deps: NewsDeps): Promise<void> {
   const { db, clock } = deps;
   const now = clock();
   const due = await db
-    .updateTable('job_news')
-    .set({ due_at: null, sent_at: now })
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('order_id', 'technician_id'),
-        'in',
-        selectFrom('job_news')
-          .select(['order_id', 'technician_id'])
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
-          .limit(atOnce)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('order_id', 'technician_id'),
-      ),
+    .with('due', (db) =>
+      db
+        .selectFrom('job_news')
+        .selectAll()
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked(),
     )
-    .returning(['order_id', 'technician_id', 'kind', 'visit_from', 'visit_to'])
+    .updateTable('job_news')
+    .from('due')
+    .innerJoin('orders', 'orders.id', 'due.order_id')
+    .set(({ ref }) => ({
+      due_at: null,
+      sent_at: now,
+      told: ref('due.kind'),
+      told_from: ref('orders.visit_from'),
+    }))
+    .whereRef('job_news.order_id', '=', 'due.order_id')
+    .whereRef('job_news.technician_id', '=', 'due.technician_id')
+    .returning([
+      'due.order_id',
+      'due.technician_id',
+      'due.kind',
+      'due.visit_from',
+      'due.visit_to',
+      'due.told',
+      'due.told_from',
+      'orders.visit_from as present_from',
+    ])
     .execute();
-  await Promise.all(due.map((news) => sendOne(deps, news)));
+  await Promise.all(due.filter(isNews).map((news) => sendOne(deps, news)));
+}
+
+type Told = { kind: NewsKind; told: NewsKind | null; told_from: Date | null; present_from: Date | null };
+
+// A job that was withdrawn and is his again, with its old time, before the message went out, is no news.
+function isNews({ kind, told, told_from, present_from }: Told): boolean {
+  if (told === null || kind === 'moved') return true;
+  if (kind === 'withdrawn' || told === 'withdrawn') return kind !== told;
+  return told_from?.getTime() !== present_from?.getTime();
 }
 
 type News = {

@@ -224,8 +224,9 @@ async function waitingOf(db: Db, now: Date, { to, reason, part, partExpected, pr
 }
 
 // The message to the technician about a step that somebody else took.
-const newsOf = ({ technician_id }: LockedOrder, { to, visit }: Step): NewsKind | null => {
-  if (technician_id === null) return null;
+// A technician has been told already that a cancelled job is withdrawn. A reopened job stays his.
+const newsOf = ({ technician_id, stage }: LockedOrder, { to, visit }: Step): NewsKind | null => {
+  if (technician_id === null || !isOpen(stage)) return null;
   return to === 'cancelled' || to === 'requested' ? 'withdrawn' : visit ? 'moved' : null;
 };
 

@@ -62,6 +62,7 @@ const lists: Record<WordColumn, readonly string[]> = {
   'imports.kind': importKinds,
   'imported_rows.kind': importKinds,
   'job_news.kind': newsKinds,
+  'job_news.told': newsKinds,
   'requests.kind': requestKinds,
   'requests.language': languageCodes,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],

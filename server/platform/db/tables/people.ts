@@ -70,5 +70,8 @@ export type PeopleTables = {
     /** The visit when the message was queued. */
     visit_from: ColumnType<Date | null, Date | null | undefined>;
     visit_to: ColumnType<Date | null, Date | null | undefined>;
+    /** The last message that was sent, and the visit that it named. */
+    told: ColumnType<NewsKind | null, NewsKind | null | undefined>;
+    told_from: ColumnType<Date | null, Date | null | undefined>;
   };
 };

@@ -10,7 +10,7 @@ import { indiaDayOf } from '#shared/india-day.ts';
 import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
-import { formatWindow } from '#shared/visits/words.ts';
+import { formatVisit, formatWindow } from '#shared/visits/words.ts';
 import { Choice } from '../../Choice.tsx';
 import { FormDialog } from '../../FormDialog.tsx';
 import { useTechnicians } from '../../use-technicians.ts';
@@ -18,7 +18,7 @@ import classes from './AtOnce.module.css';
 import { atOnceTexts as t } from './texts.ts';
 import { type Result, useAtOnce } from './use-at-once.ts';
 import { useObjections } from './use-objections.ts';
-import { stagesAtOnce, undoing, type Work, type WorkKind, whyNot } from './work.ts';
+import { losesVisit, stagesAtOnce, undoing, type Work, type WorkKind, whyNot } from './work.ts';
 
 type Props = {
   kind: WorkKind;
@@ -41,6 +41,7 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
   const objections = useObjections(possible, work);
   const [anyway, setAnyway] = useState(false);
   const misfits = possible.filter(({ _id }) => objections?.has(_id));
+  const losing = possible.filter((order) => work && losesVisit(order, work));
   const able = anyway ? possible : possible.filter((order) => !misfits.includes(order));
 
   if (run && work)
@@ -117,6 +118,18 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
             <input type="checkbox" checked={anyway} onChange={() => setAnyway(!anyway)} />
             {t('anyway', { count: misfits.length })}
           </Choice>
+        </>
+      )}
+      {losing.length > 0 && (
+        <>
+          <p>{t('losesVisit', { count: losing.length })}</p>
+          <ul className={classes.results}>
+            {losing.map(({ _id, orderNumber, fullname, visit }) => (
+              <li key={_id}>
+                {t('why', { number: orderNumber, name: fullname, reason: visit ? formatVisit(visit) : '' })}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {kind !== 'assign' && <p>{t('emails')}</p>}

@@ -3,7 +3,8 @@ import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { showOrder } from '../show-order.ts';
-import { isDone, undoing, type Work } from './work.ts';
+import { atOnceTexts as t } from './texts.ts';
+import { isDone, isOver, objectionTo, undoing, type Work } from './work.ts';
 
 const atOnce = 4;
 const pauseMs = 10_000;
@@ -23,8 +24,8 @@ function useStep() {
     const steps = {
       assign: ({ technician: wanted }: Work & { kind: 'assign' }) =>
         assign.mutateAsync({ id, technicianId: wanted?._id ?? null, was: technician?._id ?? null }),
-      time: ({ visit: { date, from } }: Work & { kind: 'time' }) =>
-        reschedule.mutateAsync({ id, visit: { date, from } }),
+      time: ({ visit: { date, from }, knowingly }: Work & { kind: 'time' }) =>
+        reschedule.mutateAsync({ id, visit: { date, from }, ...(knowingly && { knowingly }) }),
       stage: ({ stage, reason }: Work & { kind: 'stage' }) =>
         setStage.mutateAsync({ id, stage, ...(reason && { reason }) }),
       cancel: ({ reason }: Work & { kind: 'cancel' }) =>
@@ -59,7 +60,7 @@ export function useAtOnce() {
   const each = async (
     kind: Run['kind'],
     orders: readonly Order[],
-    one: (order: Order) => Promise<void>,
+    one: (order: Order) => Promise<string | null>,
     done: readonly Result[] = [],
   ) => {
     stopped.current = false;
@@ -70,7 +71,7 @@ export function useAtOnce() {
     report(true);
     const worker = async () => {
       for (let before = left.shift(); before && !stopped.current; before = left.shift()) {
-        const failure = await one(before).then(() => null, wordsOf);
+        const failure = await one(before).catch(wordsOf);
         results.push({ before, failure });
         report(true);
       }
@@ -80,13 +81,43 @@ export function useAtOnce() {
     for (const query of [queries.orders, queries.day, queries.visits]) void query.invalidate();
   };
 
+  const take = async (order: Order, work: Work): Promise<null> => {
+    showOrder(queries, await patiently(order, work));
+    return null;
+  };
+
+  const read = (orderId: string) => queries.orders.one.fetch({ orderId }, { staleTime: 0 });
+
+  // Undoes the work of one order. Returns what is not as before and why, or null.
+  const giveBack = async (before: Order, work: Work): Promise<string | null> => {
+    let changed = false;
+    for (const back of undoing(before, work) ?? []) {
+      const again = work.kind !== 'assign' && back.kind === 'assign' ? back.technician : null;
+      const said = (reason: string) =>
+        again ? t('withoutTechnician', { reason }) : changed ? t('changedBut', { reason }) : reason;
+      if (back.kind === 'time' && isOver(before)) return said(t('timeOver'));
+      try {
+        const now = await read(before._id);
+        if (isDone(now, back)) continue;
+        const date = before.visit?.date;
+        const against =
+          again && objectionTo(await queries.client.day.board.query({ date }), before._id, again._id);
+        if (against) return said(against);
+        await take(now, back);
+        changed = true;
+      } catch (error) {
+        return said(wordsOf(error));
+      }
+    }
+    return null;
+  };
+
   return {
     run,
     stop: () => {
       stopped.current = true;
     },
-    start: (orders: readonly Order[], work: Work) =>
-      each('work', orders, async (order) => showOrder(queries, await patiently(order, work))),
+    start: (orders: readonly Order[], work: Work) => each('work', orders, (order) => take(order, work)),
     /** An answer may have been lost, so each order is read again first. */
     again: (work: Work) => {
       const done = run?.results.filter(({ failure }) => failure === null) ?? [];
@@ -95,8 +126,8 @@ export function useAtOnce() {
         'work',
         failed.map(({ before }) => before),
         async ({ _id: orderId }) => {
-          const now = await queries.orders.one.fetch({ orderId }, { staleTime: 0 });
-          if (!isDone(now, work)) showOrder(queries, await patiently(now, work));
+          const now = await read(orderId);
+          return isDone(now, work) ? null : take(now, work);
         },
         done,
       );
@@ -105,12 +136,7 @@ export function useAtOnce() {
       each(
         'undo',
         run?.results.filter(({ failure }) => failure === null).map(({ before }) => before) ?? [],
-        async (before) => {
-          for (const back of undoing(before, work) ?? []) {
-            const now = await queries.orders.one.fetch({ orderId: before._id }, { staleTime: 0 });
-            if (!isDone(now, back)) showOrder(queries, await patiently(now, back));
-          }
-        },
+        (before) => giveBack(before, work),
       ),
   };
 }

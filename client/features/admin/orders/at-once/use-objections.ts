@@ -1,7 +1,6 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import type { Work } from './work.ts';
+import { objectionTo, type Work } from './work.ts';
 
 /**
  * Returns why the technician does not fit some of the orders, by the order's id. Reads the board of each day. An
@@ -20,13 +19,10 @@ export function useObjections(
   const objections = new Map<string, string>();
   for (const { data: board } of boards) {
     if (!board) continue;
-    const { technicians } = board;
     let visits = board.visits;
     for (const { _id } of orders) {
-      const all = [...visits, ...board.late, ...board.noTime, ...board.waiting];
-      const card = all.find((one) => one._id === _id);
-      if (!card || objections.has(_id)) continue;
-      const words = wordsAgainst({ technicians, visits }, card, technicianId);
+      if (objections.has(_id)) continue;
+      const words = objectionTo({ ...board, visits }, _id, technicianId);
       if (words) objections.set(_id, words);
       else visits = visits.map((one) => (one._id === _id ? { ...one, technicianId } : one));
     }

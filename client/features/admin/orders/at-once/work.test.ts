@@ -27,7 +27,7 @@ test('what can be done at once follows the table of stages', () => {
 
 test('a step is undone where the stages lead back', () => {
   const withdraw: Work = { kind: 'stage', stage: 'requested' };
-  const backToVisit: Work = { kind: 'time', visit };
+  const backToVisit: Work = { kind: 'time', visit, knowingly: true };
   expect(undoing(order('scheduled'), { kind: 'cancel', reason: '' })).toEqual([withdraw, backToVisit]);
   expect(undoing(order('requested'), { kind: 'cancel', reason: '' })).toEqual([withdraw]);
   expect(undoing(order('requested'), backToVisit)).toEqual([withdraw]);
