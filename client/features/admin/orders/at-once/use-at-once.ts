@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { showOrder } from '../show-order.ts';
 import { atOnceTexts as t } from './texts.ts';
-import { isDone, isOver, objectionTo, undoing, type Work } from './work.ts';
+import { isDone, isOver, undoing, type Work } from './work.ts';
 
 const atOnce = 4;
 const pauseMs = 10_000;
@@ -88,6 +89,13 @@ export function useAtOnce() {
 
   const read = (orderId: string) => queries.orders.one.fetch({ orderId }, { staleTime: 0 });
 
+  // Says whether he is not free or not on duty. What he repairs has been decided before.
+  const objectionTo = async ({ _id, visit }: Order, technicianId: string): Promise<string> => {
+    if (!visit) return '';
+    const board = await queries.client.day.board.query({ date: visit.date });
+    return wordsAgainst(board, { _id, visit, categories: [] }, technicianId);
+  };
+
   // Undoes the work of one order. Returns what is not as before and why, or null.
   const giveBack = async (before: Order, work: Work): Promise<string | null> => {
     let changed = false;
@@ -99,9 +107,7 @@ export function useAtOnce() {
       try {
         const now = await read(before._id);
         if (isDone(now, back)) continue;
-        const date = before.visit?.date;
-        const against =
-          again && objectionTo(await queries.client.day.board.query({ date }), before._id, again._id);
+        const against = again && (await objectionTo(before, again._id));
         if (against) return said(against);
         await take(now, back);
         changed = true;

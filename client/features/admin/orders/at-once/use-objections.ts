@@ -1,6 +1,7 @@
 import { trpc } from '#client/lib/trpc.ts';
+import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { objectionTo, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /**
  * Returns why the technician does not fit some of the orders, by the order's id. Reads the board of each day. An
@@ -21,8 +22,10 @@ export function useObjections(
     if (!board) continue;
     let visits = board.visits;
     for (const { _id } of orders) {
-      if (objections.has(_id)) continue;
-      const words = objectionTo({ ...board, visits }, _id, technicianId);
+      const all = [...visits, ...board.late, ...board.noTime, ...board.waiting];
+      const card = all.find((one) => one._id === _id);
+      if (!card || objections.has(_id)) continue;
+      const words = wordsAgainst({ ...board, visits }, card, technicianId);
       if (words) objections.set(_id, words);
       else visits = visits.map((one) => (one._id === _id ? { ...one, technicianId } : one));
     }

@@ -1,7 +1,5 @@
 // The steps for many orders at once, with their orders and their undo. The server decides again for
 // each order.
-import type { Board } from '#shared/day/schema.ts';
-import { wordsAgainst } from '#shared/day/suggest.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import {
@@ -49,13 +47,6 @@ export function whyNot(order: Order, work: Work): string | null {
   if (isDone(order, work)) return t('hasAlready');
   if (!isPossible(order, work)) return stageWords(order.stage);
   return work.kind === 'cancel' && mayCostFee(order.stage) ? t('feeFirst') : null;
-}
-
-/** Returns what the day board says against a technician for an order, or ''. */
-export function objectionTo(board: Board, orderId: string, technicianId: string | null): string {
-  const cards = [...board.visits, ...board.late, ...board.noTime, ...board.waiting];
-  const card = cards.find(({ _id }) => _id === orderId);
-  return card ? wordsAgainst(board, card, technicianId) : '';
 }
 
 // The order had this place before, so its undo takes the place even if the lead time has begun or the window is
