@@ -37,6 +37,8 @@ test('saved visit times show at once on the public pages', async () => {
   await page.getByRole('button', { name: /^Remove the day / }).press('Enter');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect.poll(async () => (await publicTimes(page))[1]?.windows.length).toBe(5);
+  // Until the answer is there, leaving would ask.
+  await page.locator('[data-unsaved]').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByRole('heading', { name: 'Audit', level: 1 }).waitFor();
   await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
