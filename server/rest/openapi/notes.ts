@@ -58,7 +58,7 @@ export const inputNotes: Readonly<Record<string, string>> = {
   format: '`xlsx` or `csv`; xlsx where left out',
   withTechnician: 'With `done` by the office: the order’s technician holds the cash',
   month: 'YYYY-MM',
-  entity: 'Kind of what was changed, such as `orders` or `services`',
+  entity: 'Kind of what was changed, such as `order` or `bills`',
   entityId: 'The `_id` of what was changed',
   actor: 'A part of the name of the person who made the change',
   counted: 'The orders that a figure counts; `from` and `to` are then the days of the figure',
