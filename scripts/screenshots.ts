@@ -16,8 +16,6 @@ type Shot = {
   width: number;
   height: number;
   details?: true;
-  /** Scrolls the page to this heading before the screenshot. */
-  heading?: string;
 };
 
 const shots: readonly Shot[] = [{ name: 'home-phone', path: '/', width: 390, height: 800 }];
@@ -32,7 +30,7 @@ const panel = (name: string, path: string, more: Partial<Shot> = {}): Shot => ({
 
 const adminShots: readonly Shot[] = [
   panel('day', paths.admin.day),
-  panel('technicians', paths.admin.settings, { height: 700, heading: 'Technicians' }),
+  panel('technicians', paths.admin.settingsSection('technicians'), { height: 620 }),
   panel('overview', paths.admin.overview, { height: 900 }),
   panel('orders', `${paths.admin.orders}?direction=desc`),
   panel('order', `${paths.admin.orders}?direction=desc`, { details: true }),
@@ -57,10 +55,7 @@ async function signIn(context: BrowserContext, { email, password }: DemoPerson):
   await page.close();
 }
 
-async function take(
-  context: BrowserContext,
-  { name, path, width, height, details, heading }: Shot,
-): Promise<void> {
+async function take(context: BrowserContext, { name, path, width, height, details }: Shot): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -69,10 +64,6 @@ async function take(
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await page.waitForLoadState('networkidle');
   }
-  if (heading)
-    await page
-      .getByRole('heading', { name: heading, level: 2 })
-      .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 160));
   await sharp(await page.screenshot())
     .webp({ quality: 72, effort: 6 })
     .toFile(`${folder}${name}.webp`);
