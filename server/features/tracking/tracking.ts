@@ -162,8 +162,8 @@ export async function feedbackByLink(
     .select('user_id')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const { message } = await giveFeedback(db, deps, { id }, { orderId, ...feedback });
-  return { message, data: await presentTracked(db, await orderById(db, orderId)) };
+  const { message, data } = await giveFeedback(db, deps, { id }, { orderId, ...feedback });
+  return { message, data: await presentTracked(db, data) };
 }
 
 export async function claimByLink(
