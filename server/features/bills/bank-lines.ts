@@ -12,11 +12,10 @@ import {
 } from '#shared/bills/settlement.ts';
 import { AppError } from '#shared/errors.ts';
 import { filtersOf } from '#shared/filters.ts';
-import { formatMegabytes, formatRupees } from '#shared/format.ts';
+import { formatMegabytes } from '#shared/format.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toRupees } from '#shared/primitives.ts';
-import { erasedPerson } from '#shared/rights/erased.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -25,12 +24,10 @@ import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts'
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
-import { recordEvent } from '../orders/events.ts';
 import { type BankLine, readBankFile } from './bank-file.ts';
-import { type Match, planLines, readReferences } from './bank-matches.ts';
+import { isNew, type Match, type NewMatch, planLines, readReferences } from './bank-matches.ts';
 import { isInClosedMonth } from './months.ts';
-import { lockValidBill } from './payments.ts';
-import { insertPayments } from './rows.ts';
+import { addPayment, lockValidBill } from './payments.ts';
 
 const shown = 500;
 
@@ -135,30 +132,23 @@ type Paid = { day: string; paise: number; reference: string; utr: string };
 async function pay(
   db: Db,
   { user, now }: Pick<Reader, 'user' | 'now'>,
-  { orderId, stage, duePaise, setDue }: Awaited<ReturnType<typeof lockValidBill>>,
+  locked: Awaited<ReturnType<typeof lockValidBill>>,
   billId: string,
   { day, paise, reference, utr }: Paid,
 ): Promise<number> {
-  const actor = clerkOf(user);
   const at = await timeOf(db, day, billId, now);
-  const money = {
+  const payment = {
     method: 'UPI',
     paise,
     technicianId: null,
     reference: (utr || reference).slice(0, 100),
   } as const;
-  const [id] = await insertPayments(db, actor, billId, at, [money], { recordedAt: now });
-  if (id === undefined) throw new Error('A payment has an id');
-  await setDue(duePaise - paise);
-  const after = { amount: toRupees(paise), method: 'UPI' as const };
-  await recordEvent(db, orderId, actor, { kind: 'paid', stage, at: now, after });
-  return id;
+  return addPayment(db, clerkOf(user), billId, locked, payment, { at, now });
 }
 
 /** Takes one line over in its own transaction. The lock of the order makes two readers of a file agree. */
-const takeLine = (db: Db, reader: Reader, line: BankLine, match: Match): Promise<Match['does']> =>
+const takeLine = (db: Db, reader: Reader, line: BankLine, match: NewMatch): Promise<Match['does']> =>
   db.transaction().execute(async (db) => {
-    if (match.does === 'known' || match.does === 'twice') return match.does;
     const locked = match.does === 'open' ? null : await lockIfValid(db, match.bill.id);
     const id = await addLine(db, reader, line);
     if (id === undefined) return 'known';
@@ -189,7 +179,8 @@ export async function takeSettlement(
   const { planned } = await planFile(db, deps, input);
   const reader = { user, now: deps.clock(), fileName: input.fileName };
   const done: { does: Match['does'] }[] = [];
-  for (const { line, match } of planned) done.push({ does: await takeLine(db, reader, line, match) });
+  for (const { line, match } of planned)
+    done.push({ does: isNew(match) ? await takeLine(db, reader, line, match) : match.does });
   const data = countsOf(done);
   const { book, link, open } = data;
   if (book + link + open > 0)
@@ -306,8 +297,6 @@ export async function matchLine(
     const paise = line.amount_paise;
     const { rows } = await sql<{ id: number }>`select ${recordedAs(paise, sql`${billId}::uuid`)}
       order by p.at, p.id limit 1`.execute(db);
-    if (!rows[0] && paise > locked.duePaise)
-      throw new AppError('takenTooMuch', { words: formatRupees(toRupees(locked.duePaise)) });
     const reader = { user, now };
     if (rows[0]) await settleLine(db, reader, id, 'linked', rows[0].id);
     else
@@ -345,26 +334,4 @@ export async function setAsideLine(
     });
   });
   return { message: notOurs ? successMessages.lineSetAside : successMessages.lineOpen };
-}
-
-/**
- * Takes a person off the lines of his bills, and his names and numbers (`words`) off what the desk wrote about
- * its cash. The transaction has added an erasure.
- */
-export async function maskMoney(
-  db: Db,
-  {
-    orderIds = [],
-    billIds = [],
-    words = [],
-  }: Partial<Record<'orderIds' | 'billIds' | 'words', readonly string[]>>,
-): Promise<void> {
-  const mentions = (...columns: string[]) => sql`exists (select from unnest(${words}::text[]) as word
-    where strpos(lower(concat_ws(' ', ${sql.raw(columns.join())})), lower(word)) > 0)`;
-  await sql`update bank_lines set words = '', reference = ''
-    where payment_id in (select p.id from bill_payments p join bills b on b.id = p.bill_id
-        where b.order_id = any(${orderIds}::uuid[]) or b.id = any(${billIds}::uuid[]))
-      or ${mentions('words', 'reference')}`.execute(db);
-  await sql`update cash_outs set note = ${erasedPerson}, picture = '' where ${mentions('note')}`.execute(db);
-  await sql`update closed_day_counts set reason = ${erasedPerson} where ${mentions('reason')}`.execute(db);
 }

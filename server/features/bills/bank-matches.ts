@@ -20,12 +20,14 @@ type Bill = {
 /** A payment by UPI that somebody recorded and that no line of the bank belongs to yet. */
 type Recorded = { id: number; billId: string; paise: number; day: string; reference: string };
 
-export type Match =
+export type NewMatch =
   | { does: 'book'; bill: Bill }
   | { does: 'link'; bill: Bill; paymentId: number }
-  | { does: 'open'; why: OpenReason; bill: Bill | null }
-  | { does: 'known'; bill: null }
-  | { does: 'twice'; bill: null };
+  | { does: 'open'; why: OpenReason; bill: Bill | null };
+export type Match = NewMatch | { does: 'known' | 'twice'; bill: null };
+
+/** Says whether a line was read neither before nor further up in the file. */
+export const isNew = (match: Match): match is NewMatch => match.does !== 'known' && match.does !== 'twice';
 
 const bare = (text: string) => text.replace(/[^a-zA-Z0-9]/g, '').toUpperCase();
 

@@ -6,12 +6,12 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
-import { clerkOf } from '../audit/actor.ts';
+import { type Actor, clerkOf } from '../audit/actor.ts';
 import { setBilled } from '../orders/agreed-and-billed.ts';
 import { recordEvent } from '../orders/events.ts';
 import { readBill } from './documents.ts';
 import { refuseClosedMonth } from './months.ts';
-import { insertPayments, lockOrderOfBill } from './rows.ts';
+import { insertPayments, lockOrderOfBill, type Money } from './rows.ts';
 
 type Answer = { message: string; data: Bill };
 
@@ -37,6 +37,28 @@ export async function lockValidBill(db: Db, id: string) {
 const inRupees = (paise: number) => ({ words: formatRupees(toRupees(paise)) });
 
 /**
+ * Adds a payment of `at` to a bill that `lockValidBill` has locked, and returns its id. More than is due is
+ * refused.
+ */
+export async function addPayment(
+  db: Db,
+  actor: Actor,
+  billId: string,
+  { orderId, stage, duePaise, setDue }: Awaited<ReturnType<typeof lockValidBill>>,
+  payment: Money,
+  { at, now }: { at: Date; now: Date },
+): Promise<number> {
+  const { method, paise } = payment;
+  if (paise > duePaise) throw new AppError('takenTooMuch', inRupees(duePaise));
+  const [id] = await insertPayments(db, actor, billId, at, [payment], { recordedAt: now });
+  if (id === undefined) throw new Error('A payment has an id');
+  await setDue(duePaise - paise);
+  const after = { amount: toRupees(paise), method };
+  await recordEvent(db, orderId, actor, { kind: 'paid', stage, at: now, after });
+  return id;
+}
+
+/**
  * Records a payment. `due` is the due amount that the client saw. A retried payment is refused, because the
  * first one changed the due amount.
  */
@@ -48,16 +70,13 @@ export async function recordPayment(
 ): Promise<Answer> {
   const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
-    const { orderId, stage, duePaise, technicianId, setDue } = await lockValidBill(db, id);
-    const paise = toPaise(taken);
+    const locked = await lockValidBill(db, id);
+    const { duePaise } = locked;
     if (due !== undefined && toPaise(due) !== duePaise) throw new AppError('dueChanged', inRupees(duePaise));
-    if (paise > duePaise) throw new AppError('takenTooMuch', inRupees(duePaise));
+    const technicianId = withTechnician ? locked.technicianId : null;
     const now = clock();
-    await insertPayments(db, actor, id, now, [
-      { method, paise, reference, technicianId: withTechnician ? technicianId : null },
-    ]);
-    await setDue(duePaise - paise);
-    await recordEvent(db, orderId, actor, { kind: 'paid', stage, at: now, after: { amount: taken, method } });
+    const payment = { method, paise: toPaise(taken), reference, technicianId };
+    await addPayment(db, actor, id, locked, payment, { at: now, now });
     return readBill(db, id);
   });
   return { message: successMessages.paymentRecorded, data };

@@ -6,7 +6,7 @@ import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
-import { maskMoney } from '../bills/bank-lines.ts';
+import { maskMoney } from '../bills/erasing.ts';
 import { maskCustomers } from '../bills/rows.ts';
 import { forgetEnquiries, maskOrders } from '../orders/erasing.ts';
 import { maskKeptRows } from './kept-rows.ts';
