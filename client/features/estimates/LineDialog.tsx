@@ -1,10 +1,9 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { lineForm } from '#shared/estimates/forms.ts';
 import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
 import { maxLength, maxLinePieces } from '#shared/limits.ts';
@@ -40,7 +39,6 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       hsn: line?.hsn ?? '',
     },
   });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const { words, quantity } = form.values;
   const offered = found(prices, words).filter((price) => price.words !== words);
   const choose = ({ kind, words, price, hsn }: ListedPrice) =>
@@ -51,57 +49,46 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       String(Math.min(Math.max((Number.parseInt(quantity, 10) || 0) + by, 1), maxLinePieces)),
     );
   return (
-    <Dialog title={line ? t('changeLine') : t('addLine')} close={tryClose} pending={pending}>
-      <form noValidate onSubmit={form.submit(async (filled) => save(filled))}>
-        <Stack gap={14}>
-          <TextField
-            label={t('whatItIs')}
-            maxLength={maxLength.address}
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('words')}
-          />
-          {offered.length > 0 && (
-            <ul className={classes.offered} aria-label={t('fromList')}>
-              {offered.map((price) => (
-                <li key={price._id}>
-                  <button type="button" className={classes.choice} onClick={() => choose(price)}>
-                    <span>{price.words}</span>
-                    <Money rupees={price.price} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>
-            <TextField label={t('priceOfOne')} inputMode="decimal" {...form.getInputProps('price')} />
-            <Group wrap="nowrap" align="flex-end" gap="xs" className={classes.quantity}>
-              <Button variant="outline" aria-label={t('decrease')} onClick={() => step(-1)}>
-                −
-              </Button>
-              <TextField
-                label={t('quantity')}
-                flex={1}
-                inputMode="numeric"
-                {...form.getInputProps('quantity')}
-              />
-              <Button variant="outline" aria-label={t('increase')} onClick={() => step(1)}>
-                +
-              </Button>
-            </Group>
-          </SimpleGrid>
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose} pending={pending}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={pending}>
-              {line ? t('save') : t('add')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog
+      title={line ? t('changeLine') : t('addLine')}
+      yes={line ? t('save') : t('add')}
+      close={close}
+      unsaved={form.isDirty()}
+      pending={pending}
+      onSubmit={form.submit(async (filled) => save(filled))}
+    >
+      <TextField
+        label={t('whatItIs')}
+        maxLength={maxLength.address}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('words')}
+      />
+      {offered.length > 0 && (
+        <ul className={classes.offered} aria-label={t('fromList')}>
+          {offered.map((price) => (
+            <li key={price._id}>
+              <button type="button" className={classes.choice} onClick={() => choose(price)}>
+                <span>{price.words}</span>
+                <Money rupees={price.price} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>
+        <TextField label={t('priceOfOne')} inputMode="decimal" {...form.getInputProps('price')} />
+        <Group wrap="nowrap" align="flex-end" gap="xs" className={classes.quantity}>
+          <Button variant="outline" aria-label={t('decrease')} onClick={() => step(-1)}>
+            −
+          </Button>
+          <TextField label={t('quantity')} flex={1} inputMode="numeric" {...form.getInputProps('quantity')} />
+          <Button variant="outline" aria-label={t('increase')} onClick={() => step(1)}>
+            +
+          </Button>
+        </Group>
+      </SimpleGrid>
+    </FormDialog>
   );
 }

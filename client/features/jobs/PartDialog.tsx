@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Box, Stack } from '#client/ui/mantine/layout.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { neededPart, type PartStep } from '#shared/jobs/schema.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -22,7 +21,6 @@ export default function PartDialog({ customer, close, wait }: Props) {
   const [proposes, setProposes] = useState(false);
   const [proposed, setProposed] = useState<Visit | null>(null);
   const form = useShopForm({ schema: neededPart, initialValues: { part: '', partExpected: '' } });
-  const { tryClose, question } = useUnsaved({ unsaved: form.isDirty(), close });
   const [missing, setMissing] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const expected: string = form.values.partExpected;
@@ -37,62 +35,56 @@ export default function PartDialog({ customer, close, wait }: Props) {
     wait({ ...needed, ...(chosen && { proposed: { date: chosen.date, from: chosen.from } }) });
   });
   return (
-    <Dialog title={t('needsPart')} close={tryClose}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack>
-          <TextField
-            label={t('whichPart')}
-            description={t('partHelp', { customer })}
-            list={listId}
-            autoComplete="off"
-            maxLength={maxLength.reason}
-            data-autofocus
-            {...form.getInputProps('part')}
+    <FormDialog
+      title={t('needsPart')}
+      yes={t('needsPart')}
+      close={close}
+      unsaved={form.isDirty()}
+      pending={form.pending}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        label={t('whichPart')}
+        description={t('partHelp', { customer })}
+        list={listId}
+        autoComplete="off"
+        maxLength={maxLength.reason}
+        data-autofocus
+        {...form.getInputProps('part')}
+      />
+      <datalist id={listId}>
+        {parts.map(({ _id, words }) => (
+          <option key={_id} value={words} />
+        ))}
+      </datalist>
+      <TextInput
+        type="date"
+        label={t('expected')}
+        description={t('expectedHelp')}
+        min={indiaDayOf(Date.now())}
+        {...form.getInputProps('partExpected')}
+      />
+      {proposes && (
+        <Box ref={picker} miw={0}>
+          <VisitPicker
+            value={chosen}
+            onChange={setProposed}
+            withoutCall
+            notBefore={expected || null}
+            error={missing && !chosen ? t('chooseDay') : null}
           />
-          <datalist id={listId}>
-            {parts.map(({ _id, words }) => (
-              <option key={_id} value={words} />
-            ))}
-          </datalist>
-          <TextInput
-            type="date"
-            label={t('expected')}
-            description={t('expectedHelp')}
-            min={indiaDayOf(Date.now())}
-            {...form.getInputProps('partExpected')}
-          />
-          {proposes && (
-            <Box ref={picker} miw={0}>
-              <VisitPicker
-                value={chosen}
-                onChange={setProposed}
-                withoutCall
-                notBefore={expected || null}
-                error={missing && !chosen ? t('chooseDay') : null}
-              />
-            </Box>
-          )}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setProposes(!proposes);
-              setProposed(null);
-              setMissing(false);
-            }}
-          >
-            {proposes ? t('proposeNone') : t('propose')}
-          </Button>
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" pending={form.pending}>
-              {t('needsPart')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+        </Box>
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setProposes(!proposes);
+          setProposed(null);
+          setMissing(false);
+        }}
+      >
+        {proposes ? t('proposeNone') : t('propose')}
+      </Button>
+    </FormDialog>
   );
 }

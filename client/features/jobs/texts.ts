@@ -118,7 +118,6 @@ export const jobTexts = texts({
     hi: 'यह ऑफ़िस को दिखता है, {customer} को नहीं',
     mr: 'हे ऑफिसला दिसते, {customer} यांना नाही',
   },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   addNote: { en: 'Add note', hi: 'नोट जोड़ें', mr: 'नोंद जोडा' },
   needsPart: { en: 'Needs a part', hi: 'पार्ट चाहिए', mr: 'पार्ट हवा' },
   whichPart: { en: 'Which part?', hi: 'कौन सा पार्ट?', mr: 'कोणता पार्ट?' },

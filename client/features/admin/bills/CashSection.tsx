@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useKeptFocus } from '#client/ui/use-return-focus.ts';
@@ -9,7 +10,6 @@ import { typed } from '#shared/estimates/forms.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Bills.module.css';
 import { differenceWords } from './difference-words.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { creditInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 

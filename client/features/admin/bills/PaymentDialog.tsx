@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { FormDialog } from '../FormDialog.tsx';
 import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 import { office, type PaidBill, usePaymentForm, type WrongPayment } from './use-payment-form.ts';

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { shrinkPicture } from '#client/lib/shrink-picture.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FileInput } from '#client/ui/FileInput.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -10,7 +11,6 @@ import { typedNumber } from '#shared/estimates/forms.ts';
 import { maxLength } from '#shared/limits.ts';
 import { photoTypes } from '../../accounts/read-photo.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
-import { FormDialog } from '../FormDialog.tsx';
 import { closingTexts as t } from './texts.ts';
 
 const first = { kind: 'expense' as CashOutKind, amount: '', technicianId: '', note: '', picture: '' };

@@ -6,13 +6,13 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { paths } from '#shared/paths.ts';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { customerTexts as t } from './texts.ts';
 
 type Props = { customer: CustomerInFull; close: () => void };

@@ -6,13 +6,13 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { listTexts as t } from '#client/ui/table/texts.ts';
 import { type SavedView, saveViewInput, type ViewList } from '#shared/views/schema.ts';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 
 type Props = { list: ViewList; query: string };

@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { legal } from '#shared/business.ts';
@@ -10,7 +11,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
 import { PlusTax } from '../../catalogue/PlusTax.tsx';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { useOrderStep } from './show-order.ts';
 import { ordersTexts as t } from './texts.ts';
 

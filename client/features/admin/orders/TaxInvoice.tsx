@@ -7,10 +7,10 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { noBuyer } from '#shared/bills/buyer.ts';
 import { setBuyerInput } from '#shared/bills/schema.ts';
 import type { OrderInFull } from '#shared/orders/schema.ts';
-import { FormDialog } from '../FormDialog.tsx';
 
 /** A row of facts with the business customer of an order, for a shop that issues tax invoices. */
 export function TaxInvoice({ order }: { order: OrderInFull }) {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -9,7 +10,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../visits/VisitPicker.tsx';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
 import { ordersTexts as t } from './texts.ts';

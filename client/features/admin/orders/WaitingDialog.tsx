@@ -1,11 +1,11 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { maxLength } from '#shared/limits.ts';
 import { type Order, setStageInput } from '#shared/orders/schema.ts';
-import { FormDialog } from '../FormDialog.tsx';
 import { useOrderStep } from './show-order.ts';
 import { ordersTexts as t } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { priceForm } from '#shared/estimates/forms.ts';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
@@ -10,7 +11,6 @@ import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
 import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
-import { FormDialog } from '../FormDialog.tsx';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';

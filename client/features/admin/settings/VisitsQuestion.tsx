@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
 import type { VisitsAnswer } from './use-save-technician.ts';
 
