@@ -12,7 +12,7 @@ export const gstin = text(maxLength.name)
   .refine((value) => value === '' || isGstin(value), { error: say.gstinInvalid });
 
 /**
- * What a business customer wants on the bill. A blank name or address means the booking's own. Without a GSTIN there
+ * The fields of a business customer on the bill. A blank name or address means the booking's own. Without a GSTIN there
  * is no business customer. Asking for a tax invoice without a GSTIN is refused.
  */
 export const buyerFields = {

@@ -6,11 +6,11 @@ import { hasTwoDecimals } from '../money.ts';
 import { answer, day, filter, id, line, moment, requiredLine } from '../primitives.ts';
 import { amount } from './finish.ts';
 
-/** What the desk pays out of its cash: an expense, or an advance to a technician. */
+/** A payment out of the desk's cash: an expense, or an advance to a technician. */
 export const cashOutKinds = ['expense', 'advance'] as const;
 export type CashOutKind = (typeof cashOutKinds)[number];
 
-/** Money that was counted. It may be below zero where more was given back than came in. */
+/** Money that was counted. It may be below zero if more was given back than came in. */
 const counted = z
   .number({ error: say.amountInvalid })
   .min(-1_000_000_000, { error: say.amountInvalid, abort: true })

@@ -6,7 +6,7 @@ import { answer, countedPage, filter, id, line, moment, pageFields, text, whole 
 /** The most bytes of a settlement file. In base64 they fit into one call. */
 export const maxSettlementBytes = 2 * 2 ** 20;
 
-/** What the columns of a settlement file may hold. Date and amount are required. `direction`: money in or out. */
+/** The kinds of columns of a settlement file. Date and amount are required. `direction`: money in or out. */
 export const bankColumns = ['date', 'amount', 'direction', 'reference', 'words'] as const;
 export type BankColumn = (typeof bankColumns)[number];
 

@@ -229,7 +229,7 @@ export async function bankLineTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
   return { ...page, items, ...cappedCount(count) };
 }
 
-/** Bills that may be meant: they have something due, or the line's sum was recorded as UPI and no line belongs to it. */
+/** Bills to choose from: they have a due, or a UPI payment of the line's sum without a line of its own. */
 export async function billsForLine(
   db: Db,
   { id, search }: { id: string; search: string },
@@ -282,7 +282,7 @@ async function lockLine(db: Db, id: string) {
 
 /**
  * Matches a line by hand: with a payment that is recorded already, otherwise as a new payment, also for a part
- * of what is due. More than is due is refused.
+ * of the due sum. More than is due is refused.
  */
 export async function matchLine(
   db: Db,

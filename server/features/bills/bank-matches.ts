@@ -71,7 +71,7 @@ const billColumns = sql`b.id, b.number, b.order_number as "orderNumber", b.order
   o.bill_number is distinct from b.number as credited`;
 
 /**
- * Plans what each line does, in their order: a line that an earlier one has taken the bill from stays open.
+ * Plans each line, in their order: a line whose bill an earlier line has taken stays open.
  * Nothing is written.
  */
 export async function planLines(

@@ -57,7 +57,7 @@ async function technicianOf(db: Db, id: string) {
   return technician;
 }
 
-/** Adds a negative entry of today, so that what a closed day has counted stays. */
+/** Adds a negative entry of today, so that the counts of a closed day stay. */
 export async function takeBackPayOut(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

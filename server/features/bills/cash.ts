@@ -11,7 +11,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
-/** What a handover takes out of a technician's hands: a missing sum stays owed, unless it is written off. */
+/** The sum by which a handover lowers a technician's cash: a missing sum stays owed, unless it is written off. */
 export const cleared = sql`case when written_off or expected_paise <= 0 then expected_paise
   else least(amount_paise, expected_paise) end`;
 
@@ -75,7 +75,7 @@ async function readCashIn(db: Db): Promise<Cash> {
   };
 }
 
-/** Records a handover of cash. What is missing stays owed, unless `writeOff` settles it. */
+/** Records a handover of cash. A missing sum stays owed, unless `writeOff` settles it. */
 export async function handOver(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

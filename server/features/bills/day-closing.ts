@@ -43,7 +43,7 @@ type HolderRow = { holder: string; name: string | null } & Record<
   number
 >;
 
-/** What each holder of money should have at the end of a day. */
+/** The expected sums of each holder of money at the end of a day. */
 async function expectedOf(db: Db, day: string, last: Closing | undefined): Promise<OpenHolder[]> {
   const { rows } = await sql<HolderRow>`
     with moves (holder, took, handed, received, spent, upi, held) as (
@@ -132,7 +132,7 @@ async function countsOf(db: Db, day: string): Promise<ClosedHolder[]> {
 
 const daysShown = 31;
 
-/** Reads a day: what is expected if it is open, what was counted if it is closed. */
+/** Reads a day: the expected sums if it is open, the counted ones if it is closed. */
 export const readDayClosing = (db: Db, { day }: { day: string }): Promise<DayClosing> =>
   db
     .transaction()

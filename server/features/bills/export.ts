@@ -101,7 +101,7 @@ async function* payOutRows(db: Db, days: BillFilters) {
 const named = <Column extends { header: (typeof t.keys)[number] }>(all: readonly Column[]) =>
   all.map((column) => ({ ...column, header: t(column.header) }));
 
-/** Writes the bills. A workbook has a second sheet with what the desk paid out of its cash on the same days. */
+/** Writes the bills. A workbook has a second sheet: the desk's expenses and advances on the same days. */
 export async function writeBills(
   db: Db,
   filters: BillFilters,

@@ -20,7 +20,7 @@ const blank: Fields = { cash: '', upi: '', reason: '' };
 const counted = typed(dayCount.shape.cashCounted);
 const read = (text: string) => counted.safeParse(text.trim().replace(/^−/, '-'));
 
-/** What nobody has taken needs no counting, and a sum below zero can't be counted. */
+/** A sum of zero needs no counting, and a sum below zero can't be counted. */
 const startOf = (one: OpenHolder): Fields => ({
   ...blank,
   ...(one.cash <= 0 && { cash: String(one.cash) }),
@@ -44,7 +44,7 @@ function partsOf({ holder, before, took, handedOver, spent }: OpenHolder): strin
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The sums that each should have, with fields for what was counted. Closes the day. */
+/** The expected sums of each, with fields for the counted ones. Closes the day. */
 export function CountForm({ closing: { day, open, lastDay } }: { closing: DayClosing }) {
   const mayClose = useCan()('bills.edit');
   const close = trpc.bills.closeDay.useMutation();

@@ -22,7 +22,7 @@ export const differencesInWords = (cash: number, upi: number) =>
 
 type What = 'cash' | 'upi';
 
-/** What the desk paid out beyond the cash that came in was taken out of its drawer. */
+/** If the desk paid out more cash than came in, the rest was taken out of its drawer. */
 export const isTakenOut = ({ holder }: Pick<Holder, 'holder'>, what: What, rupees: number) =>
   holder === desk && what === 'cash' && rupees < 0;
 
@@ -33,13 +33,13 @@ export const sumInWords = (one: Pick<Holder, 'holder'>, what: What, rupees: numb
 type Props<Row extends Holder> = {
   rows: readonly Row[];
   isOpen?: boolean;
-  /** What makes up the cash that is expected. */
+  /** The parts of the expected cash. */
   parts?: (row: Row) => string;
   counted: (row: Row, what: What) => ReactNode;
   reason: (row: Row) => ReactNode;
 };
 
-/** What each should have and what was counted, as text or as fields. */
+/** The expected and the counted sums of each, as text or as fields. */
 export const CountTable = <Row extends Holder>({
   rows,
   isOpen = false,

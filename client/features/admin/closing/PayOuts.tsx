@@ -16,7 +16,7 @@ import { closingTexts as t } from './texts.ts';
 const kindWords = ({ kind, technician }: CashOut) =>
   kind === 'advance' ? t('advanceTo', { name: technician }) : t('expense');
 
-/** What the desk paid out of the day's cash. */
+/** The desk's payments out of the day's cash. */
 export function PayOuts({ outs, mayAdd }: { outs: readonly CashOut[]; mayAdd: boolean }) {
   const mayEdit = useCan()('bills.edit') && mayAdd;
   const takeBack = trpc.bills.takeBackPayOut.useMutation();

@@ -14,7 +14,7 @@ import { settlementTexts as t } from './texts.ts';
 
 type Props = { line: StoredBankLine; close: () => void };
 
-/** Lists bills that may be meant by a line of the bank. Choosing one matches it. */
+/** Lists bills that a line of the bank may belong to. Choosing one matches it. */
 export function MatchDialog({ line, close }: Props) {
   const [search, setSearch] = useState('');
   const bills = trpc.bills.billsForLine.useQuery(

@@ -31,7 +31,7 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Reads a file of the bank: its columns, what each line would do, and the button that takes it over. */
+/** Reads a file of the bank: its columns, the plan of each line, and the button that takes it over. */
 export function SettlementFile() {
   const queries = trpc.useUtils();
   const planning = trpc.bills.planSettlement.useMutation();

@@ -5,7 +5,7 @@ import type { Work } from './work.ts';
 
 /**
  * Returns why the technician does not fit some of the orders, by the order's id. Reads the board of each day. An
- * order that is given first counts as the technician's visit for the next one. Null until the boards have answered.
+ * order that is assigned first counts as the technician's visit for the next one. Null until the boards have answered.
  */
 export function useObjections(
   orders: readonly Order[],
