@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, filter, id, whole } from '../primitives.ts';
+import { day, filter, id, text, whole } from '../primitives.ts';
 import { periodKinds } from './periods.ts';
 
 /** How an order was booked, as it is stored. */
@@ -27,8 +27,8 @@ export type Grouping = (typeof groupings)[number];
 
 /** Filters of All Orders and of Bills by which a number of the figures opens its list. */
 export const figureFilters = {
-  category: z.string().max(100).optional(),
-  area: z.string().max(100).optional(),
+  category: text(100).optional(),
+  area: text(100).optional(),
   source: filter(z.enum(orderSources)),
 };
 

@@ -48,9 +48,9 @@ const tableFilters = {
   counted: filter(z.enum(countedOrders)),
   ...figureFilters,
   /** Why cancelled orders were cancelled; 'none' without a reason. */
-  reason: z.string().max(maxLength.reason).optional(),
+  reason: text(maxLength.reason).optional(),
   /** A visit's weekday and window, such as '1 09:00-11:00' for Monday. */
-  slot: z.string().max(20).optional(),
+  slot: text(20).optional(),
 };
 export const orderTableInput = z.object({
   ...tableFilters,

@@ -272,3 +272,11 @@ describe('the order of All Orders', () => {
     expect(names(await owner.api.orders.table({ search: 'DUE' }))).toEqual(['Due first', 'Due second']);
   });
 });
+
+test.each(['category', 'area', 'reason', 'slot'])(
+  'a %s that no database can hold is refused',
+  async (filter) => {
+    const { api } = await shop.admin();
+    expect(await refusal(api.orders.counts({ [filter]: '\0' }))).toMatchObject({ status: 400 });
+  },
+);

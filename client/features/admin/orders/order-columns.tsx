@@ -70,7 +70,7 @@ export const orderColumns = (
   {
     key: 'totalPrice',
     title: t('total'),
-    width: [100, 92],
+    width: [114, 104],
     numeric: true,
     sort: 'totalPrice',
     render: (order) => (
