@@ -5,7 +5,7 @@ import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from 
 import { serviceExportInput } from '#shared/catalogue/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
 import type { FailureId } from '#shared/errors.ts';
-import { figuresExportInput } from '#shared/figures/schema.ts';
+import { figuresComparedInput } from '#shared/figures/schema.ts';
 import { importAnswer, importKinds, importSampleInput } from '#shared/imports/schema.ts';
 import { languageCodes } from '#shared/language.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
@@ -218,7 +218,7 @@ export const figuresSheet = {
     'Figures.xlsx: the period, the one before and the same a year ago, then the period by category, area, technician and source. Days are India’s. `language` is that of its headings.',
   name: 'figures.export',
   meta: { access: 'figures.read' },
-  input: figuresExportInput.extend(fileLanguage),
+  input: figuresComparedInput.extend(fileLanguage),
   form: null,
   output: null,
   answers: excel,

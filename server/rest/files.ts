@@ -23,6 +23,7 @@ import { done } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
 import { linesType, sendLines } from '../http/send-failure.ts';
 import { addUpload, readUpload, takeForms, type UploadRules } from '../http/uploads.ts';
+import { inSnapshot } from '../platform/db/snapshot.ts';
 import { inLanguage } from '../platform/request-language.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
 import { admission, signedIn } from './adapter.ts';
@@ -55,6 +56,9 @@ const exportLine = {
   refusal: 'exportsBusy',
   retryAfterSeconds: 3,
 } as const;
+
+// A slow reader must not hold the transaction open, so this much of a file waits in memory for it.
+const heldBytes = 64 * 2 ** 20;
 
 type Streamed =
   | typeof spreadsheet
@@ -104,10 +108,14 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   const addStreamed = <Call extends Streamed>(
     call: Call,
     nameOf: (input: ReturnType<Call['input']['parse']>) => string,
-    write: (input: ReturnType<Call['input']['parse']>, sink: Writable) => Promise<void>,
+    write: (deps: Deps, input: ReturnType<Call['input']['parse']>, sink: Writable) => Promise<void>,
     countOf?: (input: ReturnType<Call['input']['parse']>) => Promise<number>,
   ) => {
     const decode = queryDecoder(call.input);
+    const writeFile: (...written: [ReturnType<Call['input']['parse']>, Writable]) => Promise<void> =
+      call === billsArchive
+        ? (input, sink) => write(deps, input, sink)
+        : (input, sink) => inSnapshot(deps.db, (db) => write({ ...deps, db }, input, sink));
     app.get(
       call.path.slice('/api'.length),
       { onRequest: admission(deps, call.meta, { changes: false }) },
@@ -122,8 +130,8 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
           return reply;
         }
         if (documents !== undefined) reply.header('x-documents', documents);
-        const file = new PassThrough();
-        write(input, file)
+        const file = new PassThrough({ highWaterMark: heldBytes });
+        writeFile(input, file)
           .catch((error: Error) => file.destroy(error))
           .finally(leave);
         return reply
@@ -136,58 +144,58 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   addStreamed(
     spreadsheet,
     ({ format }) => `Customer_Details.${format}`,
-    ({ language, format, ...filters }, sink) =>
-      inLanguage(language, () => writeEnquiries(deps.db, filters, sink, format)),
+    ({ db }, { language, format, ...filters }, sink) =>
+      inLanguage(language, () => writeEnquiries(db, filters, sink, format)),
   );
   addStreamed(
     ordersTable,
     ({ format }) => `Orders.${format}`,
-    ({ language, ...input }, sink) => inLanguage(language, () => writeOrders(deps, input, sink)),
+    (deps, { language, ...input }, sink) => inLanguage(language, () => writeOrders(deps, input, sink)),
   );
   addStreamed(
     customersTable,
     ({ format }) => `Customers.${format}`,
-    ({ language, ...input }, sink) => inLanguage(language, () => writeCustomers(deps.db, input, sink)),
+    ({ db }, { language, ...input }, sink) => inLanguage(language, () => writeCustomers(db, input, sink)),
   );
   addStreamed(
     servicesTable,
     ({ format }) => `Services.${format}`,
-    ({ language, ...input }, sink) => inLanguage(language, () => writeServices(deps.db, input, sink)),
+    ({ db }, { language, ...input }, sink) => inLanguage(language, () => writeServices(db, input, sink)),
   );
   addStreamed(
     billsSheet,
     ({ format }) => `Bills.${format}`,
-    ({ language, format, ...filters }, sink) =>
-      inLanguage(language, () => writeBills(deps.db, filters, sink, format)),
+    ({ db }, { language, format, ...filters }, sink) =>
+      inLanguage(language, () => writeBills(db, filters, sink, format)),
   );
   addStreamed(
     auditTable,
     ({ format }) => `Audit.${format}`,
-    ({ language, format, ...filters }, sink) =>
-      inLanguage(language, () => writeAudit(deps.db, filters, sink, format)),
+    ({ db }, { language, format, ...filters }, sink) =>
+      inLanguage(language, () => writeAudit(db, filters, sink, format)),
   );
   addStreamed(
     figuresSheet,
     ({ from, to }) => `Figures-${from}-${to}.xlsx`,
-    ({ language, ...period }, sink) =>
-      inLanguage(language, () => writeFiguresWorkbook(deps.db, period, sink)),
+    ({ db, clock }, { language, ...period }, sink) =>
+      inLanguage(language, () => writeFiguresWorkbook(db, clock(), period, sink)),
   );
   addStreamed(
     gstr1Sheet,
     ({ month }) => `GSTR-1-${month}.xlsx`,
-    ({ language, month }, sink) => inLanguage(language, () => writeGstr1(deps, month, sink)),
+    ({ db }, { language, month }, sink) => inLanguage(language, () => writeGstr1(db, month, sink)),
   );
   addStreamed(
     billsArchive,
     ({ month }) => `Bills-${month}.zip`,
-    ({ month }, sink) => writeBillsArchive(deps, monthOf(month), sink),
+    (deps, { month }, sink) => writeBillsArchive(deps, monthOf(month), sink),
     ({ month }) => countBills(deps.db, monthOf(month)),
   );
 
   addStreamed(
     importSample,
     ({ kind }) => `${importLabelTexts(kind)}.xlsx`,
-    ({ kind, language }, sink) => inLanguage(language, () => writeImportSample(kind, sink)),
+    (_deps, { kind, language }, sink) => inLanguage(language, () => writeImportSample(kind, sink)),
   );
 
   const { db } = deps;

@@ -234,6 +234,7 @@ export const billTotals = z.object({
   sgst: z.number(),
   igst: z.number(),
   total: z.number(),
+  paid: z.number(),
   ...takenSums,
   due: z.number(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodBefore, periodWith, yearAgo } from './periods.ts';
+import { comparedPeriods, periodBefore, periodWith, yearAgo } from './periods.ts';
 
 test.each([
   ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
@@ -25,3 +25,14 @@ test.each([
     expect(Object.values(yearAgo(kind, { from, to }))).toEqual(ago);
   },
 );
+
+test.each([
+  ['month', '2026-11-01', '2026-11-30', '2026-11-26', ['2026-11-30', '2026-10-26', '2025-11-26']],
+  ['month', '2026-03-01', '2026-03-31', '2026-03-30', ['2026-03-31', '2026-02-28', '2025-03-30']],
+  ['month', '2026-10-01', '2026-10-31', '2026-11-26', ['2026-10-31', '2026-09-30', '2025-10-31']],
+  ['week', '2026-11-23', '2026-11-29', '2026-11-26', ['2026-11-29', '2026-11-19', '2025-11-27']],
+  ['year', '2027-04-01', '2028-03-31', '2028-03-10', ['2028-03-31', '2027-03-10']],
+  ['own', '2026-11-20', '2026-11-29', '2026-11-26', ['2026-11-29', '2026-11-16', '2025-11-26']],
+] as const)('the %s from %s to %s is compared on %s up to the same day', (kind, from, to, today, ends) => {
+  expect(comparedPeriods(kind, { from, to }, today).map((one) => one.to)).toEqual(ends);
+});

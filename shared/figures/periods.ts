@@ -49,3 +49,19 @@ export function yearAgo(kind: PeriodKind, { from, to }: Period): Period {
   if (kind === 'own') return { from: yearBack(from), to: yearBack(to) };
   return periodWith(kind, yearBack(from));
 }
+
+export const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/**
+ * The period, the one before and the same a year ago. If the period is not over, of the others only the part up to the
+ * same day. A financial year has no third one: the one before is the year ago.
+ */
+export function comparedPeriods(kind: PeriodKind, period: Period, today: string): Period[] {
+  const periods = [period, periodBefore(kind, period), ...(kind === 'year' ? [] : [yearAgo(kind, period)])];
+  if (today < period.from || period.to <= today) return periods;
+  const days = (Date.parse(today) - Date.parse(period.from)) / dayMs;
+  return periods.map(({ from, to }, at) => ({
+    from,
+    to: at === 0 ? to : earlier(to, kind === 'year' ? yearBack(today) : dayAfter(from, days)),
+  }));
+}

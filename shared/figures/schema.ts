@@ -18,7 +18,6 @@ export const countedOrders = [
   'answered',
   'agreed',
   'rated',
-  'visits',
 ] as const;
 export type CountedOrders = (typeof countedOrders)[number];
 
@@ -62,25 +61,34 @@ export type Figures = z.output<typeof figures>;
 export const figuresOfPeriod = figures.extend({
   reasons: z.array(z.object({ reason: z.string(), count: whole })),
 });
-export const figuresBy = z.array(figures.extend({ key: z.string(), name: z.string() }));
-
 export const dueByAge = z.object({ week: z.number(), month: z.number(), older: z.number() });
 export type DueByAge = z.output<typeof dueByAge>;
 
+/** The days that the figures are of. What is due is that of the end of `dueOn`, in rupees. */
+export const figuresCompared = z.array(
+  figuresOfPeriod.extend({
+    name: z.enum(['this', 'before', 'yearAgo']),
+    ...days,
+    dueOn: day,
+    due: dueByAge,
+  }),
+);
+export type FiguresCompared = z.output<typeof figuresCompared>;
+
+export const figuresBy = z.array(figures.extend({ key: z.string(), name: z.string() }));
+
 export const figureWeeks = z.array(
   z.object({ from: day, to: day, done: whole, billed: z.number(), taken: z.number(), due: z.number() }),
-);
-export const placesUsed = z.array(
-  z.object({ weekday: whole, from: z.string(), to: z.string(), used: whole }),
 );
 /** A technician's own figures, with the cash that he holds. */
 export const technicianCard = figures.extend({ name: z.string(), cash: z.number() });
 export type TechnicianCard = z.output<typeof technicianCard>;
 
 export const digest = z.object({ wanted: z.boolean() });
-/** The period of the spreadsheet; its kind decides what it is compared with. */
-export const figuresExportInput = figuresInput.extend({ period: z.enum(periodKinds).default('own') });
+/** The period of the page and of the spreadsheet; its kind decides what it is compared with. */
+export const figuresComparedInput = figuresInput.extend({ period: z.enum(periodKinds).default('own') });
 
 export type FiguresOfPeriod = z.output<typeof figuresOfPeriod>;
 export type FiguresBy = z.output<typeof figuresBy>;
 export type FiguresInput = z.output<typeof figuresInput>;
+export type FiguresComparedInput = z.output<typeof figuresComparedInput>;

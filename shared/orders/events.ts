@@ -18,6 +18,8 @@ export type EventFacts = {
   overbooked?: boolean;
   pictures?: number;
   technician?: string;
+  /** In `before` of an event that takes the order from a technician: who had it, blank for nobody. */
+  technicianId?: string;
   note?: string;
   amount?: number;
   where?: AnswerChannel;

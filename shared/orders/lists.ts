@@ -50,7 +50,6 @@ const tableFilters = {
   /** Why cancelled orders were cancelled; 'none' without a reason. */
   reason: text(maxLength.reason).optional(),
   /** A visit's weekday and window, such as '1 09:00-11:00' for Monday. */
-  slot: text(20).optional(),
 };
 export const orderTableInput = z.object({
   ...tableFilters,

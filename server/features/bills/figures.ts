@@ -3,6 +3,7 @@ import { financialYearStart } from '#shared/bills/numbers.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
+import { isNoTest, isNoTestOf } from '../orders/counted.ts';
 
 type DayMoney = { day: string; billed: number; taken: number };
 
@@ -12,9 +13,10 @@ export async function moneyByDay(db: Db, since: string): Promise<DayMoney[]> {
     with money as (
       select ${indiaDate(sql.ref('issued_at'))} as day,
         case document when 'bill' then total_paise else -total_paise end as billed, 0 as taken
-      from bills where issued_at >= ${from}
+      from bills b where issued_at >= ${from} and ${isNoTestOf(sql`b.order_id`)}
       union all
-      select ${indiaDate(sql.ref('at'))}, 0, amount_paise from bill_payments where at >= ${from}
+      select ${indiaDate(sql.ref('p.at'))}, 0, p.amount_paise from bill_payments p join bills b on b.id = p.bill_id
+      where p.at >= ${from} and ${isNoTestOf(sql`b.order_id`)}
     )
     select day::text as day, sum(billed)::bigint as billed, sum(taken)::bigint as taken
     from money group by money.day`.execute(db);
@@ -38,7 +40,7 @@ export async function readDue(db: Db, longAgo: Date): Promise<{ all: Due; long: 
     select count(*)::int as count, coalesce(sum(due_paise), 0)::bigint as paise,
       count(*) filter (where closed_at < ${longAgo})::int as long,
       coalesce(sum(due_paise) filter (where closed_at < ${longAgo}), 0)::bigint as long_paise
-    from orders where due_paise > 0`.execute(db);
+    from orders o where due_paise > 0 and ${isNoTest}`.execute(db);
   const { count = 0, paise = 0, long = 0, long_paise = 0 } = rows[0] ?? {};
   return { all: { count, paise }, long: { count: long, paise: long_paise } };
 }

@@ -5,7 +5,7 @@ import { toRupees } from '#shared/primitives.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import type { Cell, FilledSheet, SheetColumn } from '../../platform/spreadsheet.ts';
 import { lineIn, type Row } from './documents.ts';
-import { type Added, type ByDocument, type Sum, sectionOf } from './gstr1-sums.ts';
+import { type Added, type ByDocument, hasUnit, type Sum, sectionOf } from './gstr1-sums.ts';
 
 const rupees = '#,##0.00';
 export const column = (header: string, width = 16, format?: string): SheetColumn => ({
@@ -170,9 +170,6 @@ export const consumersSheet = ({ consumers }: Added): FilledSheet => ({
   ),
 });
 
-// Codes of services begin with 99 and have no unit.
-const unitOf = (code: string) => (code.startsWith('99') ? 'NA' : 'NOS-NUMBERS');
-
 export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => ({
   name: `HSN (${buyer})`,
   columns: [
@@ -191,7 +188,7 @@ export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => (
       .map(([[, code = '', rate], sum]) => [
         code,
         '',
-        unitOf(code),
+        hasUnit(code) ? 'NOS-NUMBERS' : 'NA',
         sum.quantity,
         toRupees(sum.totalPaise),
         Number(rate) / 100,

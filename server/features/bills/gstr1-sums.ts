@@ -73,6 +73,9 @@ export async function addUp(documents: AsyncIterable<readonly Row[]>) {
   return { bySection, consumers, hsn, series };
 }
 
+/** Codes of services begin with 99. The return has no unit and no quantity for them. */
+export const hasUnit = (code: string): boolean => !code.startsWith('99');
+
 function addCode(
   hsn: Map<string, Sum & { quantity: number }>,
   buyer: 'B2B' | 'B2C',
@@ -81,7 +84,8 @@ function addCode(
 ) {
   const key = [buyer, line.code || '-', line.rate].join(' ');
   const before = hsn.get(key) ?? { ...none, quantity: 0 };
-  hsn.set(key, { ...plus(before, line, sign), quantity: before.quantity + sign * line.quantity });
+  const quantity = hasUnit(line.code) ? sign * line.quantity : 0;
+  hsn.set(key, { ...plus(before, line, sign), quantity: before.quantity + quantity });
 }
 
 function countIn(series: Map<string, Series>, row: Row) {

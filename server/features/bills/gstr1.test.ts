@@ -42,7 +42,7 @@ type Sheets = Map<string, { headers: unknown[]; of: (header: string) => number[]
 
 async function sheetsOf(month: string): Promise<Sheets> {
   const sink = new PassThrough();
-  const [file] = await Promise.all([buffer(sink), writeGstr1(shop.deps, month, sink)]);
+  const [file] = await Promise.all([buffer(sink), writeGstr1(shop.db, month, sink)]);
   const workbook = new excel.Workbook();
   await workbook.xlsx.load(file as never);
   return new Map(

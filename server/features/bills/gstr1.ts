@@ -2,7 +2,6 @@
 import type { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { toRupees } from '#shared/primitives.ts';
-import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import { type Cell, type FilledSheet, writeWorkbook } from '../../platform/spreadsheet.ts';
@@ -14,14 +13,14 @@ import { gstr1Texts as t } from './gstr1-texts.ts';
 import { documentBatches } from './list.ts';
 
 /** The sums of the month's bills, from the bills themselves and not from their lines. */
-async function sumOfBills(db: Db, month: string, before: Date) {
+async function sumOfBills(db: Db, month: string) {
   const { from = '', to = '' } = monthOf(month);
   const { rows } = await sql<{ document: Row['document']; taxed: boolean } & Sum>`
     select document, registration = 'regular' as taxed, count(*)::int as documents,
       sum(total_paise)::bigint as "totalPaise", sum(taxable_paise)::bigint as "taxablePaise",
       sum(igst_paise)::bigint as "igstPaise", sum(cgst_paise)::bigint as "cgstPaise",
       sum(sgst_paise)::bigint as "sgstPaise"
-    from bills where issued_at >= ${dayStart(from)} and issued_at < ${dayEnd(to)} and issued_at <= ${before}
+    from bills where issued_at >= ${dayStart(from)} and issued_at < ${dayEnd(to)}
     group by 1, 2`.execute(db);
   const of = (wanted: Row['document'], taxed: boolean): Sum => {
     const found = rows.find((row) => row.document === wanted && row.taxed === taxed);
@@ -71,22 +70,13 @@ function checkSheet(added: Added, bills: Awaited<ReturnType<typeof sumOfBills>>)
   };
 }
 
-/**
- * Writes the workbook of a month's GSTR-1. The first page compares the sums of the bills with those of the sheets. Bills
- * that are issued while it is written are left out, so all sheets are of the same bills.
- */
-export async function writeGstr1(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  month: string,
-  sink: Writable,
-): Promise<void> {
-  const before = clock();
-  const documents = () =>
-    documentBatches(db, monthOf(month), sql`b.registration = 'regular' and b.issued_at <= ${before}`);
+/** Writes the workbook of a month's GSTR-1. The first page compares the sums of the bills with those of the sheets. */
+export async function writeGstr1(db: Db, month: string, sink: Writable): Promise<void> {
+  const documents = () => documentBatches(db, monthOf(month), sql`b.registration = 'regular'`);
   const added = await addUp(documents());
   await writeWorkbook(
     [
-      checkSheet(added, await sumOfBills(db, month, before)),
+      checkSheet(added, await sumOfBills(db, month)),
       byDocument('B2B', documents()),
       byDocument('B2CL', documents()),
       consumersSheet(added),

@@ -16,7 +16,7 @@ import { type Conditions, passes, withinDays } from '../../platform/db/condition
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd } from '../../platform/india-days.ts';
 import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
-import { within } from '../orders/counted.ts';
+import { isNoTestOf, within } from '../orders/counted.ts';
 import { presentBill, readDocuments } from './documents.ts';
 import { dueRows } from './due.ts';
 
@@ -97,7 +97,10 @@ function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
 export const countBills = (db: Db, filters: BillFilters): Promise<number> =>
   countUpToLimit(db, matching(filters));
 
-/** Sums all documents that match, without a limit. */
+/**
+ * Sums all documents that match, without a limit. With `taken` the payments are those of the days, with `dueOn` what is
+ * due is that of the day's end: the sums of the figures that open these lists.
+ */
 export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
   const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
   const sums = sql.join(
@@ -109,9 +112,12 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
     (method) =>
       sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sql.ref(paymentTable[method].sum)}`,
   );
-  type Sum = (typeof names)[number] | 'bills' | 'credits' | TakenSum | 'due';
-  const documents = matching(filters);
-  const isAll = Object.values(filters).every((value) => value === undefined);
+  type Sum = (typeof names)[number] | 'bills' | 'credits' | 'taken' | TakenSum | 'due';
+  const documents = matching(filters, isNoTestOf(sql`b.order_id`));
+  const days = filters.taken ? within(sql`at`, filters) : sql`true`;
+  const due = filters.dueOn
+    ? sql`(select coalesce(sum(due), 0)::bigint from ${dueRows(dayEnd(filters.dueOn))} as open where id in (select id from (${documents}) as d))`
+    : sql`billed - credited - taken`;
   const { rows } = await sql<Record<Sum, number>>`
     with sums as (
       select ${sums}, count(*) filter (where document = 'bill') as bills,
@@ -121,13 +127,13 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
     ),
     payments as (
       select ${sql.join(paymentSums)}, coalesce(sum(amount_paise), 0)::bigint as taken
-      from bill_payments where ${isAll ? sql`true` : sql`bill_id in (select id from (${documents}) as d)`}
+      from bill_payments where ${days} and bill_id in (select id from (${documents}) as d)
     ),
     credited as (
       select coalesce(sum(d.total_paise), 0)::bigint as credited
       from bills c inner join (${documents}) as d on d.id = c.credits
     )
-    select sums.*, payments.*, billed - credited - taken as due from sums, payments, credited`.execute(db);
+    select sums.*, payments.*, ${due} as due from sums, payments, credited`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A sum is one row');
   return {
@@ -138,6 +144,7 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
     sgst: toRupees(row.sgst),
     igst: toRupees(row.igst),
     total: toRupees(row.total),
+    paid: toRupees(row.taken),
     cash: toRupees(row.cash),
     upi: toRupees(row.upi),
     due: toRupees(row.due),

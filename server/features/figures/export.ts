@@ -1,14 +1,13 @@
 import type { Writable } from 'node:stream';
 import { definitions, type FigureName } from '#shared/figures/definitions.ts';
-import { type Period, type PeriodKind, periodBefore, yearAgo } from '#shared/figures/periods.ts';
-import { type Figures, groupings, orderSources } from '#shared/figures/schema.ts';
+import { type Figures, type FiguresComparedInput, groupings, orderSources } from '#shared/figures/schema.ts';
 import { figureTexts, sourceTexts } from '#shared/figures/texts.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { listCategories } from '../catalogue/categories.ts';
-import { readDue, readFigures, readFiguresBy } from './figures.ts';
+import { readCompared, readFiguresBy } from './figures.ts';
 import { digestTexts as t } from './texts.ts';
 
 const names = namesOf(definitions);
@@ -34,23 +33,19 @@ const rounded = (value: number | null): number | string =>
 const cellsOf = (figures: Figures) =>
   names.map((name: FigureName) => rounded(definitions[name].read(figures)));
 
-async function* rowsOf(db: Db, kind: PeriodKind, period: Period) {
-  const periods = [period, periodBefore(kind, period), ...(kind === 'year' ? [] : [yearAgo(kind, period)])];
-  for (const { from, to } of periods) {
-    const due = await readDue(db, to);
-    yield [
-      [
-        t('all'),
-        '',
-        from,
-        to,
-        ...cellsOf(await readFigures(db, { from, to })),
-        due.week,
-        due.month,
-        due.older,
-      ],
-    ];
-  }
+async function* rowsOf(db: Db, now: Date, input: FiguresComparedInput) {
+  const columns = await readCompared(db, now, input);
+  yield columns.map(({ from, to, due, ...figures }) => [
+    t('all'),
+    '',
+    from,
+    to,
+    ...cellsOf(figures),
+    due.week,
+    due.month,
+    due.older,
+  ]);
+  const { from, to } = columns[0] ?? input;
   const labels = new Map((await listCategories(db)).map(({ value, label }) => [value, label]));
   for (const by of groupings) {
     const nameOf = {
@@ -59,12 +54,12 @@ async function* rowsOf(db: Db, kind: PeriodKind, period: Period) {
       technician: (_key: string, name: string) => name,
       source: (key: string) => sourceTexts(orderSources.find((one) => one === key) ?? 'web'),
     }[by];
-    const rows = await readFiguresBy(db, { ...period, by });
+    const rows = await readFiguresBy(db, { from, to, by });
     yield rows.map(({ key, name, ...figures }) => [
       t(by),
       nameOf(key, name),
-      period.from,
-      period.to,
+      from,
+      to,
       ...cellsOf(figures),
       '',
       '',
@@ -73,9 +68,10 @@ async function* rowsOf(db: Db, kind: PeriodKind, period: Period) {
   }
 }
 
-/** Writes the figures of a period, the one before and the same a year ago, then each group of the period. */
+/** Writes the figures of the screen: the period with those that it is compared with, then its groups. */
 export const writeFiguresWorkbook = (
   db: Db,
-  { period: kind, ...period }: Period & { period: PeriodKind },
+  now: Date,
+  input: FiguresComparedInput,
   sink: Writable,
-): Promise<void> => writeSheet({ name: t('sheet'), columns: columns() }, rowsOf(db, kind, period), sink);
+): Promise<void> => writeSheet({ name: t('sheet'), columns: columns() }, rowsOf(db, now, input), sink);

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
+import {
+  comparedPeriods,
+  earlier,
+  type Period,
+  type PeriodKind,
+  periodWith,
+} from '#shared/figures/periods.ts';
 import type {
   DueByAge,
   Figures,
   FiguresBy,
+  FiguresCompared,
   FiguresInput,
   FiguresOfPeriod,
   Grouping,
@@ -12,10 +20,11 @@ import type {
 import { dayAfter } from '#shared/india-day.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
+import { inSnapshot } from '../../platform/db/snapshot.ts';
+import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import { heldPaise } from '../bills/cash.ts';
 import { dueTotal } from '../bills/due.ts';
-import { cancelReason, isCounted, isDone, isNoTest, visitSlot } from '../orders/counted.ts';
+import { cancelReason, isCounted, isDone, isNoTest, isNoTestOf } from '../orders/counted.ts';
 import { noSums, type Sums, statements } from './measures.ts';
 
 async function sumsOf(db: Db, days: FiguresInput, by: Grouping | null, technicianId?: string) {
@@ -74,6 +83,7 @@ export async function readDue(db: Db, day: string): Promise<DueByAge> {
       select b.issued_at, b.total_paise - coalesce((
         select sum(p.amount_paise) from bill_payments p where p.bill_id = b.id and p.at < ${end}), 0) as due
       from bills b where b.document = 'bill' and b.issued_at >= ${month} and b.issued_at < ${end}
+        and ${isNoTestOf(sql`b.order_id`)}
         and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
     ),
     recently as (
@@ -87,13 +97,36 @@ export async function readDue(db: Db, day: string): Promise<DueByAge> {
   return { week: toRupees(due.week), month: toRupees(due.month), older: toRupees(due.older) };
 }
 
-const weeksShown = 13;
+const columnNames = ['this', 'before', 'yearAgo'] as const;
 
-const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+/** The figures and dues of a period and of those that it is compared with. The year ago only if there was one. */
+export const readCompared = (
+  db: Db,
+  now: Date,
+  { period: kind, ...period }: Period & { period: PeriodKind },
+): Promise<FiguresCompared> =>
+  inSnapshot(db, async (db) => {
+    const today = indiaDay(now);
+    const columns: FiguresCompared = [];
+    for (const [at, { from, to }] of comparedPeriods(kind, period, today).entries()) {
+      const name = columnNames[at] ?? 'this';
+      if (name === 'yearAgo' && !(await wasOpen(db, to))) continue;
+      const dueOn = earlier(to, today);
+      const figures = await readFigures(db, { from, to });
+      columns.push({ name, from, to, ...figures, dueOn, due: await readDue(db, dueOn) });
+    }
+    return columns;
+  });
+
+const wasOpen = async (db: Db, day: string): Promise<boolean> =>
+  (await db.selectFrom('orders').select('id').where('created_at', '<', dayEnd(day)).limit(1).execute())
+    .length > 0;
+
+const weeksShown = 13;
 
 /** Thirteen weeks from Monday to Sunday, the last one with `day`: repairs done, and money in rupees. */
 export async function readWeeks(db: Db, day: string) {
-  const last = mondayOf(day);
+  const { from: last } = periodWith('week', day);
   const first = dayAfter(last, -7 * (weeksShown - 1));
   const end = dayAfter(last, 6);
   type Week = { monday: string; done: number; billed: number; taken: number };
@@ -107,9 +140,10 @@ export async function readWeeks(db: Db, day: string) {
           where ${range(sql`o.closed_at`)} and ${isDone} and ${isNoTest}
         union all
         select ${weekOf(sql`issued_at`)}, 0, case document when 'bill' then total_paise else -total_paise end, 0
-          from bills where ${range(sql`issued_at`)}
+          from bills b where ${range(sql`issued_at`)} and ${isNoTestOf(sql`b.order_id`)}
         union all
-        select ${weekOf(sql`at`)}, 0, 0, amount_paise from bill_payments where ${range(sql`at`)}
+        select ${weekOf(sql`p.at`)}, 0, 0, p.amount_paise from bill_payments p join bills b on b.id = p.bill_id
+          where ${range(sql`p.at`)} and ${isNoTestOf(sql`b.order_id`)}
       )
       select monday::text as monday, sum(done)::bigint as done, sum(billed)::bigint as billed,
         sum(taken)::bigint as taken from made group by made.monday`.execute(db),
@@ -133,19 +167,6 @@ export async function readWeeks(db: Db, day: string) {
     return week;
   });
   return weeks.toReversed();
-}
-
-/** The visits of the days by weekday (1 is Monday) and window. */
-export async function readPlaces(db: Db, days: FiguresInput) {
-  const { rows } = await sql<{ slot: string; used: number }>`
-    select ${visitSlot} as slot, count(*) as used from orders o where ${isCounted('visits', days)}
-    group by 1 order by 1`.execute(db);
-  return rows.map(({ slot, used }) => ({
-    weekday: Number(slot.slice(0, 1)),
-    from: slot.slice(2, 7),
-    to: slot.slice(8),
-    used,
-  }));
 }
 
 /** A technician's figures with the cash that he holds now, in rupees. */

@@ -7,8 +7,10 @@ import {
   isCancelled,
   isDone,
   isNoTest,
+  isNoTestOf,
   isOnTime,
   isTimed,
+  technicianOn,
   within,
 } from '../orders/counted.ts';
 
@@ -35,46 +37,46 @@ export const noSums: Readonly<Sums> = {
 
 const count = (condition: RawBuilder<boolean>) => sql`count(*) filter (where ${condition})`;
 const sign = sql`case b.document when 'bill' then 1 else -1 end`;
-const noTestOf = (orderId: RawBuilder<unknown>) =>
-  sql`not exists (select from test_orders t where t.order_id = ${orderId})`;
 
-const columns: Record<Grouping, RawBuilder<unknown>> = {
+const columnsOn = (day: string): Record<Grouping, RawBuilder<unknown>> => ({
   category: sql`o.category`,
   area: sql`o.area`,
-  technician: sql`o.technician_id`,
+  technician: technicianOn('o', day),
   source: sql`o.source`,
-};
+});
 
 /**
  * The other events of orders on these days, apart from booking and closing. One join with orders for all of
  * them is faster than one for each. A bill and its payments have a technician of their own.
  */
-const facts = (days: Days, ofBill: RawBuilder<unknown>, ofOrder: RawBuilder<unknown>) => sql`
+const facts = (days: Days, ofBill: RawBuilder<unknown>) => sql`
   select order_id, false as has_own, null::uuid as technician_id, 1 as answered, agreed::int as agreed,
     0 as bills, 0::bigint as billed, 0::bigint as taken, 0 as ratings, 0 as stars
   from (
     select e.order_id, bool_or(e.kind = 'estimateAgreed') as agreed from order_events e
-    where e.kind in ${answers} and ${within(sql`e.at`, days)} and ${noTestOf(sql`e.order_id`)} and e.order_id ${ofOrder}
+    where e.kind in ${answers} and ${within(sql`e.at`, days)} and ${isNoTestOf(sql`e.order_id`)}
     group by e.order_id
   ) as answered
   union all
   select b.order_id, true, b.technician_id, 0, 0, ${sign}, ${sign} * b.total_paise, 0, 0, 0
-  from bills b where ${within(sql`b.issued_at`, days)} and ${ofBill}
+  from bills b where ${within(sql`b.issued_at`, days)} and ${ofBill} and ${isNoTestOf(sql`b.order_id`)}
   union all
   select b.order_id, true, b.technician_id, 0, 0, 0, 0, p.amount_paise, 0, 0
-  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)} and ${ofBill}
+  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)} and ${ofBill} and ${isNoTestOf(sql`b.order_id`)}
   union all
   select f.order_id, false, null, 0, 0, 0, 0, 0, 1, f.rating
-  from feedback f where ${within(sql`f.created_at`, days)} and ${noTestOf(sql`f.order_id`)} and f.order_id ${ofOrder}`;
+  from feedback f where ${within(sql`f.created_at`, days)} and ${isNoTestOf(sql`f.order_id`)}`;
 
 /**
  * The statements of the figures of these days. With `by` a row for each group, named by `key` (blank without
  * a technician). With `technicianId` for one technician only.
  */
 export function statements(days: Days, by: Grouping | null, technicianId?: string): Statement[] {
+  const columns = columnsOn(days.to);
+  const technician = columns.technician;
   const ofFact = {
     ...columns,
-    technician: sql`case when f.has_own then f.technician_id else o.technician_id end`,
+    technician: sql`case when f.has_own then f.technician_id else ${technician} end`,
   };
   const select = (
     from: RawBuilder<unknown>,
@@ -86,11 +88,8 @@ export function statements(days: Days, by: Grouping | null, technicianId?: strin
       ${sql.join(Object.entries(sums).map(([name, sum]) => sql`(${sum})::bigint as ${sql.ref(name)}`))}
     from ${from} where ${where} ${by ? sql`group by 1` : sql``}`;
   const isOne = technicianId !== undefined;
-  const ofOrder = isOne ? sql`o.technician_id = ${technicianId}::uuid` : sql`true`;
+  const ofOrder = isOne ? sql`${technician} = ${technicianId}::uuid` : sql`true`;
   const ofBill = isOne ? sql`b.technician_id = ${technicianId}::uuid` : sql`true`;
-  const amongOrders = isOne
-    ? sql`in (select id from orders where technician_id = ${technicianId}::uuid)`
-    : sql`is not null`;
   const total = (name: keyof Sums) => sql`coalesce(sum(f.${sql.ref(name)}), 0)`;
   return [
     select(sql`orders o`, sql`${within(sql`o.created_at`, days)} and ${isNoTest} and ${ofOrder}`, {
@@ -111,12 +110,12 @@ export function statements(days: Days, by: Grouping | null, technicianId?: strin
     // A claim counts for the first repair: its technician, category, area and source.
     select(
       by || isOne ? sql`orders c join orders o on o.id = c.warranty_of` : sql`orders c`,
-      sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${noTestOf(sql`c.id`)} and ${ofOrder}`,
+      sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${isNoTestOf(sql`c.id`)} and ${ofOrder}`,
       { claims: sql`count(*)` },
     ),
     select(
-      sql`(${facts(days, ofBill, amongOrders)}) as f ${by ? sql`join orders o on o.id = f.order_id` : sql``}`,
-      sql`true`,
+      sql`(${facts(days, ofBill)}) as f ${by || isOne ? sql`join orders o on o.id = f.order_id` : sql``}`,
+      isOne ? sql`(f.has_own or ${ofOrder})` : sql`true`,
       {
         answered: total('answered'),
         agreed: total('agreed'),

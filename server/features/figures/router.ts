@@ -5,30 +5,20 @@ import { setDigest, wantsDigest } from './digest.ts';
 import * as figures from './figures.ts';
 
 export const figuresRouter = router({
-  totals: allow('figures.read')
-    .input(schema.figuresInput)
-    .output(checked(schema.figuresOfPeriod))
-    .query(({ ctx, input }) => figures.readFigures(ctx.deps.db, input)),
+  compared: allow('figures.read')
+    .input(schema.figuresComparedInput)
+    .output(checked(schema.figuresCompared))
+    .query(({ ctx, input }) => figures.readCompared(ctx.deps.db, ctx.deps.clock(), input)),
 
   by: allow('figures.read')
     .input(schema.figuresByInput)
     .output(checked(schema.figuresBy))
     .query(({ ctx, input }) => figures.readFiguresBy(ctx.deps.db, input)),
 
-  due: allow('figures.read')
-    .input(schema.dueInput)
-    .output(checked(schema.dueByAge))
-    .query(({ ctx, input }) => figures.readDue(ctx.deps.db, input.day)),
-
   weeks: allow('figures.read')
     .input(schema.dueInput)
     .output(checked(schema.figureWeeks))
     .query(({ ctx, input }) => figures.readWeeks(ctx.deps.db, input.day)),
-
-  places: allow('figures.read')
-    .input(schema.figuresInput)
-    .output(checked(schema.placesUsed))
-    .query(({ ctx, input }) => figures.readPlaces(ctx.deps.db, input)),
 
   card: allow('figures.read')
     .input(schema.cardInput)

@@ -20,7 +20,7 @@ import {
   sortedBy,
 } from '../../platform/paging.ts';
 import { settledUntil } from './change-time.ts';
-import { attributedTo, cancelReason, isCounted, visitSlot } from './counted.ts';
+import { attributedTo, cancelReason, isCounted, technicianOn } from './counted.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
@@ -47,13 +47,12 @@ const conditionsAt = (now: Date, whose: 'o' | 'f' = 'o'): Conditions<OrderFilter
   search: searched,
   status: (status) => sql`o.status = ${status}`,
   stage: (stage) => sql`o.stage = ${stage}`,
-  technicianId: (id) => sql`${sql.ref(`${whose}.technician_id`)} = ${id}::uuid`,
+  technicianId: (id) => sql`o.technician_id = ${id}::uuid`,
   category: (value) => sql`${sql.ref(`${whose}.category`)} = ${value}`,
   area: (name) => sql`${sql.ref(`${whose}.area`)} = ${name}`,
   source: (name) => sql`${sql.ref(`${whose}.source`)} = ${name}`,
   counted: (name) => isCounted(name, {}),
   reason: (name) => sql`coalesce(${cancelReason}, '') = ${name === 'none' ? '' : name}`,
-  slot: (name) => sql`${visitSlot} = ${name}`,
   visitDate: (date) => sql`o.visit_from >= ${dayStart(date)} and o.visit_from < ${dayEnd(date)}`,
   updatedSince: (moment) => sql`o.updated_at >= ${new Date(moment)}`,
   open: () => isOpenOrder('o'),
@@ -75,10 +74,14 @@ function matching(filters: Partial<OrderFilters>, now: Date, after: RawBuilder<b
   const conditions = conditionsAt(now);
   const { counted, from, to, technicianId, category, area, source, ...others } = filters;
   const days = { from, to };
-  const whose = { technicianId, category, area, source };
+  const whose = { category, area, source };
+  const alias = counted === 'claims' ? 'f' : 'o';
+  const ofTechnician = technicianId
+    ? sql<boolean>`${technicianOn(alias, to)} = ${technicianId}::uuid`
+    : sql<boolean>`true`;
   const own = counted
-    ? sql`${isCounted(counted, days)} and ${attributedTo(counted, passes(conditionsAt(now, counted === 'claims' ? 'f' : 'o'), whose))}`
-    : passes(conditions, { ...days, ...whose });
+    ? sql`${isCounted(counted, days)} and ${attributedTo(counted, sql`${passes(conditionsAt(now, alias), whose)} and ${ofTechnician}`)}`
+    : passes(conditions, { ...days, ...whose, technicianId });
   return sql`select o.* from orders o where ${isPossible(filters)} and ${passes(conditions, others)} and ${own} and ${after}`;
 }
 
@@ -104,8 +107,11 @@ const sorts = {
     keysOf: (row: Row) => [row.created_at.toISOString(), row.id],
   },
   totalPrice: {
-    columns: [sql.ref('o.total_paise'), sql.ref('o.id')],
-    keysOf: (row: Row) => [row.total_paise, row.id],
+    columns: [
+      sql`(case when o.bill_number is null then o.total_paise else o.billed_paise end)`,
+      sql.ref('o.id'),
+    ],
+    keysOf: (row: Row) => [row.bill_number === null ? row.total_paise : row.billed_paise, row.id],
   },
 };
 

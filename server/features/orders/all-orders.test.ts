@@ -273,10 +273,7 @@ describe('the order of All Orders', () => {
   });
 });
 
-test.each(['category', 'area', 'reason', 'slot'])(
-  'a %s that no database can hold is refused',
-  async (filter) => {
-    const { api } = await shop.admin();
-    expect(await refusal(api.orders.counts({ [filter]: '\0' }))).toMatchObject({ status: 400 });
-  },
-);
+test.each(['category', 'area', 'reason'])('a %s that no database can hold is refused', async (filter) => {
+  const { api } = await shop.admin();
+  expect(await refusal(api.orders.counts({ [filter]: '\0' }))).toMatchObject({ status: 400 });
+});

@@ -43,7 +43,10 @@ export async function assignOrder(
       .execute();
     await noteJobNews(db, at, 'withdrawn', order.technician_id, [id]);
     await noteJobNews(db, at, 'new', technicianId, [id]);
-    const before = order.name === null ? {} : { technician: order.name };
+    const before = {
+      ...(order.name !== null && { technician: order.name }),
+      technicianId: order.technician_id ?? '',
+    };
     await recordEvent(db, id, actor, {
       kind: name ? 'assigned' : 'unassigned',
       stage: order.stage,

@@ -11,7 +11,28 @@ type Condition = RawBuilder<boolean>;
 export const within = (moment: RawBuilder<unknown>, { from, to }: Days): Condition =>
   sql`${from ? sql`${moment} >= ${dayStart(from)}` : sql`true`} and ${to ? sql`${moment} < ${dayEnd(to)}` : sql`true`}`;
 
-export const isNoTest: Condition = sql`not exists (select from test_orders t where t.order_id = o.id)`;
+/** The technician of an order `o`: who closed it, else who has it. */
+export const technicianOf = (order: 'o' | 'f') =>
+  sql`coalesce(${sql.ref(`${order}.closed_technician_id`)}, ${sql.ref(`${order}.technician_id`)})`;
+
+/**
+ * Who had an order at the end of a day, so that giving it to somebody else later does not change closed months: the first
+ * event after it that took the order from a technician names them, else it is who has the order now. Null for nobody.
+ */
+export const technicianOn = (order: 'o' | 'f', day: string | undefined) => {
+  const now = sql.ref(`${order}.technician_id`);
+  return day
+    ? sql`(select case when e.id is null then ${now} else nullif(e.before ->> 'technicianId', '')::uuid end
+        from (select) as one left join lateral (
+          select id, before from order_events where order_id = ${sql.ref(`${order}.id`)} and before ? 'technicianId'
+            and at >= ${dayEnd(day)} order by id limit 1) as e on true)`
+    : sql`${now}`;
+};
+
+/** Test bookings and their bills count nowhere. */
+export const isNoTestOf = (orderId: RawBuilder<unknown>): Condition =>
+  sql`not exists (select from test_orders t where t.order_id = ${orderId})`;
+export const isNoTest = isNoTestOf(sql`o.id`);
 export const isDone: Condition = sql`o.stage = 'done'`;
 export const isCancelled: Condition = sql`o.stage = 'cancelled'`;
 /** The shop does not know when imported repairs were due, nor how many visits they took. */
@@ -39,7 +60,6 @@ const conditions: Record<CountedOrders, (days: Days) => Condition> = {
   agreed: (days) => answeredIn(sql`('estimateAgreed')`, days),
   rated: (days) => sql`exists (
     select from feedback f where f.order_id = o.id and ${within(sql`f.created_at`, days)})`,
-  visits: (days) => sql`o.visit_from is not null and ${within(sql`o.visit_from`, days)}`,
 };
 
 /** Tells whether the order `o` is one of those that a figure of these days counts. */
@@ -53,10 +73,6 @@ export const cancelReason = sql<string>`(
   select case when coalesce(e.after ->> 'reason', '') in ('', ${sql.join(named.map((reason) => sql.lit(reason)))})
     then coalesce(e.after ->> 'reason', '') else 'Other' end
   from order_events e where e.order_id = o.id and e.kind = 'cancelled' order by e.id desc limit 1)`;
-
-/** A visit's weekday (1 is Monday) and window in India, such as '1 09:00-11:00'. */
-export const visitSlot = sql<string>`to_char(o.visit_from at time zone 'Asia/Kolkata', 'ID HH24:MI')
-  || to_char(o.visit_to at time zone 'Asia/Kolkata', '-HH24:MI')`;
 
 /** A claim counts for the category, area, technician and source of the first repair. */
 export const attributedTo = (counted: CountedOrders | undefined, condition: Condition): Condition =>

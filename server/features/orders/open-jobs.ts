@@ -62,7 +62,7 @@ export async function reassignOpenJobs(
         kind: to ? 'assigned' : 'unassigned',
         stage,
         at: now,
-        before: { technician: from.name },
+        before: { technician: from.name, technicianId: from.id },
         after: to ? { technician: to.name } : {},
       }),
     ),

@@ -142,6 +142,10 @@ async function move(
   return { changed: true, withdrawn, places: movesVisit || withdrawn.length > 0 };
 }
 
+/** An order without a visit time loses its technician: the next time gets its own. */
+const losesTechnician = ({ stage, technician_id }: LockedOrder, to: Stage): boolean =>
+  technician_id !== null && !stageTable[to].visit && isOpen(to) && stage !== 'done';
+
 async function writeStage(
   db: Db,
   { now, actor }: StepContext,
@@ -163,8 +167,7 @@ async function writeStage(
       not_at_home_at: order.stage === 'on_the_way' && reason === notAtHome ? at : null,
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
-      // An order without a visit time loses its technician: the next time gets its own.
-      ...(!stageTable[to].visit && isOpen(to) && order.stage !== 'done' && { technician_id: null }),
+      ...(losesTechnician(order, to) && { technician_id: null }),
       updated_at: changeTime,
     })
     .where('id', '=', order.id)
@@ -186,7 +189,7 @@ async function recordStep(db: Db, { now, actor }: StepContext, { order, step, vi
     key,
     ...changeOf(
       order,
-      { status: statusOf(to), visit: visit.visit },
+      { stage: to, visit: visit.visit },
       {
         ...((reason || part) && { reason: reason || part }),
         ...(fee && { fee }),
@@ -269,7 +272,7 @@ async function settleBill(
 
 function changeOf(
   order: LockedOrder,
-  now: { status: string; visit: { from: Date; to: Date } | null },
+  now: { stage: Stage; visit: { from: Date; to: Date } | null },
   facts: EventFacts,
 ): { before: EventFacts; after: EventFacts } {
   const [was, is] = [
@@ -277,9 +280,14 @@ function changeOf(
     presentVisit({ visit_from: now.visit?.from ?? null, visit_to: now.visit?.to ?? null }),
   ];
   const moved = JSON.stringify(was) !== JSON.stringify(is);
-  const set = order.status !== now.status;
+  const status = statusOf(now.stage);
+  const set = order.status !== status;
   return {
-    before: { ...(set && { status: order.status }), ...(moved && { visit: was }) },
-    after: { ...(set && { status: now.status }), ...(moved && { visit: is }), ...facts },
+    before: {
+      ...(set && { status: order.status }),
+      ...(moved && { visit: was }),
+      ...(losesTechnician(order, now.stage) && { technicianId: order.technician_id ?? '' }),
+    },
+    after: { ...(set && { status }), ...(moved && { visit: is }), ...facts },
   };
 }

@@ -54,6 +54,7 @@ const totals: BillTotals = {
   sgst: 282.04,
   igst: 0,
   total: -150,
+  paid: 2198.5,
   cash: 2198.5,
   upi: 0,
   due: 1499.5,

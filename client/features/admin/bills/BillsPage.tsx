@@ -9,7 +9,8 @@ import { Box } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
-import { type BillTotals, billListInput } from '#shared/bills/schema.ts';
+import { type BillFilters, type BillTotals, billListInput } from '#shared/bills/schema.ts';
+import { figureTexts } from '#shared/figures/texts.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
@@ -83,7 +84,7 @@ function Bills() {
       }
     >
       <BillFilterBar address={address} />
-      <BillSums sums={sums} hasTax={hasTax} />
+      <BillSums sums={sums} filters={filters} hasTax={hasTax} />
       <DataTable
         label={t('bills')}
         noun={[t('document'), t('documents')]}
@@ -102,31 +103,47 @@ function Bills() {
   );
 }
 
-function BillSums({ sums, hasTax }: { sums: Reading<BillTotals>; hasTax: boolean }) {
-  if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
-  if (!sums.data) return <Skeleton width="100%" height={46} />;
-  const { data } = sums;
-  const { bills, creditNotes, taxable, cgst, sgst, igst, total, due } = data;
-  const rows: (readonly [string, string])[] = [
-    [t('bills'), formatCount(bills)],
-    [t('total'), formatRupees(total)],
-    [t('due'), formatRupees(due)],
-    [t('creditNotes'), formatCount(creditNotes)],
+type Heads = readonly (readonly [string, string])[];
+
+/** The sums of the bills in the list. A list behind Taken or Due of the figures has that sum alone. */
+function sumsOf(
+  data: BillTotals,
+  { taken, dueOn }: Pick<BillFilters, 'taken' | 'dueOn'>,
+  hasTax: boolean,
+): Heads {
+  const counted = [t('bills'), formatCount(data.bills)] as const;
+  const methods = namesOf(paymentTable).map(
+    (method) => [t(`by${method}`), formatRupees(data[paymentTable[method].sum])] as const,
+  );
+  const paid = formatRupees(data.paid);
+  if (taken) return [counted, [figureTexts('taken'), paid], ...methods];
+  if (dueOn) return [counted, [t('due'), formatRupees(data.due)]];
+  return [
+    counted,
+    [figureTexts('billed'), formatRupees(data.total)],
+    [t('paidOfThese'), paid],
+    ...methods,
+    [t('stillDue'), formatRupees(data.due)],
+    [t('creditNotes'), formatCount(data.creditNotes)],
     ...(hasTax
       ? ([
-          [t('taxable'), formatRupees(taxable)],
-          ['CGST', formatRupees(cgst)],
-          ['SGST', formatRupees(sgst)],
-          ['IGST', formatRupees(igst)],
+          [t('taxable'), formatRupees(data.taxable)],
+          ['CGST', formatRupees(data.cgst)],
+          ['SGST', formatRupees(data.sgst)],
+          ['IGST', formatRupees(data.igst)],
         ] as const)
       : []),
-    ...namesOf(paymentTable).map(
-      (method) => [t(`taken${method}`), formatRupees(data[paymentTable[method].sum])] as const,
-    ),
   ];
+}
+
+type SumsProps = { sums: Reading<BillTotals>; filters: BillFilters; hasTax: boolean };
+
+function BillSums({ sums, filters, hasTax }: SumsProps) {
+  if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
+  if (!sums.data) return <Skeleton width="100%" height={46} />;
   return (
     <dl tabIndex={0} className={classes.totals} aria-label={t('totals')}>
-      {rows.map(([name, value]) => (
+      {sumsOf(sums.data, filters, hasTax).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -3,11 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
-import type { Period } from '#shared/figures/periods.ts';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
-import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
-import { formatWindow } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/order-words.ts';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Figures.module.css';
@@ -157,115 +154,3 @@ const Table = ({ head, children }: { head: readonly string[]; children: ReactNod
     </table>
   </div>
 );
-
-/** The visits by weekday and window: a darker cell has more. */
-export function PlacesChart({ period }: { period: Period }) {
-  const reading = trpc.figures.places.useQuery(period, { staleTime: 0 });
-  return (
-    <LoadedSection title={t('places')} reading={reading} height={240}>
-      {(places) => {
-        if (places.length === 0) return <p>{t('noVisits')}</p>;
-        const windows = [...new Map(places.map((one) => [`${one.from} ${one.to}`, one])).values()].toSorted(
-          (a, b) => (a.from + a.to < b.from + b.to ? -1 : 1),
-        );
-        const most = Math.max(...places.map(({ used }) => used));
-        return (
-          <Table head={[t('time'), ...Array.from({ length: 7 }, (_, day) => formatWeekday(day, 'short'))]}>
-            {windows.map((window) => (
-              <tr key={`${window.from} ${window.to}`}>
-                <th scope="row">{formatWindow(window)}</th>
-                {weekdays.map((name, day) => {
-                  const place = places.find(
-                    ({ weekday, from, to }) =>
-                      weekday === day + 1 && from === window.from && to === window.to,
-                  );
-                  const share = { '--share': `${((place?.used ?? 0) / most) * 40}%` } as CSSProperties;
-                  return (
-                    <td key={name} className={`${classes.number} ${classes.heat}`} style={share}>
-                      {place ? (
-                        <Link
-                          to={lists.orders('visits', period, {
-                            slot: `${place.weekday} ${place.from}-${place.to}`,
-                          })}
-                        >
-                          {formatCount(place.used)}
-                        </Link>
-                      ) : (
-                        '0'
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </Table>
-        );
-      }}
-    </LoadedSection>
-  );
-}
-
-const rowHeight = 44;
-
-export function ClaimsChart({ period }: { period: Period }) {
-  const reading = trpc.figures.by.useQuery({ ...period, by: 'technician' }, { staleTime: 0 });
-  return (
-    <LoadedSection title={t('claimsOf')} reading={reading} height={240}>
-      {(rows) => {
-        const claimed = rows.filter(({ claims }) => claims > 0).toSorted((a, b) => b.claims - a.claims);
-        if (claimed.length === 0) return <p>{t('noClaims')}</p>;
-        const most = Math.max(...claimed.map(({ claims }) => claims));
-        return (
-          <>
-            <svg
-              className={classes.chart}
-              aria-hidden="true"
-              width="100%"
-              height={claimed.length * rowHeight}
-            >
-              {claimed.map(({ key, name, claims }, at) => (
-                <g key={key}>
-                  <text x="0" y={at * rowHeight + 15}>
-                    {name || t('nobody')}
-                  </text>
-                  <rect
-                    className={classes.first}
-                    width={`${(claims / most) * 88}%`}
-                    y={at * rowHeight + 22}
-                    height="14"
-                  />
-                  <text x={`${(claims / most) * 88}%`} dx="8" y={at * rowHeight + 34}>
-                    {formatCount(claims)}
-                  </text>
-                </g>
-              ))}
-            </svg>
-            <Table head={[t('technician'), figureTexts('claims'), figureTexts('done')]}>
-              {claimed.map(({ key, name, claims, done }) => (
-                <tr key={key}>
-                  <th scope="row">{name || t('nobody')}</th>
-                  {(
-                    [
-                      ['claims', claims],
-                      ['done', done],
-                    ] as const
-                  ).map(([figure, count]) => (
-                    <td key={figure} className={classes.number}>
-                      {key ? (
-                        <Link to={lists.orders(figure, period, { technicianId: key })}>
-                          {formatCount(count)}
-                        </Link>
-                      ) : (
-                        formatCount(count)
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </Table>
-          </>
-        );
-      }}
-    </LoadedSection>
-  );
-}

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { definitions } from '#shared/figures/definitions.ts';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
 import {
+  earlier,
   type Period,
   type PeriodKind,
   periodAfter,
   periodBefore,
   periodKinds,
   periodWith,
-  yearAgo,
 } from '#shared/figures/periods.ts';
+import type { FiguresCompared } from '#shared/figures/schema.ts';
 import { figureHelpTexts, figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -23,20 +25,19 @@ import { reasonName } from '#shared/orders/cancel-reasons.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
-import { LoadedSection } from '../Section.tsx';
+import { Section } from '../Section.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import { ClaimsChart, PlacesChart, WeekCharts } from './Charts.tsx';
+import { WeekCharts } from './Charts.tsx';
 import { DailyMail } from './DailyMail.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import classes from './Figures.module.css';
 import { lists } from './lists.ts';
-import { periodWords } from './period-words.ts';
+import { columnWords, periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
 
 const names = namesOf(definitions);
 const isDay = (text: string | null): text is string => /^20\d\d-\d\d-\d\d$/.test(text ?? '');
 
-const earlier = (...days: string[]): string => days.sort()[0] ?? '';
 const later = (...days: string[]): string => days.sort().at(-1) ?? '';
 
 /** The period in the address; without one, this month. */
@@ -61,6 +62,8 @@ function usePeriod() {
 
 export function Component() {
   const { kind, period, today, go } = usePeriod();
+  const input = { ...period, period: kind };
+  const reading = trpc.figures.compared.useQuery(input, { staleTime: 0 });
   return (
     <Screen
       title={t('figures')}
@@ -69,7 +72,7 @@ export function Component() {
           <FileButton
             words={t('export')}
             failed={t('exportFailed')}
-            address={withFilters('/api/export-figures', { ...period, period: kind })}
+            address={withFilters('/api/export-figures', input)}
             fileName={`Figures-${period.from}-${period.to}.xlsx`}
           />
           <Button variant="outline" onClick={() => window.print()}>
@@ -89,13 +92,19 @@ export function Component() {
             </Text>
           )}
         </Text>
-        <Totals kind={kind} period={period} today={today} />
-        <Breakdown kind={kind} period={period} />
+        <Loaded reading={reading} height={132}>
+          {(columns) => <Numbers columns={columns} />}
+        </Loaded>
         <WeekCharts day={earlier(period.to, today)} />
-        <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-          <PlacesChart period={period} />
-          <ClaimsChart period={period} />
-        </SimpleGrid>
+        <Loaded reading={reading} height={560}>
+          {(columns) => (
+            <>
+              <Totals columns={columns} kind={kind} />
+              <Reasons of={columns[0]} />
+            </>
+          )}
+        </Loaded>
+        <Breakdown kind={kind} period={period} />
         <DailyMail />
       </Stack>
     </Screen>
@@ -159,114 +168,141 @@ function PeriodBar({ kind, period, today, go }: BarProps) {
   );
 }
 
-type PeriodProps = { kind: PeriodKind; period: Period };
+type Column = FiguresCompared[number];
 
-function Totals({ kind, period, today }: PeriodProps & { today: string }) {
-  const [before, ago] = [periodBefore(kind, period), yearAgo(kind, period)];
-  // The financial year before is the same a year ago.
-  const periods = kind === 'year' ? [period, before] : [period, before, ago];
-  const readings = [
-    trpc.figures.totals.useQuery(period, { staleTime: 0 }),
-    trpc.figures.totals.useQuery(before),
-    trpc.figures.totals.useQuery(ago, { enabled: kind !== 'year' }),
-  ].slice(0, periods.length);
-  const endOf = ({ to }: Period) => earlier(to, today);
-  const dues = [
-    trpc.figures.due.useQuery({ day: endOf(period) }, { staleTime: 0 }),
-    trpc.figures.due.useQuery({ day: endOf(before) }),
-    trpc.figures.due.useQuery({ day: endOf(ago) }, { enabled: kind !== 'year' }),
+const dueNames = { week: 'dueWeek', month: 'dueMonth', older: 'dueOlder' } as const;
+const dueOf = ({ due }: Column) => due.week + due.month + due.older;
+
+/** The change in percent; blank if there is nothing to compare with. */
+function changeWords(now: number | null, before: number | null): string {
+  if (now === null || !before) return '';
+  const percent = Math.round((100 * (now - before)) / Math.abs(before));
+  return percent === 0
+    ? t('same')
+    : t(percent > 0 ? 'more' : 'less', { percent: formatCount(Math.abs(percent)) });
+}
+
+const shown = ['booked', 'done', 'onTime', 'billed', 'taken'] as const satisfies FigureName[];
+
+/** The six numbers of the first view, each with its change since the period before. */
+function Numbers({ columns: [now, before] }: { columns: FiguresCompared }) {
+  if (!now || !before) return null;
+  const numbers = [
+    ...shown.map((name) => ({
+      name: figureTexts(name),
+      value: <Link to={lists.figure(name, now)}>{formatFigure(name, now)}</Link>,
+      change: changeWords(definitions[name].read(now), definitions[name].read(before)),
+    })),
+    {
+      name: t('due'),
+      value: <Link to={lists.dueOn(now.dueOn)}>{formatRupees(dueOf(now))}</Link>,
+      change: changeWords(dueOf(now), dueOf(before)),
+    },
   ];
-  const [reading] = readings;
-  if (!reading) return null;
   return (
-    <>
-      <Loaded reading={reading} height={560}>
-        {(data) => (
-          <div className={classes.scroll}>
-            <table className={classes.table}>
-              <caption className="visually-hidden">{t('figures')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('figure')}</th>
-                  {periods.map((one, at) => (
-                    <th key={one.from} scope="col" className={classes.number}>
-                      {[t('thisPeriod'), t('before'), t('yearAgo')][at]}
-                      <span className={classes.help}>{periodWords(kind, one)}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {names.map((name) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      {figureTexts(name)}
-                      <span className={classes.help}>{figureHelpTexts(name)}</span>
-                    </th>
-                    {periods.map((one, at) => {
-                      const figures = at === 0 ? data : readings[at]?.data;
-                      return (
-                        <td key={one.from} className={classes.number}>
-                          {figures ? <FigureLink name={name} figures={figures} period={one} /> : '…'}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
-                {(['week', 'month', 'older'] as const).map((age, row) => (
-                  <tr key={age}>
-                    <th scope="row">
-                      {figureTexts(dueNames[age])}
-                      {row === 0 && <span className={classes.help}>{figureHelpTexts('due')}</span>}
-                    </th>
-                    {periods.map((one, at) => {
-                      const due = dues[at]?.data;
-                      return (
-                        <td key={one.from} className={classes.number}>
-                          {due ? <Link to={lists.due(endOf(one), age)}>{formatRupees(due[age])}</Link> : '…'}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </Loaded>
-      <LoadedSection title={t('reasons')} reading={reading} height={120}>
-        {(data) => <Reasons totals={data} period={period} />}
-      </LoadedSection>
-    </>
+    <dl className={classes.numbers}>
+      {numbers.map(({ name, value, change }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {change && <dd className={classes.change}>{change}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 
-const dueNames = { week: 'dueWeek', month: 'dueMonth', older: 'dueOlder' } as const;
+const columnTitles = { this: 'thisPeriod', before: 'before', yearAgo: 'yearAgo' } as const;
 
-function Reasons({ totals, period }: { totals: Answer['figures']['totals']; period: Period }) {
-  if (totals.reasons.length === 0) return <p>{t('noneCancelled')}</p>;
+function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind }) {
+  const row = (name: string, title: string, cell: (column: Column) => ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{title}</th>
+      {columns.map((column) => (
+        <td key={column.name} className={classes.number}>
+          {cell(column)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('reason')}</th>
-          <th scope="col" className={classes.number}>
-            {t('orders')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {totals.reasons.map(({ reason, count }) => (
-          <tr key={reason}>
-            <th scope="row">{reason ? reasonName(reason) : t('noReason')}</th>
-            <td className={classes.number}>
-              <Link to={lists.figure('cancelled', period, { reason: reason || 'none' })}>
-                {formatCount(count)}
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">{t('figures')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('figure')}</th>
+              {columns.map(({ name, from, to }) => (
+                <th key={name} scope="col" className={classes.number}>
+                  {t(columnTitles[name])}
+                  <span className={classes.help}>{columnWords(kind, { from, to })}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) =>
+              row(name, figureTexts(name), (column) => (
+                <FigureLink name={name} figures={column} period={column} />
+              )),
+            )}
+            {namesOf(dueNames).map((age) =>
+              row(age, figureTexts(dueNames[age]), ({ dueOn, due }) => (
+                <Link to={lists.due(dueOn, age)}>{formatRupees(due[age])}</Link>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+      <details className={classes.screenOnly}>
+        <summary>{t('meanings')}</summary>
+        <dl>
+          {([...names, 'due'] as const).map((name) => (
+            <div key={name}>
+              <Text component="dt" fw={600}>
+                {name === 'due' ? t('due') : figureTexts(name)}
+              </Text>
+              <Text component="dd" m={0} maw="64ch">
+                {figureHelpTexts(name)}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Reasons({ of }: { of: Column | undefined }) {
+  if (!of) return null;
+  return (
+    <Section title={t('reasons')}>
+      {of.reasons.length === 0 && <p>{t('noneCancelled')}</p>}
+      {of.reasons.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('reason')}</th>
+              <th scope="col" className={classes.number}>
+                {t('orders')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {of.reasons.map(({ reason, count }) => (
+              <tr key={reason}>
+                <th scope="row">{reason ? reasonName(reason) : t('noReason')}</th>
+                <td className={classes.number}>
+                  <Link to={lists.figure('cancelled', of, { reason: reason || 'none' })}>
+                    {formatCount(count)}
+                  </Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Period, PeriodKind } from '#shared/figures/periods.ts';
+import { type Period, type PeriodKind, periodWith } from '#shared/figures/periods.ts';
 import { formatMonth, formatShortDate } from '#shared/format.ts';
 import { figurePageTexts as t } from './texts.ts';
 
@@ -9,4 +9,10 @@ export function periodWords(kind: PeriodKind, { from, to }: Period): string {
   return from === to
     ? formatShortDate(from)
     : t('range', { from: formatShortDate(from), to: formatShortDate(to) });
+}
+
+/** Formats the days of a compared column: a whole month or year by its name, a part by its days. */
+export function columnWords(kind: PeriodKind, period: Period): string {
+  const whole = kind === 'own' ? period : periodWith(kind, period.from);
+  return periodWords(whole.to === period.to ? kind : 'own', period);
 }

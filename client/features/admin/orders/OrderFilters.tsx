@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { countedOrders } from '#shared/figures/schema.ts';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { reasonName } from '#shared/orders/cancel-reasons.ts';
@@ -10,7 +9,6 @@ import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { stageLabel, stages } from '#shared/orders/stages.ts';
 import { setFilter, useFigureFilters } from '../figures/figure-filters.ts';
-import { slotName } from '../figures/slot-name.ts';
 import { figurePageTexts as figureWords } from '../figures/texts.ts';
 import { useTechnicianFilter } from '../use-technicians.ts';
 import { ordersTexts as t } from './texts.ts';
@@ -19,7 +17,7 @@ type Props = { address: ListAddress<OrderTableInput>; children: ReactNode };
 
 export function OrderFilters({ address, children }: Props) {
   const names = trpc.orders.bookedNames.useQuery();
-  const { technicianId, reason, slot } = address.input;
+  const { technicianId, counted, reason } = address.input;
   const technician = useTechnicianFilter(technicianId);
   const figureFilters = useFigureFilters(address.input);
   return (
@@ -41,7 +39,6 @@ export function OrderFilters({ address, children }: Props) {
         'area',
         'source',
         'reason',
-        'slot',
       ]}
       fields={{
         search: { kind: 'text', label: t('search'), wide: true },
@@ -68,19 +65,13 @@ export function OrderFilters({ address, children }: Props) {
         to: { kind: 'day', label: t('to') },
         late: { kind: 'mark', label: t('late') },
         rated: { kind: 'mark', label: t('withFeedback') },
-        counted: {
-          kind: 'choice',
-          label: figureWords('counted'),
-          all: figureWords('all'),
-          options: countedOrders.map((counted) => ({ value: counted, label: figureTexts(counted) })),
-        },
+        counted: setFilter(figureWords('counted'), counted, counted && figureTexts(counted)),
         ...figureFilters,
         reason: setFilter(
           figureWords('reason'),
           reason,
           reason === 'none' ? figureWords('noReason') : reasonName(reason ?? ''),
         ),
-        slot: setFilter(figureWords('visitTime'), slot, slotName(slot ?? '')),
         status: null,
         open: null,
       }}
