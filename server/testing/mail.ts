@@ -3,18 +3,19 @@ import { pino } from 'pino';
 import { readSender } from '#server/features/mail/queries.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import type { Mail, MailMessage } from '#server/platform/mail/mail.ts';
+import type { Mail, MailMessage, Whose } from '#server/platform/mail/mail.ts';
 import { type MailPace, openMail } from '#server/platform/mail/mail-queue.ts';
 import { postmarkTransport } from '#server/platform/mail/postmark.ts';
 import type { MailTransport, Outcome } from '#server/platform/mail/transport.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
-export const someMail = (changes: Partial<MailMessage> = {}): MailMessage => ({
+export const someMail = (changes: Partial<MailMessage> = {}): MailMessage & { whose: Whose } => ({
   template: 'welcome',
   to: 'asha@example.com',
   subject: 'Welcome',
   greeting: 'Hello Asha,',
   blocks: [{ kind: 'text', text: 'Your account is ready.' }],
+  whose: { user: null },
   ...changes,
 });
 

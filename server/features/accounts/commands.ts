@@ -55,7 +55,8 @@ export async function signUp(
       .executeTakeFirst();
     if (!user) throw emailTaken();
     const business = await readDetails(db);
-    return { user, mailId: await deps.mail.enqueue(db, welcomeMail(user, deps.config.publicUrl, business)) };
+    const message = welcomeMail(user, deps.config.publicUrl, business);
+    return { user, mailId: await deps.mail.enqueue(db, { ...message, whose: { user: user.id } }) };
   });
   deps.mail.attemptSoon(mailId);
   return { message: successMessages.signedUp, data: presentUser(user) };
@@ -167,7 +168,7 @@ async function emailMoved(
   await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
   if (email === null) return null;
   const message = inLanguage(language, () => emailChangedMail({ name, email }));
-  return mail.enqueue(db, { ...message, language });
+  return mail.enqueue(db, { ...message, language, whose: { user: id } });
 }
 
 function recordUpdate(

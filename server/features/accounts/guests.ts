@@ -93,7 +93,10 @@ export async function keepBookings(
       const business = await readDetails(db);
       return {
         account,
-        mailId: await deps.mail.enqueue(db, welcomeMail(account, deps.config.publicUrl, business)),
+        mailId: await deps.mail.enqueue(db, {
+          ...welcomeMail(account, deps.config.publicUrl, business),
+          whose: { user: user.id },
+        }),
       };
     })
     .catch((error: unknown) => {

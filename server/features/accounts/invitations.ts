@@ -117,7 +117,10 @@ async function sendInvitation(
     await limiter.take('inviteMail', mailboxOf(email), db);
     return {
       row,
-      mailId: await mail.enqueue(db, invitationMail({ name, email, role, from: admin.name }, link)),
+      mailId: await mail.enqueue(db, {
+        ...invitationMail({ name, email, role, from: admin.name }, link),
+        whose: { user: null },
+      }),
     };
   });
   if (mailId !== null) mail.attemptSoon(mailId);

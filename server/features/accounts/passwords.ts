@@ -52,10 +52,8 @@ async function sendLink(
       .insertInto('password_resets')
       .values({ token_hash: hashToken(token), user_id: user.id, expires_at })
       .execute();
-    return mail.enqueue(
-      db,
-      passwordResetMail(user, config.publicUrl + prefixOf(currentLanguage()) + paths.resetPassword(token)),
-    );
+    const link = config.publicUrl + prefixOf(currentLanguage()) + paths.resetPassword(token);
+    return mail.enqueue(db, { ...passwordResetMail(user, link), whose: { user: user.id } });
   });
 }
 
@@ -88,7 +86,13 @@ export async function resetPassword(
       .execute();
     if (!used.some((row) => row.token_hash.equals(token_hash))) throw new AppError('resetLinkInvalid');
     await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    return { user, mailId: await mail.enqueue(db, passwordChangedMail(user, config.publicUrl)) };
+    return {
+      user,
+      mailId: await mail.enqueue(db, {
+        ...passwordChangedMail(user, config.publicUrl),
+        whose: { user: user.id },
+      }),
+    };
   });
   mail.attemptSoon(mailId);
   await limiter.clear('wrongPassword', user.email);
@@ -135,7 +139,10 @@ export async function changePassword(
     if (!changed) throw wrong;
     await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
     await endOtherSessions(db, user);
-    return mail.enqueue(db, passwordChangedMail(changed, config.publicUrl));
+    return mail.enqueue(db, {
+      ...passwordChangedMail(changed, config.publicUrl),
+      whose: { user: user.id },
+    });
   });
   mail.attemptSoon(mailId);
   return { message: successMessages.passwordChanged };

@@ -7,13 +7,19 @@ import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readCallTime } from '../business/queries.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { presentEnquiry } from './queries.ts';
 
-export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 'mail'>, form: EnquiryForm) {
+export async function sendEnquiry(
+  db: Db,
+  { clock, mail }: Pick<Deps, 'clock' | 'mail'>,
+  caller: Pick<Caller, 'user'>,
+  form: EnquiryForm,
+) {
+  const user = await customerIdOf(caller);
   const { fullname, email, mobile, area, serviceType, message } = form;
   const { data, mailId } = await db.transaction().execute(async (db) => {
     const row = await db
@@ -28,6 +34,7 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
         message,
         language: currentLanguage(),
         status: 'Incomplete',
+        user_id: user,
         created_at: clock(),
       } satisfies NewRow<'enquiries'>)
       .returningAll()
@@ -35,11 +42,20 @@ export async function sendEnquiry(db: Db, { clock, mail }: Pick<Deps, 'clock' | 
     const data = presentEnquiry(row);
     return {
       data,
-      mailId: await mail.enqueue(db, enquiryReceivedMail(data, await readCallTime(db, { clock }))),
+      mailId: await mail.enqueue(db, {
+        ...enquiryReceivedMail(data, await readCallTime(db, { clock })),
+        whose: { user },
+      }),
     };
   });
   mail.attemptSoon(mailId);
   return { message: successMessages.enquirySent, data };
+}
+
+/** The customer whose session writes. What staff type at the desk is nobody's own. */
+export async function customerIdOf(caller: Pick<Caller, 'user'>): Promise<string | null> {
+  const user = await caller.user();
+  return user?.role === 'GENERAL' ? user.id : null;
 }
 
 type Change = { id: string; status: Status; reply?: (typeof replyWays)[number] | undefined };

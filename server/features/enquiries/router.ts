@@ -7,7 +7,7 @@ export const enquiriesRouter = router({
   send: publicProcedure({ limit: 'enquiry' })
     .input(schema.enquiryForm)
     .output(checked(schema.enquiryAnswer))
-    .mutation(({ ctx, input }) => commands.sendEnquiry(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => commands.sendEnquiry(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   list: allow('enquiries.read')
     .input(schema.enquiryListInput)

@@ -45,20 +45,20 @@ export async function sendDigests(deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'co
   const day = indiaDay(now);
   if (now < sentAt(day)) return;
   const mailIds = await deps.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ name: string; email: string; language: Language }>`
+    const { rows } = await sql<{ id: string; name: string; email: string; language: Language }>`
       update digests set sent_on = ${day}::date from users u
       where u.id = digests.user_id and (digests.sent_on is null or digests.sent_on < ${day}::date)
         and u.email is not null and u.role in (${sql.join(rolesThat('figures.read'))})
-      returning u.name, u.email, u.language`.execute(db);
+      returning u.id, u.name, u.email, u.language`.execute(db);
     if (rows.length === 0) return [];
     const figures = await readFigures(db, { from: day, to: day });
     const due = await readDue(db, day);
     const late = await countLateOrders(db, now);
     const ids: string[] = [];
-    for (const { language, ...person } of rows) {
+    for (const { id, language, ...person } of rows) {
       const facts = { day, figures, due: due.week + due.month + due.older, late };
       const message = inLanguage(language, () => digestMail(person, facts, deps.config.publicUrl));
-      ids.push(await deps.mail.enqueue(db, { ...message, language }));
+      ids.push(await deps.mail.enqueue(db, { ...message, language, whose: { user: id } }));
     }
     return ids;
   });

@@ -170,7 +170,7 @@ async function sendOne(deps: NewsDeps, news: News): Promise<void> {
   const message = inLanguage(language, () =>
     jobNewsMail({ name, email }, notification, deps.config.publicUrl),
   );
-  const mailId = await deps.mail.enqueue(db, { ...message, language });
+  const mailId = await deps.mail.enqueue(db, { ...message, language, whose: { user: technicianId } });
   deps.mail.attemptSoon(mailId);
 }
 

@@ -169,7 +169,14 @@ async function placeOrder(
       when: await readCallTime(db, deps),
     }),
   );
-  return { order, mailId: await deps.mail.enqueue(db, { ...message, language }) };
+  return {
+    order,
+    mailId: await deps.mail.enqueue(db, {
+      ...message,
+      language,
+      whose: { user: customer.id, order: order.id },
+    }),
+  };
 }
 
 async function refuseBookedEnquiry(db: Db, enquiryId: string): Promise<void> {

@@ -122,7 +122,7 @@ export const setCustomersLanguage = async (db: Db, { id, language }: SetOrderLan
 
 /** Reads an order for a mail to its customer. `inMail` builds the mail in the customer's language. */
 export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
-  const { language } = await customerOf(db, id);
+  const { id: user, language } = await customerOf(db, id);
   const [row] = await inLanguage(language, () =>
     readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`),
   );
@@ -131,9 +131,9 @@ export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'trackin
     language,
     order: presentOrder(row),
     link: inLanguage(language, () => trackingLink(deps, row)),
-    inMail: async <Mail extends MailMessage | null>(build: () => Mail | Promise<Mail>): Promise<Mail> => {
+    inMail: async <Mail extends MailMessage | null>(build: () => Mail | Promise<Mail>) => {
       const mail = await inLanguage(language, async () => build());
-      return mail && { ...mail, language };
+      return mail && { ...mail, language, whose: { user, order: id } };
     },
   };
 }

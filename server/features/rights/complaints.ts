@@ -56,7 +56,12 @@ export async function complain(
     const business = await readDetails(db);
     const mailIds: string[] = [];
     if (await mayMail(db, deps.limiter, email, user?.email ?? null))
-      mailIds.push(await deps.mail.enqueue(db, complaintReceivedMail({ fullname, email, number }, business)));
+      mailIds.push(
+        await deps.mail.enqueue(db, {
+          ...complaintReceivedMail({ fullname, email, number }, business),
+          whose: { user: user?.id ?? null },
+        }),
+      );
     if (business.officerEmail)
       mailIds.push(
         await deps.mail.enqueue(db, {
@@ -64,6 +69,7 @@ export async function complain(
             complaintForOfficerMail(number, business, deps.config.publicUrl),
           ),
           language: business.firstLanguage,
+          whose: { user: null },
         }),
       );
     return { number, mailIds };
@@ -202,7 +208,12 @@ export async function answerRequest(
     });
     const business = await readDetails(db);
     const mail = row.email && inLanguage(row.language, () => complaintAnsweredMail(row, business));
-    return { row, mailId: mail ? await deps.mail.enqueue(db, { ...mail, language: row.language }) : null };
+    return {
+      row,
+      mailId: mail
+        ? await deps.mail.enqueue(db, { ...mail, language: row.language, whose: { user: row.user_id } })
+        : null,
+    };
   });
   if (mailId) deps.mail.attemptSoon(mailId);
   return { message: successMessages.complaintAnswered, data: present(row, deps.clock()) };

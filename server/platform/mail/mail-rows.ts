@@ -4,7 +4,7 @@ import { currentLanguage } from '#shared/language.ts';
 import { isAddress } from '#shared/primitives.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tables } from '../db/schema.ts';
-import type { MailContent, MailMessage, MailTemplate } from './mail.ts';
+import type { MailContent, MailMessage, MailTemplate, Whose } from './mail.ts';
 
 /** Templates with a link that opens an account. Their content is deleted once the mail is sent. */
 const secretTemplates: readonly MailTemplate[] = ['passwordReset', 'invitation'];
@@ -23,10 +23,26 @@ const oneLine = (text: string): string =>
 /** Writes a mail to the queue and returns its id. The mail is suppressed if the recipient is not one plain address. */
 export async function writeMail(
   db: Db,
-  { template, to, subject, greeting, blocks, end, language = currentLanguage() }: MailMessage,
+  {
+    template,
+    to,
+    subject,
+    greeting,
+    blocks,
+    end,
+    language = currentLanguage(),
+    whose: { user: user_id, order: order_id },
+  }: MailMessage & { whose: Whose },
 ): Promise<string> {
   const id = newId();
-  const values = { id, template, recipient: to, subject: oneLine(subject) };
+  const values = {
+    id,
+    template,
+    recipient: to,
+    subject: oneLine(subject),
+    user_id,
+    order_id: order_id ?? null,
+  };
   await db
     .withPlugin(prepared)
     .insertInto('mails')

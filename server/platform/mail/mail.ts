@@ -52,8 +52,11 @@ export type MailContent = {
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
+/** Whom a mail is to, and the order that it is about. A copy and an erasure of data find it by these ids. */
+export type Whose = { user: string | null; order?: string };
+
 export type Mail = {
-  enqueue(db: Db, message: MailMessage): Promise<string>;
+  enqueue(db: Db, message: MailMessage & { whose: Whose }): Promise<string>;
   /**
    * Tries to send a committed mail once, for at most 3 s. Returns whether the provider has taken it. If not,
    * the queue retries.

@@ -43,11 +43,16 @@ export type ShopTables = {
     message: string;
     language: Generated<Language>;
     status: Generated<Status>;
+    /** The account or guest in whose browser it was written. */
+    user_id: string | null;
     created_at: Moment;
   };
   mails: {
     id: string;
     template: string;
+    /** Whom the mail is to, and the order that it is about. Null for mails that the shop sends to itself. */
+    user_id: string | null;
+    order_id: string | null;
     recipient: string;
     subject: string;
     /** The mail's greeting and content. Deleted once a mail with a secret link is sent. */
