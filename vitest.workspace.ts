@@ -36,7 +36,7 @@ const onPostgres = [
 // backups, and what an erasure leaves.
 const onBoth = [
   'server/features/orders/booking.test.ts',
-  'server/features/rights/erase.test.ts',
+  'server/features/rights/{erase,hostile-names}.test.ts',
   'server/platform/backup/backup.test.ts',
   'server/platform/limiter.test.ts',
   'server/platform/mail/{mail,mail-queue}.test.ts',

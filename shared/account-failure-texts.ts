@@ -95,11 +95,6 @@ export const accountFailureTexts = texts({
     hi: 'यह बुकिंग एक खाते की है। लॉगिन करें: आपकी जानकारी ‘मेरी प्रोफ़ाइल’ में है',
     mr: 'हे बुकिंग एका खात्याचे आहे. लॉगिन करा: तुमची माहिती ‘माझी प्रोफाइल’ मध्ये आहे',
   },
-  mobileDiffers: {
-    en: 'This is not the mobile number of the booking',
-    hi: 'यह बुकिंग का मोबाइल नंबर नहीं है',
-    mr: 'हा बुकिंगचा मोबाइल नंबर नाही',
-  },
   requestNotFound: { en: 'Complaint not found', hi: 'शिकायत नहीं मिली', mr: 'तक्रार सापडली नाही' },
   requestAnswered: {
     en: 'This complaint has an answer already',

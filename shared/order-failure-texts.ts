@@ -40,10 +40,15 @@ export const orderFailureTexts = texts({
     hi: 'यह लाइन रेट लिस्ट में नहीं है',
     mr: 'ही ओळ दरपत्रकात नाही',
   },
-  onlyCustomerAnswers: {
-    en: 'Only the customer can answer here. On your phone, press Customer agrees or Customer declines.',
-    hi: 'यहाँ सिर्फ़ ग्राहक जवाब दे सकते हैं। अपने फ़ोन पर ‘ग्राहक को मंज़ूर है’ या ‘ग्राहक को मंज़ूर नहीं’ दबाएँ।',
-    mr: 'येथे फक्त ग्राहक उत्तर देऊ शकतो. तुमच्या फोनवर ‘ग्राहकाला मान्य आहे’ किंवा ‘ग्राहकाला मान्य नाही’ दाबा.',
+  staffByLink: {
+    en: 'Please use the panel.',
+    hi: 'कृपया पैनल का इस्तेमाल करें।',
+    mr: 'कृपया पॅनेल वापरा.',
+  },
+  feedbackWhenDone: {
+    en: 'You can rate the repair when it is done',
+    hi: 'रिपेयर पूरी होने पर आप उसे रेटिंग दे सकते हैं',
+    mr: 'दुरुस्ती पूर्ण झाल्यावर तुम्ही तिला रेटिंग देऊ शकता',
   },
   testOrderBilled: {
     en: 'This test booking has a bill. Bills stay, so the booking stays too',

@@ -81,6 +81,11 @@ export const successTexts = texts({
     hi: 'आपकी शिकायत मिल गई। उसका नंबर {number} है',
     mr: 'तुमची तक्रार मिळाली. तिचा क्रमांक {number} आहे',
   },
+  askedForData: {
+    en: 'We have your request {number}. We call the number of the booking',
+    hi: 'आपका अनुरोध {number} मिल गया। हम बुकिंग के नंबर पर कॉल करेंगे',
+    mr: 'तुमची विनंती {number} मिळाली. आम्ही बुकिंगच्या नंबरवर कॉल करू',
+  },
   complaintAcknowledged: {
     en: 'Complaint acknowledged',
     hi: 'शिकायत की पावती दी गई',

@@ -4,6 +4,7 @@ export const auditedActions = {
   'enquiry.setStatus': 'enquiry',
   'user.update': 'user',
   'user.merge': 'user',
+  'user.copy': 'user',
   'user.erase': 'user',
   'request.acknowledge': 'request',
   'request.answer': 'request',

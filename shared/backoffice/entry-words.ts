@@ -31,6 +31,7 @@ const messages = {
   'invitation.withdraw': successMessages.invitationWithdrawn,
   'request.acknowledge': successMessages.complaintAcknowledged,
   'request.answer': successMessages.complaintAnswered,
+  'user.copy': successMessages.copyMade,
   'user.erase': successMessages.erased,
   'rates.set': successMessages.ratesSaved,
   'order.setBuyer': successMessages.buyerSaved,

@@ -41,6 +41,11 @@ export const retentionTexts = texts({
     hi: 'लॉगिन: आखिरी इस्तेमाल के 30 दिन बाद तक, ज़्यादा से ज़्यादा {count} दिन।',
     mr: 'लॉगिन: शेवटच्या वापरानंतर 30 दिवस, जास्तीत जास्त {count} दिवस.',
   },
+  counts: {
+    en: 'Counts against abuse, such as of wrong passwords: they end by themselves within {count, plural, =1 {a day} other {# days}}.',
+    hi: 'दुरुपयोग से बचाव की गिनती, जैसे गलत पासवर्ड की: {count} दिन में अपने आप खत्म होती है।',
+    mr: 'गैरवापराविरुद्धची मोजणी, उदा. चुकीच्या पासवर्डची: {count} दिवसात आपोआप संपते.',
+  },
   guests: {
     en: 'Visits without an account and without a booking: {count} days.',
     hi: 'बिना खाते और बिना बुकिंग के आना: {count} दिन।',

@@ -21,6 +21,7 @@ export const retention = {
   requests: 3 * year,
   mails: 90 * day,
   sessions: 90 * day,
+  counts: day,
   guests: 7 * day,
 } as const satisfies Record<string, number | null>;
 

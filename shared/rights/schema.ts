@@ -29,8 +29,10 @@ export const copyAnswer = answer({ json: z.string(), page: z.string() });
 
 /** An account asks for its password again. A guest has none. */
 export const eraseMeInput = z.object({ password: givenPassword().optional() });
-/** The holder of a tracking link shows with the whole mobile number that the booking is the own one. */
-export const byLinkInput = trackingInput.extend({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
+/** What the holder of a tracking link asks the shop for. */
+export const askByLinkInput = trackingInput.extend({
+  kind: z.enum(['copy', 'erasure'], { error: say.unknownValue }),
+});
 export const ofPersonInput = z.object({ id: id() });
 
 export { messageOnly };
@@ -90,6 +92,7 @@ export const requestAnswer = answer({ data: request });
 /** What a nightly sweep would delete now. */
 export const dueForSweep = z.array(z.object({ kept: z.enum(allKept), due: whole }));
 
+export type AskByLink = z.output<typeof askByLinkInput>;
 export type Complaint = z.output<typeof complaintForm>;
 export type Request = z.output<typeof request>;
 export type RequestTableInput = z.output<typeof requestTableInput>;

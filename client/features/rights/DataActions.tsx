@@ -5,26 +5,24 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { yearsOfBills } from '#shared/rights/retention.ts';
 import { rightsTexts as t } from './texts.ts';
 
-/** The person who asks, and the proof: an account's password, or a link's mobile number. */
-export type Asker = 'account' | 'guest' | 'link' | 'staff';
+/** Who asks. An account gives its password. */
+export type Asker = 'account' | 'guest' | 'staff';
 
 type Props = {
   asker: Asker;
-  copy: (mobile: string) => Promise<{ json: string; page: string }>;
-  erase: (given: string) => Promise<{ message: string }>;
+  copy: () => Promise<{ json: string; page: string }>;
+  erase: (password: string) => Promise<{ message: string }>;
   erased: () => void;
 };
 
 const words = {
   account: ['download', 'eraseAccount'],
   guest: ['download', 'eraseData'],
-  link: ['download', 'eraseData'],
   staff: ['downloadTheirs', 'eraseTheirs'],
 } as const;
 
@@ -51,18 +49,16 @@ type DialogProps = Props & { close: () => void };
 
 function useFailure() {
   const [failure, setFailure] = useState<unknown>(null);
-  const fields = fieldFailures(failure);
-  const field = fields.mobile ?? fields.password ?? null;
+  const field = fieldFailures(failure).password ?? null;
   return { setFailure, field, other: failure !== null && field === null ? wordsOf(failure) : null };
 }
 
 function CopyDialog({ asker, copy, close }: DialogProps) {
-  const [mobile, setMobile] = useState('');
-  const { setFailure, field, other } = useFailure();
+  const { setFailure, other } = useFailure();
   const [save, pending] = usePending(async (kind: 'page' | 'json') => {
     try {
       setFailure(null);
-      const files = await copy(mobile);
+      const files = await copy();
       const [type, ending] = kind === 'page' ? ['text/html', 'html'] : ['application/json', 'json'];
       saveFile(new Blob([files[kind]], { type }), `${t('fileName')}.${ending}`);
     } catch (error) {
@@ -72,7 +68,6 @@ function CopyDialog({ asker, copy, close }: DialogProps) {
   return (
     <Dialog title={t(words[asker][0])} close={close} pending={pending}>
       <p>{t('copyHas')}</p>
-      {asker === 'link' && <WholeMobile value={mobile} error={field} onChange={setMobile} />}
       <Button pending={pending} onClick={() => void save('page')}>
         {t('asPage')}
       </Button>
@@ -89,12 +84,12 @@ function CopyDialog({ asker, copy, close }: DialogProps) {
 }
 
 function EraseDialog({ asker, erase, erased, close }: DialogProps) {
-  const [given, setGiven] = useState('');
+  const [password, setPassword] = useState('');
   const { setFailure, field, other } = useFailure();
   const [run, pending] = usePending(async () => {
     try {
       setFailure(null);
-      const { message } = await erase(given);
+      const { message } = await erase(password);
       toast.success(message);
       erased();
     } catch (error) {
@@ -114,18 +109,18 @@ function EraseDialog({ asker, erase, erased, close }: DialogProps) {
             <Point>{t('visitsFirst')}</Point>
             <Point>{t('gone')}</Point>
             <Point>{t('billsStay', { years: yearsOfBills })}</Point>
+            <Point>{t('dueStays')}</Point>
             <Point>{t('warrantyGone')}</Point>
           </ul>
           {asker === 'account' && (
             <PasswordField
               label={t('password')}
               autoComplete="current-password"
-              value={given}
+              value={password}
               error={field}
-              onChange={(event) => setGiven(event.currentTarget.value)}
+              onChange={(event) => setPassword(event.currentTarget.value)}
             />
           )}
-          {asker === 'link' && <WholeMobile value={given} error={field} onChange={setGiven} />}
           <DialogActions failure={other}>
             <Button variant="outline" onClick={close} pending={pending} data-autofocus>
               {t('keep')}
@@ -141,9 +136,3 @@ function EraseDialog({ asker, erase, erased, close }: DialogProps) {
 }
 
 const Point = ({ children }: { children: ReactNode }) => <li style={{ listStyle: 'disc' }}>{children}</li>;
-
-type WholeMobileProps = { value: string; error: string | null; onChange: (mobile: string) => void };
-
-const WholeMobile = (props: WholeMobileProps) => (
-  <MobileInput label={t('mobile')} description={t('whyMobile')} {...props} />
-);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
 import type { ReactNode } from 'react';
@@ -51,15 +51,10 @@ test('an account is erased with the password, after the page has said what stays
   expect(erase).toHaveBeenLastCalledWith({ password: 'right' });
 });
 
-test('the holder of a link gives the whole mobile number for a copy', async () => {
-  const copy = vi.fn().mockResolvedValue({ message: 'ok', json: '{}', page: '<p></p>' });
-  URL.createObjectURL = vi.fn(() => 'blob:here');
+test('the holder of a link asks the shop, which calls', async () => {
+  const ask = vi.fn().mockResolvedValue({ message: 'We have your request 101', number: 101 });
   const user = userEvent.setup();
-  show(<LinkData token="a-token" order={1042} />, { 'rights.copyByLink': copy });
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Mobile number of the booking'), '+91 55501 00101');
-  await user.click(dialog.getByRole('button', { name: 'As a file for programs (JSON)' }));
-  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledOnce());
-  expect(copy).toHaveBeenCalledWith({ token: 'a-token', mobile: '5550100101' });
+  show(<LinkData token="a-token" order={1042} />, { 'rights.askByLink': ask });
+  await user.click(screen.getByRole('button', { name: 'Ask to erase my data' }));
+  expect(ask).toHaveBeenCalledWith({ token: 'a-token', kind: 'erasure' });
 });

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
 import { forgetToken } from '#client/lib/session-token.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { Group, Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
@@ -61,20 +64,22 @@ function OwnMailChoices() {
   );
 }
 
-/** The same for somebody with the tracking link of a booking. */
+/** For somebody with the tracking link of a booking: the shop calls its number and does what was asked. */
 export function LinkData({ token, order }: { token: string; order: number }) {
-  const navigate = useNavigate();
-  const copy = trpc.rights.copyByLink.useMutation();
-  const erase = trpc.rights.eraseByLink.useMutation();
+  const ask = trpc.rights.askByLink.useMutation({
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(wordsOf(error)),
+  });
+  const button = (kind: 'copy' | 'erasure', variant: 'outline' | 'danger') => (
+    <Button variant={variant} pending={ask.isPending} onClick={() => ask.mutate({ token, kind })}>
+      {t(kind)}
+    </Button>
+  );
   return (
     <section aria-label={t('yourData')}>
       <Group gap="sm">
-        <DataActions
-          asker="link"
-          copy={(mobile) => copy.mutateAsync({ token, mobile })}
-          erase={(mobile) => erase.mutateAsync({ token, mobile })}
-          erased={() => void navigate(paths.home, { replace: true })}
-        />
+        {button('copy', 'outline')}
+        {button('erasure', 'danger')}
         <GrievanceLink order={order} />
       </Group>
     </section>

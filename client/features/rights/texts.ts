@@ -34,6 +34,11 @@ export const rightsTexts = texts({
     hi: 'बिल {years} साल रहते हैं, क्योंकि टैक्स कानून ऐसा कहता है। वे डाउनलोड में होते हैं: पहले उसे ले लें।',
     mr: 'बिले {years} वर्षे राहतात, कारण कर कायदा तसे सांगतो. ती डाउनलोडमध्ये असतात: आधी ते घ्या.',
   },
+  dueStays: {
+    en: 'An order whose bill is not paid keeps name and number until it is.',
+    hi: 'जिस बुकिंग का बिल बाकी है, उसमें नाम और नंबर भुगतान तक रहते हैं।',
+    mr: 'ज्या बुकिंगचे बिल बाकी आहे, त्यात नाव आणि नंबर पैसे मिळेपर्यंत राहतात.',
+  },
   warrantyGone: {
     en: 'A warranty can then be claimed with the bill alone. This cannot be undone.',
     hi: 'उसके बाद वारंटी सिर्फ़ बिल दिखाकर मिलती है। इसे वापस नहीं किया जा सकता।',
@@ -45,12 +50,8 @@ export const rightsTexts = texts({
     mr: 'कॉल करणारी व्यक्ती हीच आहे याची खात्री करा: पूर्ण मोबाइल नंबर आणि शेवटचे बुकिंग विचारा.',
   },
   password: { en: 'Your password', hi: 'आपका पासवर्ड', mr: 'तुमचा पासवर्ड' },
-  mobile: { en: 'Mobile number of the booking', hi: 'बुकिंग का मोबाइल नंबर', mr: 'बुकिंगचा मोबाइल नंबर' },
-  whyMobile: {
-    en: 'All 10 digits, so that nobody else with this link can do it',
-    hi: 'पूरे 10 अंक, ताकि इस लिंक वाला कोई और ऐसा न कर सके',
-    mr: 'सर्व 10 अंक, म्हणजे ही लिंक असलेले दुसरे कोणी हे करू शकणार नाही',
-  },
+  copy: { en: 'Ask for my data', hi: 'मेरी जानकारी माँगें', mr: 'माझी माहिती मागा' },
+  erasure: { en: 'Ask to erase my data', hi: 'मेरी जानकारी मिटाने को कहें', mr: 'माझी माहिती पुसायला सांगा' },
   complain: { en: 'Complain', hi: 'शिकायत करें', mr: 'तक्रार करा' },
   grievance: { en: 'Grievances', hi: 'शिकायत', mr: 'तक्रार' },
   grievanceLead: {

@@ -26,7 +26,7 @@ const rows = (db: Db, orderIds: readonly string[]) =>
           .orderBy('l.line'),
       ).as('lines'),
     ])
-    .where('e.order_id', 'in', orderIds)
+    .where('e.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .execute();
 
 type Row = Awaited<ReturnType<typeof rows>>[number];

@@ -64,7 +64,3 @@ export async function writeAnswered(
     .where('order_id', '=', orderId)
     .execute();
 }
-
-/** Forgets who answered the estimates of orders. */
-export const forgetAnswerer = (db: Db, orderIds: readonly string[]) =>
-  db.updateTable('estimates').set({ answered_by: '' }).where('order_id', 'in', orderIds).execute();

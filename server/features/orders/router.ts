@@ -167,7 +167,7 @@ export const ordersRouter = (billing: Billing) =>
       .output(checked(schema.orderLink))
       .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, ctx.user, input.id)),
 
-    whatsApp: allow('orders.read')
+    whatsApp: allow('orders.book')
       .input(schema.orderLinkInput)
       .output(checked(whatsAppMessages))
       .query(({ ctx, input }) => queries.whatsAppOf(ctx.deps.db, ctx.deps, input.id)),

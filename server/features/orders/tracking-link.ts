@@ -6,9 +6,10 @@ import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
+import type { Stepper } from './step-access.ts';
 
 export const trackingLink = (
   { config, tracking }: { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>,
@@ -17,13 +18,13 @@ export const trackingLink = (
 
 type LinkDeps = Pick<Deps, 'config' | 'tracking'>;
 
-/** Returns the tracking link of an order for its customer and admins. Throws AppError orderNotFound for others. */
+/** Returns the tracking link of an order for its customer and the office. Throws AppError orderNotFound for others. */
 export async function orderLink(db: Db, deps: LinkDeps, user: CurrentUser, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
     .select(['id', 'link_version'])
     .where('id', '=', id)
-    .$if(!can(user.role, 'orders.read'), (query) => query.where('user_id', '=', user.id))
+    .$if(!can(user.role, 'orders.book'), (query) => query.where('user_id', '=', user.id))
     .executeTakeFirst();
   if (!row) throw new AppError('orderNotFound');
   return { link: trackingLink(deps, row) };
@@ -46,6 +47,21 @@ export function renewLink(
     await recordEvent(db, id, actor, { kind: 'linkRenewed', stage: row.stage });
     return { message: successMessages.linkRenewed, data: { link: trackingLink(deps, row) } };
   });
+}
+
+/** The actor who has only the link. */
+export const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
+
+/** Finds the order of a tracking link for an act of the customer. Staff act in the panel (AppError staffByLink). */
+export async function trackedIdToAct(
+  db: Db,
+  deps: Pick<Deps, 'tracking'>,
+  caller: Pick<Caller, 'user'>,
+  token: string,
+): Promise<string> {
+  const user = await caller.user();
+  if (user && user.role !== 'GENERAL') throw new AppError('staffByLink');
+  return trackedId(db, deps, token);
 }
 
 /** Finds the order of a tracking link. Unknown, malformed and revoked tokens throw the same error. */

@@ -1,6 +1,7 @@
 // Gives a person a copy of all data that names the person: for programs, and as a page to read.
 import { sql } from 'kysely';
 import { addressWithCity } from '#shared/business/words.ts';
+import { stateLabel } from '#shared/estimates/states.ts';
 import { formatLongDate, formatMoment, formatRupees } from '#shared/format.ts';
 import { currentLanguage, languages, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -13,6 +14,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { escapeHtml, page, paragraph, rowsTable } from '../../platform/mail/frame.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { deviceInWords } from '../accounts/sign-in.ts';
+import { recordChange } from '../audit/audit.ts';
 import { presentBill, readDocuments } from '../bills/documents.ts';
 import { readDetails } from '../business/queries.ts';
 import { presentEnquiry } from '../enquiries/queries.ts';
@@ -20,25 +22,33 @@ import { estimatesOf, shownToCustomer } from '../estimates/queries.ts';
 import { eventsOfOrder } from '../orders/events.ts';
 import { picturesOfOrder } from '../orders/pictures.ts';
 import { forCustomer, presentOrder, readOrders } from '../orders/present.ts';
-import { ownerByLink } from './by-link.ts';
 import { dataTexts as t } from './data-texts.ts';
-import { enquiriesOf, listedIds, type Person, readPerson, requestsOf } from './person.ts';
-import { logRequest } from './request-log.ts';
+import { enquiriesOf, type Person, readPerson } from './person.ts';
+import { settleRequests } from './requests.ts';
 
-type CopyDeps = Pick<Deps, 'clock' | 'config' | 'tracking' | 'limiter'>;
+type CopyDeps = Pick<Deps, 'clock' | 'config'>;
 
-export const copyOfMine = (db: Db, deps: CopyDeps, user: CurrentUser) => copy(db, deps, user.id);
+export async function copyOfMine(db: Db, deps: CopyDeps, user: CurrentUser) {
+  return filesOf(db, deps, await readPerson(db, user.id));
+}
 
-export const copyByLink = async (db: Db, deps: CopyDeps, given: { token: string; mobile: string }) =>
-  copy(db, deps, await ownerByLink(db, deps, given));
+/** A copy for somebody who asked by phone or by the tracking link. */
+export async function copyForCaller(db: Db, deps: CopyDeps, admin: CurrentUser, id: string) {
+  const person = await readPerson(db, id, admin);
+  const files = await filesOf(db, deps, person);
+  await db.transaction().execute(async (db) => {
+    await settleRequests(db, deps, admin, { kind: 'copy', person });
+    await recordChange(db, admin, {
+      action: 'user.copy',
+      entityId: id,
+      label: `${person.name} (${person.userId})`,
+    });
+  });
+  return files;
+}
 
-export const copyForCaller = (db: Db, deps: CopyDeps, admin: CurrentUser, id: string) =>
-  copy(db, deps, id, admin);
-
-async function copy(db: Db, deps: CopyDeps, id: string, staff?: CurrentUser) {
-  const person = await readPerson(db, id, { alsoSameNumber: staff !== undefined });
+async function filesOf(db: Db, deps: CopyDeps, person: Person) {
   const data = await readData(db, person);
-  await logRequest(db, deps, { kind: 'copy', person, staff });
   return {
     message: successMessages.copyMade,
     json: JSON.stringify(data, null, 2),
@@ -65,21 +75,25 @@ async function readData(db: Db, person: Person) {
     ])
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow();
-  const ids = listedIds(person.orderIds);
+  const { ids, orderIds } = person;
   const orders = (
     await readOrders(
       db,
-      sql`select * from orders where id = any(${ids}::uuid[])`,
+      sql`select * from orders where id = any(${orderIds}::uuid[])`,
       sql`o.created_at desc, o.id desc`,
       'planned',
     )
   ).map((row) => forCustomer(presentOrder(row)));
   const bills = (
-    await readDocuments(db, sql`select * from bills where order_id = any(${ids}::uuid[])`, sql`b.issued_at`)
+    await readDocuments(
+      db,
+      sql`select * from bills where order_id = any(${orderIds}::uuid[])`,
+      sql`b.issued_at`,
+    )
   ).map(presentBill);
-  const estimates = await estimatesOf(db, ids);
+  const estimates = await estimatesOf(db, orderIds);
   const buyers = new Map(
-    (await db.selectFrom('orders').select(['id', 'buyer']).where('id', 'in', ids).execute()).map(
+    (await db.selectFrom('orders').select(['id', 'buyer']).where('user_id', 'in', ids).execute()).map(
       ({ id, buyer }) => [id, buyer],
     ),
   );
@@ -89,20 +103,22 @@ async function readData(db: Db, person: Person) {
       .selectFrom('ratings')
       .innerJoin('services', 'services.id', 'service_id')
       .select(['product_name as service', 'stars', 'ratings.created_at as at'])
-      .where('user_id', 'in', person.ids)
+      .where('user_id', 'in', ids)
       .execute(),
     db
       .selectFrom('mails')
       .select(['created_at as at', 'recipient', 'subject'])
-      .where('recipient', '=', person.email ?? '')
+      .where(sql<boolean>`user_id = any(${ids}::uuid[]) or order_id = any(${orderIds}::uuid[])`)
       .orderBy('created_at')
       .execute(),
     db
       .selectFrom('sessions')
       .select(['device', 'created_at as since', 'last_used_at as lastUsed'])
-      .where('user_id', 'in', person.ids)
+      .where('user_id', 'in', ids)
       .execute(),
-    requestsOf(db, person)
+    db
+      .selectFrom('requests')
+      .where('user_id', 'in', ids)
       .select(['number', 'kind', 'at', 'message', 'answer', 'answered_at as answeredAt'])
       .orderBy('at')
       .execute(),
@@ -134,6 +150,13 @@ const image = (address: string) =>
 type RowOf = readonly [label: string, value: string | null | undefined];
 const rows = (...all: readonly RowOf[]) =>
   rowsTable(all.flatMap(([label, value]) => (value ? [{ label, value }] : [])));
+
+const estimateWords = (estimate: Data['orders'][number]['estimate']) =>
+  estimate &&
+  [
+    ...estimate.lines.map(({ words, quantity, price }) => `${quantity} × ${words}: ${formatRupees(price)}`),
+    stateLabel(estimate.state),
+  ].join('\n');
 
 async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>, data: Data) {
   const { profile, orders, enquiries, requests, mails, devices } = data;
@@ -172,6 +195,7 @@ async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>,
         [t('address'), placeLine(order)],
         [t('note'), order.note],
         ['GSTIN', order.taxInvoice && Object.values(order.taxInvoice).filter(Boolean).join(', ')],
+        [t('estimate'), estimateWords(order.estimate)],
         ...order.bills.map((bill): RowOf => [t('bill'), `${bill.number}, ${formatRupees(bill.total)}`]),
         [t('feedback'), order.orderRating === null ? null : `${order.orderRating}/5 ${order.comment ?? ''}`],
       ),

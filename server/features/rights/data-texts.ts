@@ -21,6 +21,7 @@ export const dataTexts = texts({
   stage: { en: 'Stage', hi: 'स्थिति', mr: 'स्थिती' },
   services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   note: { en: 'What you wrote', hi: 'आपने जो लिखा', mr: 'तुम्ही लिहिलेले' },
+  estimate: { en: 'Estimate', hi: 'एस्टीमेट', mr: 'अंदाजपत्रक' },
   bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
   feedback: { en: 'Your feedback', hi: 'आपकी राय', mr: 'तुमचा अभिप्राय' },
   history: { en: 'History', hi: 'इतिहास', mr: 'इतिहास' },

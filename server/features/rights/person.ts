@@ -1,8 +1,10 @@
-// Finds which rows are about one person.
+// Finds which rows are about one person: those of the account, of orders booked by it, and what points to these.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
-import type { Role } from '#shared/permissions.ts';
+import { can, type Role } from '#shared/permissions.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import type { Whose } from './personal.ts';
 
 export type Person = {
   id: string;
@@ -11,101 +13,53 @@ export type Person = {
   email: string | null;
   role: Role;
   passwordHash: string | null;
-  /** The person's row, and the guests who are the same person. */
+  /** The person's row, and the guests who joined it. */
   ids: string[];
   orderIds: string[];
-  names: string[];
-  places: string[];
-  mobiles: string[];
-  emails: string[];
-  /** Whether an admin has made sure that rows with the number or the address are this person's. */
-  isSure: boolean;
 };
 
-type Found = Pick<Person, 'id' | 'userId' | 'name' | 'email' | 'role' | 'passwordHash'>;
-
-const distinct = (texts: readonly (string | null)[]) =>
-  [...new Set(texts)].filter((text) => !!text) as string[];
-
-/**
- * Reads who a user is. With `alsoSameNumber`, guests with the same name and mobile number count as the same
- * person: an admin has made sure of that, a person on a screen has not.
- */
-export async function readPerson(db: Db, id: string, { alsoSameNumber = false } = {}): Promise<Person> {
-  const found: Found | undefined = await db
+/** Reads who a user is. A manager does not reach the owner (AppError permissionDenied). */
+export async function readPerson(db: Db, id: string, staff?: CurrentUser): Promise<Person> {
+  const found = await db
     .selectFrom('users')
     .select(['id', 'user_id as userId', 'name', 'email', 'role', 'password_hash as passwordHash'])
     .where('id', '=', id)
     .where('joined_to', 'is', null)
     .executeTakeFirst();
   if (!found) throw new AppError('userNotFound');
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'mobile', 'address'])
-    .where(({ eb, or, and, selectFrom }) =>
-      or([
-        eb('id', '=', id),
-        eb('joined_to', '=', id),
-        ...(alsoSameNumber
-          ? [
-              and([
-                eb('email', 'is', null),
-                eb('joined_to', 'is', null),
-                eb('mobile', '!=', ''),
-                sql<boolean>`(lower(name), mobile) = ${selectFrom('users as u')
-                  .select(({ ref }) => [sql`lower(${ref('u.name')})`.as('name'), 'u.mobile'])
-                  .where('u.id', '=', id)}`,
-              ]),
-            ]
-          : []),
-      ]),
-    )
-    .execute();
-  const ids = rows.map((row) => row.id);
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'fullname', 'mobile', 'email', 'street'])
-    .where('user_id', 'in', ids)
-    .orderBy('created_at')
-    .execute();
-  return {
-    ...found,
-    isSure: alsoSameNumber,
-    ids,
-    orderIds: orders.map((order) => order.id),
-    names: distinct([...rows.map(({ name }) => name), ...orders.map(({ fullname }) => fullname)]),
-    places: distinct([...rows.map(({ address }) => address), ...orders.map(({ street }) => street)]),
-    mobiles: distinct([...rows.map(({ mobile }) => mobile), ...orders.map(({ mobile }) => mobile)]),
-    emails: distinct([found.email, ...orders.map(({ email }) => email)]),
-  };
+  if (staff && can(found.role, 'roles.edit') && !can(staff.role, 'roles.edit'))
+    throw new AppError('permissionDenied');
+  const { ids, orderIds } = await db
+    .selectNoFrom([
+      sql<string[]>`array(select id from users where id = ${id} or joined_to = ${id})`.as('ids'),
+      sql<string[]>`array(select o.id from orders o join users u on u.id = o.user_id
+        where u.id = ${id} or u.joined_to = ${id})`.as('orderIds'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...found, ids, orderIds };
 }
 
-// Anybody can type somebody else's number or address, so the name must fit too.
-const sameContact = (table: 'enquiries' | 'requests', { names, mobiles, emails, isSure }: Person) =>
-  sql<boolean>`(${sql.ref(`${table}.mobile`)} = any(${mobiles}::text[])
-      or ${sql.ref(`${table}.email`)} = any(${emails}::text[]))
-    and (${isSure} or lower(${sql.ref(`${table}.fullname`)}) = any(${names.map((name) => name.toLowerCase())}::text[]))`;
+/** The enquiries that somebody wrote in his own browser, or that became his booking and have no other writer. */
+export const enquiriesOf = (db: Db, { ids, orderIds }: Pick<Whose, 'ids' | 'orderIds'>) =>
+  db.selectFrom('enquiries').where(
+    sql<boolean>`user_id = any(${ids}::uuid[]) or (user_id is null and
+        id in (select enquiry_id from orders where orders.id = any(${orderIds}::uuid[])))`,
+  );
 
-/** The enquiries of a person: those that became a booking, and those with the same name and number or email. */
-export const enquiriesOf = (db: Db, person: Person) =>
-  db
-    .selectFrom('enquiries')
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        sameContact('enquiries', person),
-        eb(
-          'id',
-          'in',
-          selectFrom('orders').select('enquiry_id').where('id', 'in', listedIds(person.orderIds)),
-        ),
-      ]),
-    );
-
-export const requestsOf = (db: Db, person: Person) =>
-  db
-    .selectFrom('requests')
-    .where(({ eb, or }) => or([eb('user_id', 'in', person.ids), sameContact('requests', person)]));
-
-// `in ()` is no SQL.
-const noId = '00000000-0000-0000-0000-000000000000';
-export const listedIds = (ids: readonly string[]) => (ids.length > 0 ? ids : [noId]);
+/** The saved views that are his, or that name him or one of his orders by number. */
+export async function viewsOf(db: Db, { ids, orderIds }: Pick<Whose, 'ids' | 'orderIds'>): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select 'uId=' || user_id as number from users where id = any(${ids}::uuid[])
+    union all select 'orderNumber=' || order_number from orders where id = any(${orderIds}::uuid[])`.execute(
+    db,
+  );
+  const naming = new Set(rows.map(({ number }) => number));
+  const views = await db.selectFrom('saved_views').select(['id', 'user_id', 'query']).execute();
+  return views
+    .filter(
+      ({ user_id, query }) =>
+        ids.includes(user_id) ||
+        [...new URLSearchParams(query)].some(([field, value]) => naming.has(`${field}=${value}`)),
+    )
+    .map(({ id }) => id);
+}

@@ -5,17 +5,13 @@ import * as choices from '../accounts/mail-choices.ts';
 import * as complaints from './complaints.ts';
 import * as copies from './copy.ts';
 import * as erasing from './erase.ts';
+import { askByLink } from './requests.ts';
 import { countDue } from './sweep.ts';
 
 export const rightsRouter = router({
   copyMine: customer({ limit: 'rights' })
     .output(checked(schema.copyAnswer))
     .mutation(({ ctx }) => copies.copyOfMine(ctx.deps.db, ctx.deps, ctx.user)),
-
-  copyByLink: publicProcedure({ limit: 'rights' })
-    .input(schema.byLinkInput)
-    .output(checked(schema.copyAnswer))
-    .mutation(({ ctx, input }) => copies.copyByLink(ctx.deps.db, ctx.deps, input)),
 
   copyForCaller: allow('requests.edit')
     .input(schema.ofPersonInput)
@@ -31,10 +27,10 @@ export const rightsRouter = router({
       return answer;
     }),
 
-  eraseByLink: publicProcedure({ limit: 'rights' })
-    .input(schema.byLinkInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => erasing.eraseByLink(ctx.deps.db, ctx.deps, input)),
+  askByLink: publicProcedure({ limit: 'rights' })
+    .input(schema.askByLinkInput)
+    .output(checked(schema.complaintAnswer))
+    .mutation(({ ctx, input }) => askByLink(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   eraseForCaller: allow('requests.edit')
     .input(schema.ofPersonInput)

@@ -6,10 +6,9 @@ import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
-import { maskMoney } from '../bills/erasing.ts';
 import { maskCustomers } from '../bills/rows.ts';
-import { forgetEnquiries, maskOrders } from '../orders/erasing.ts';
-import { maskKeptRows } from './kept-rows.ts';
+import { enquiriesOf } from './person.ts';
+import { maskRows } from './personal.ts';
 
 type Sweep = {
   /** The rows that are due before a time: `select id`, at most `batch` of them if rows are removed. */
@@ -23,8 +22,10 @@ const closed = sql.join(closedStages.map((stage) => sql.lit(stage)));
 const sweeps: Record<Kept, Sweep | null> = {
   account: null,
   bookings: {
-    due: (before) => sql`select id from orders where stage in (${closed}) and fullname <> ${erasedPerson}
-      and coalesce(closed_at, due_at) < ${before}`,
+    // An erased person's order keeps name and number until its bill is paid.
+    due: (before) => sql`select id from orders where stage in (${closed}) and due_paise = 0
+      and (fullname, mobile) <> (${erasedPerson}, '') and (coalesce(closed_at, due_at) < ${before}
+        or user_id in (select u.id from users u join users e on e.id = u.joined_to where e.joined_to = e.id))`,
     remove: maskOldOrders,
   },
   bills: {
@@ -33,7 +34,6 @@ const sweeps: Record<Kept, Sweep | null> = {
     remove: async (db, ids, now) => {
       await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
       await maskCustomers(db, ids, erasedPerson);
-      await maskMoney(db, { billIds: ids });
     },
   },
   pictures: {
@@ -44,7 +44,7 @@ const sweeps: Record<Kept, Sweep | null> = {
   enquiries: {
     due: (before) => sql`select id from enquiries where status = 'Complete' and created_at < ${before}`,
     remove: async (db, ids) => {
-      await forgetEnquiries(db, ids);
+      await db.updateTable('orders').set({ enquiry_id: null }).where('enquiry_id', 'in', ids).execute();
       await remove(db, 'enquiries', ids);
     },
   },
@@ -58,6 +58,8 @@ const sweeps: Record<Kept, Sweep | null> = {
     remove: null,
   },
   sessions: { due: (before) => sql`select id from sessions where created_at < ${before}`, remove: null },
+  // The limiter forgets them.
+  counts: null,
   guests: {
     due: (before) => sql`select id from users where email is null and name = '' and created_at < ${before}
       and not exists (select from orders where user_id = users.id)`,
@@ -68,26 +70,10 @@ const sweeps: Record<Kept, Sweep | null> = {
 const remove = (db: Db, table: 'order_pictures' | 'enquiries' | 'requests', ids: readonly string[]) =>
   sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
 
-async function maskOldOrders(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'fullname', 'mobile', 'email', 'street'])
-    .where('id', 'in', ids)
-    .execute();
+async function maskOldOrders(db: Db, orderIds: readonly string[], now: Date): Promise<void> {
   await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
-  for (const { id, fullname, mobile, email, street } of orders) {
-    const words = (text: string) => (text ? [text] : []);
-    const old = {
-      ids: [],
-      orderIds: [id],
-      names: words(fullname),
-      places: words(street),
-      mobiles: words(mobile),
-      emails: words(email),
-    };
-    await maskKeptRows(db, old, []);
-  }
-  await maskOrders(db, ids);
+  const enquiries = await enquiriesOf(db, { ids: [], orderIds }).select('id').execute();
+  await maskRows(db, { ids: [], orderIds, enquiryIds: enquiries.map(({ id }) => id), viewIds: [] });
 }
 
 const dayMs = 24 * 3600_000;

@@ -31,7 +31,7 @@ export const trackingRouter = router({
   addPicture: publicProcedure({ limit: 'changeByLink' })
     .input(addPictureByLinkInput)
     .output(checked(addPictureAnswer))
-    .mutation(({ ctx, input }) => tracking.addPictureByLink(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => tracking.addPictureByLink(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   estimate: publicProcedure()
     .input(schema.trackingInput)
@@ -46,20 +46,20 @@ export const trackingRouter = router({
   reschedule: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedRescheduleInput)
     .output(checked(schema.trackedAnswer))
-    .mutation(({ ctx, input }) => tracking.reschedule(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => tracking.reschedule(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   claimWarranty: publicProcedure({ limit: 'changeByLink' })
     .input(claimByLinkInput)
     .output(checked(claimByLinkAnswer))
-    .mutation(({ ctx, input }) => tracking.claimByLink(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => tracking.claimByLink(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   giveFeedback: publicProcedure({ limit: 'changeByLink' })
     .input(feedbackByLinkInput)
     .output(checked(schema.trackedAnswer))
-    .mutation(({ ctx, input }) => tracking.feedbackByLink(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => tracking.feedbackByLink(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   cancel: publicProcedure({ limit: 'changeByLink' })
     .input(schema.trackedCancelInput)
     .output(checked(schema.trackedAnswer))
-    .mutation(({ ctx, input }) => tracking.cancel(ctx.deps.db, ctx.deps, input)),
+    .mutation(({ ctx, input }) => tracking.cancel(ctx.deps.db, ctx.deps, ctx.caller, input)),
 });

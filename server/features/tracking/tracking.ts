@@ -10,7 +10,6 @@ import type { ClaimByLink } from '#shared/warranty/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Caller } from '../../procedures/context.ts';
-import { actorName, actorOf } from '../audit/actor.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
@@ -22,13 +21,11 @@ import { eventsOfOrder } from '../orders/events.ts';
 import { giveFeedback } from '../orders/feedback.ts';
 import { addPicture, picturesOfOrder, technicianPhotoOf } from '../orders/pictures.ts';
 import { orderById, warrantyOf } from '../orders/queries.ts';
-import type { Stepper } from '../orders/step-access.ts';
-import { trackedId } from '../orders/tracking-link.ts';
+import { byLink, trackedId, trackedIdToAct } from '../orders/tracking-link.ts';
 
 type TrackingDeps = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'>;
+type Asker = Pick<Caller, 'user'>;
 type Answer = { message: string; data: TrackedOrder };
-
-const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
 // Lists each field, so that a new field of orders is not exposed by accident.
 async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
@@ -74,9 +71,10 @@ export async function trackedOrder(
 export async function reschedule(
   db: Db,
   deps: TrackingDeps,
+  caller: Asker,
   { token, visit }: TrackedReschedule,
 ): Promise<Answer> {
-  const id = await trackedId(db, deps, token);
+  const id = await trackedIdToAct(db, deps, caller, token);
   const { message, data } = await rescheduleOrder(
     db,
     { ...deps, billOrder, creditOrder, readBillOfOrder },
@@ -89,8 +87,13 @@ export async function reschedule(
   return { message, data: await presentTracked(db, data) };
 }
 
-export async function cancel(db: Db, deps: TrackingDeps, { token, reason }: TrackedCancel): Promise<Answer> {
-  const id = await trackedId(db, deps, token);
+export async function cancel(
+  db: Db,
+  deps: TrackingDeps,
+  caller: Asker,
+  { token, reason }: TrackedCancel,
+): Promise<Answer> {
+  const id = await trackedIdToAct(db, deps, caller, token);
   const { message, data } = await cancelOrder(
     db,
     { ...deps, billOrder, creditOrder, readBillOfOrder },
@@ -122,9 +125,10 @@ export async function technicianPhoto(
 export async function addPictureByLink(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'media' | 'clock'>,
+  caller: Asker,
   { token, picture }: AddPictureByLink,
 ) {
-  return addPicture(db, deps, byLink, { id: await trackedId(db, deps, token), picture });
+  return addPicture(db, deps, byLink, { id: await trackedIdToAct(db, deps, caller, token), picture });
 }
 
 export async function estimate(
@@ -138,30 +142,27 @@ export async function estimate(
 export async function answerByLink(
   db: Db,
   deps: TrackingDeps,
-  caller: Pick<Caller, 'user'>,
+  caller: Asker,
   { token, version, agree }: AnswerByLink,
 ): Promise<{ message: string; data: TaxedEstimate | null }> {
-  const id = await trackedId(db, deps, token);
-  const [user, order] = [await caller.user(), await orderById(db, id)];
-  // The assigned technician sees the link in the job, so the technician must not answer for the customer by
-  // the link.
-  if (user && order.technician?._id === user.id) throw new AppError('onlyCustomerAnswers');
-  const name = user ? `${byLink.name}, session of ${actorName(actorOf(user))}` : byLink.name;
-  return answerEstimate(db, deps, { ...byLink, name }, { id, version, agree });
+  const id = await trackedIdToAct(db, deps, caller, token);
+  return answerEstimate(db, deps, byLink, { id, version, agree });
 }
 
-/** Gives the feedback of the order's customer. Fails as `giveFeedback`. */
+/** Gives the feedback of the order's customer, once the work is done. Fails as `giveFeedback`. */
 export async function feedbackByLink(
   db: Db,
   deps: Pick<Deps, 'tracking' | 'cache' | 'clock' | 'limiter'>,
+  caller: Asker,
   { token, ...feedback }: FeedbackByLink,
 ): Promise<Answer> {
-  const orderId = await trackedId(db, deps, token);
-  const { user_id: id } = await db
+  const orderId = await trackedIdToAct(db, deps, caller, token);
+  const { user_id: id, stage } = await db
     .selectFrom('orders')
-    .select('user_id')
+    .select(['user_id', 'stage'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  if (stage !== 'done') throw new AppError('feedbackWhenDone');
   const { message, data } = await giveFeedback(db, deps, { id }, { orderId, ...feedback });
   return { message, data: await presentTracked(db, data) };
 }
@@ -169,9 +170,10 @@ export async function feedbackByLink(
 export async function claimByLink(
   db: Db,
   deps: TrackingDeps & Pick<Deps, 'metrics'>,
+  caller: Asker,
   { token, ...claim }: ClaimByLink,
 ) {
-  const orderId = await trackedId(db, deps, token);
+  const orderId = await trackedIdToAct(db, deps, caller, token);
   const { message, data: made } = await claimWarranty(db, deps, byLink, { orderId, ...claim });
   const linkVersion = await linkVersionOf(db, made._id);
   return {

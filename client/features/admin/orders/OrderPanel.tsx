@@ -91,7 +91,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       )}
       <OrderHistory id={order._id} />
       <Facts order={order} status={status} />
-      <TrackingLink id={order._id} />
+      {may('orders.book') && <TrackingLink id={order._id} />}
       <Link to={paths.admin.jobSlip(order._id)}>{t('jobSlip')}</Link>
       {order.isTest && may('orders.book') && <RemoveTest order={order} />}
     </>
