@@ -42,6 +42,7 @@ const factsStay: Record<keyof Omit<EventFacts, 'reason'>, boolean> = {
   overbooked: true,
   pictures: true,
   technician: true,
+  technicianId: true,
   note: false,
   amount: true,
   where: true,
