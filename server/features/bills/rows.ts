@@ -36,20 +36,14 @@ export type Money = {
   reference?: string | undefined;
 };
 
-// The update locks the number series until the transaction ends. The next bill waits, and a rollback leaves
-// no gap.
+// The lock holds the number series until the transaction ends: the next bill waits, and a rollback leaves no gap.
+// Advisory locks are taken in turn. Waiting for the row itself is not: late comers pass, and one waits too long.
 async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
-  const { last } = await db
-    .insertInto('bill_series')
-    .values({ prefix, financial_year: year, last: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['prefix', 'financial_year'])
-        .doUpdateSet(({ ref }) => ({ last: sql<number>`${ref('bill_series.last')} + 1` })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
+  const { rows } = await sql<{ last: number }>`insert into bill_series (prefix, financial_year, last)
+    select ${prefix}, ${year}, 1 from pg_advisory_xact_lock(hashtext(${`bill series ${prefix} ${year}`}))
+    on conflict (prefix, financial_year) do update set last = bill_series.last + 1
+    returning last`.execute(db);
+  return rows[0]?.last ?? 0;
 }
 
 const amountColumns = (amounts: Amounts) => ({
