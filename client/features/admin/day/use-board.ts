@@ -44,17 +44,13 @@ export function useBoard(date: string | undefined, now: number) {
   });
   const { refetch, data } = reading;
   const [frozen, setFrozen] = useState<Board | null>(null);
-  const visibleBoard = frozen ?? data;
-  const technicians = useMemo(() => namedApart(visibleBoard?.technicians ?? []), [visibleBoard?.technicians]);
+  const technicians = useMemo(() => namedApart(data?.technicians ?? []), [data?.technicians]);
   const [moves, setMoves] = useState<readonly { id: string; move: Move }[]>([]);
-  const board = useMemo(
-    () =>
-      visibleBoard && {
-        ...moves.reduce((board, { id, move }) => withMove(board, id, move), visibleBoard),
-        technicians,
-      },
-    [visibleBoard, moves, technicians],
+  const current = useMemo(
+    () => data && { ...moves.reduce((board, { id, move }) => withMove(board, id, move), data), technicians },
+    [data, moves, technicians],
   );
+  const board = frozen ?? current;
 
   const newOrders = useNews()?.orders ?? 0;
   useEffect(() => {
@@ -82,7 +78,7 @@ export function useBoard(date: string | undefined, now: number) {
     },
     [queries],
   );
-  /** Freezes the board while a card is carried, so that the drop target does not move. */
-  const freeze = useCallback((still: boolean) => setFrozen(still ? (data ?? null) : null), [data]);
+  /** Freezes what the board shows while a card is carried, so that card and drop target stay. */
+  const freeze = useCallback((still: boolean) => setFrozen(still ? (current ?? null) : null), [current]);
   return { reading, board, showMove, freeze };
 }
