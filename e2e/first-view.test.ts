@@ -56,6 +56,7 @@ test('the account menu fits the narrowest phones with a long email', async () =>
     expect(await noSidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
   }
   await expectNoViolations(page);
+  expect(await page.getByRole('navigation', { name: 'Language · भाषा' }).count()).toBe(1);
   await link.click();
   await page.waitForURL('**/my-orders');
 });

@@ -8,7 +8,7 @@ import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { appTexts as t } from '../texts.ts';
 import classes from './Footer.module.css';
-import { LanguageLinks } from './LanguageSwitch.tsx';
+import { LanguageLinks, languageLabel } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 
 const helpLinks = [
@@ -40,7 +40,9 @@ export function Footer() {
         <LinkList title={t('helpTitle')} links={helpLinks} />
       </div>
       <div className={`page ${classes.last}`}>
-        <LanguageLinks />
+        <nav aria-label={languageLabel}>
+          <LanguageLinks />
+        </nav>
         <ul className={classes.smallPrint}>
           {smallPrint.map(({ to, text }) => (
             <li key={to}>

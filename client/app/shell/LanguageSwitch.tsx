@@ -44,7 +44,7 @@ export function LanguageSelect() {
         {languages[currentLanguage()]}
       </span>
       <select
-        aria-label="Language · भाषा"
+        aria-label={languageLabel}
         value={currentLanguage()}
         onChange={({ currentTarget: { value } }) => isLanguage(value) && void change(value)}
       >
@@ -58,29 +58,29 @@ export function LanguageSelect() {
   );
 }
 
+export const languageLabel = 'Language · भाषा';
+
 /** Links for the footer, which search engines follow. */
 export function LanguageLinks() {
   const { addressIn, change } = useLanguageChange();
   return (
-    <nav aria-label="Language · भाषा">
-      <ul className={classes.links}>
-        {languageCodes.map((language) => (
-          <li key={language}>
-            <a
-              href={addressIn(language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === currentLanguage() ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                void change(language);
-              }}
-            >
-              {languages[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={classes.links}>
+      {languageCodes.map((language) => (
+        <li key={language}>
+          <a
+            href={addressIn(language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === currentLanguage() ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void change(language);
+            }}
+          >
+            {languages[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

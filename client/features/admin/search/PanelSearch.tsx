@@ -114,21 +114,23 @@ function SearchDialog() {
         leftSection={<Icon name="search" size={20} />}
       />
       <Spotlight.ActionsList
-        id={listId}
-        role="listbox"
-        aria-label={t('searchPanel')}
+        id={`${listId}-area`}
         className={classes.list}
+        // The part that scrolls is the field's list: its arrow keys scroll it. Mantine's types lack this.
+        {...{ viewportProps: { id: listId, role: 'listbox', 'aria-label': t('searchPanel') } }}
       >
         {shown.map(({ label, results }) => (
           <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
             {results.map((result) => {
               at += 1;
+              const id = optionId(at);
               return (
                 <Spotlight.Action
                   key={result.to + result.label}
-                  id={optionId(at)}
+                  // The action itself drops an id.
+                  renderRoot={(props) => <button {...props} id={id} />}
                   role="option"
-                  aria-selected={activeId === optionId(at)}
+                  aria-selected={activeId === id}
                   label={result.label}
                   {...(result.description && { description: result.description })}
                   leftSection={<Icon name={result.icon} size={20} />}
