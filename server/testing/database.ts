@@ -23,9 +23,13 @@ export type TestDatabase = OpenDatabase & { kind: Source['kind']; reset(): Promi
 
 // Deleting a few rows is much faster than truncating all tables. The role `replica` disables foreign keys and
 // the triggers that protect append-only tables.
+// Ends first what the test left running (a killed server's transaction, a call without an answer), because its
+// locks and these could block each other.
 const emptyEverything = sql`do $$
   declare entry record;
   begin
+    perform pg_terminate_backend(pid, 4000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';
     set local session_replication_role = replica;
     -- most tables were never written to
     for entry in select format('%I.%I', nspname, relname) as name, pg_relation_size(pg_class.oid) as size
@@ -85,7 +89,7 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
       await opened.db.destroy();
       // A test file may have left open connections that hold locks.
       await runOnServer(url, [
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+        `select pg_terminate_backend(pid, 4000) from pg_stat_activity where datname = '${name}'`,
       ]);
     };
     return { ...opened, close };
