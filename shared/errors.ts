@@ -123,7 +123,7 @@ export const failures = {
   monthNotOver: 'CONFLICT',
   cashChanged: 'CONFLICT',
   bankLineNotFound: 'NOT_FOUND',
-  bankLineMatched: 'CONFLICT',
+  bankLineKnown: 'CONFLICT',
   dayClosed: 'CONFLICT',
   dayNotBegun: 'CONFLICT',
   dayChanged: 'CONFLICT',

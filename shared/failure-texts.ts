@@ -49,9 +49,9 @@ export const failureTexts = texts({
     mr: 'कृपया XLSX किंवा CSV फाइल निवडा',
   },
   sheetUnreadable: {
-    en: 'We cannot read this file. Please save it as XLSX without a password, or as CSV (UTF-8)',
-    hi: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया बिना पासवर्ड XLSX या CSV (UTF-8) में सेव करें',
-    mr: 'ही फाइल वाचता आली नाही. कृपया पासवर्डशिवाय XLSX किंवा CSV (UTF-8) म्हणून सेव्ह करा',
+    en: 'We cannot read this file. Please save it as XLSX or CSV (UTF-8).',
+    hi: 'हम यह फ़ाइल नहीं पढ़ सकते। कृपया इसे XLSX या CSV (UTF-8) में सेव करें।',
+    mr: 'आम्ही ही फाइल वाचू शकत नाही. कृपया ती XLSX किंवा CSV (UTF-8) म्हणून सेव्ह करा.',
   },
   sheetEmpty: {
     en: 'This file has no rows below its headings',

@@ -1,7 +1,16 @@
-/** Removes blanks, dashes, +91 and leading zeros. Other characters stay, so that validation refuses them. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Removes blanks, dashes, marks of a paste, +91 and leading zeros. Other characters stay, so that validation
+ * refuses them.
+ */
 export function bareMobile(typed: string): string {
   const plain = typed
-    .replace(/[\s\u00a0().-]/g, '')
+    .replace(invisible, '')
+    .trim()
+    // A spreadsheet program writes a number with its decimals.
+    .replace(/^(\+?\d+)\.0+$/, '$1')
+    .replace(/[\s().\p{Pd}\u2212]/gu, '')
     .replace(/^\+91/, '')
     .replace(/^0+/, '');
   return /^91[0-9]{10}$/.test(plain) ? plain.slice(2) : plain;

@@ -195,10 +195,10 @@ export const orderFailureTexts = texts({
     hi: 'बैंक की यह पंक्ति नहीं मिली',
     mr: 'बँकेची ही ओळ सापडली नाही',
   },
-  bankLineMatched: {
-    en: 'This line of the bank belongs to a payment already',
-    hi: 'बैंक की यह पंक्ति पहले से एक भुगतान से जुड़ी है',
-    mr: 'बँकेची ही ओळ आधीच एका पेमेंटशी जोडली आहे',
+  bankLineKnown: {
+    en: 'This line or its UTR is booked already',
+    hi: 'यह पंक्ति या इसका UTR पहले ही दर्ज है',
+    mr: 'ही ओळ किंवा तिचा UTR आधीच नोंदवला आहे',
   },
   dayClosed: {
     en: '{words} is closed already',

@@ -44,6 +44,7 @@ export const pages = {
   '/admin-panel/bills': { query: [], search: 'refused' },
   '/admin-panel/help': { query: [], search: 'refused' },
   '/admin-panel/cash': { query: [], search: 'refused' },
+  '/admin-panel/bills/bank-file': { query: [], search: 'refused' },
   '/admin-panel/settlement': { query: [], search: 'refused' },
   '/admin-panel/closing': { query: [], search: 'refused' },
   '/admin-panel/requests': { query: [], search: 'refused' },

@@ -57,7 +57,7 @@ export const paths = {
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     bills: `${admin}/bills`,
     cash: `${admin}/cash`,
-    settlement: `${admin}/settlement`,
+    bankFile: `${admin}/bills/bank-file`,
     closing: `${admin}/closing`,
     figures: `${admin}/figures`,
     daySheet: (date: string) => `${admin}/day-sheet?date=${date}`,

@@ -3,7 +3,9 @@ import { statuses } from './business.ts';
 import { boundTexts } from './field-texts.ts';
 import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
+import { bareMobile } from './mobile-number.ts';
 import { hasTwoDecimals } from './money.ts';
+import { readDay, readMoney, withoutMarks } from './typed-values.ts';
 import './zod-fallback-messages.ts';
 
 // zod compiles schemas with `new Function`, which the Content-Security-Policy forbids. The compiler must be
@@ -16,7 +18,7 @@ const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Poi
 const onlyUnseen = new RegExp(`^[${unseen}]*$`, 'u');
 
 // Trims a text. A text of invisible characters (zero-width, fillers) counts as blank.
-const clean = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
+const clean = (value: string) => (onlyUnseen.test(value) ? '' : withoutMarks(value).trim());
 
 const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 
@@ -67,11 +69,21 @@ export const email = (required: string, invalid: string) =>
 
 export const emailOrBlank = (invalid: string) => addressText(invalid, invalid);
 
+// What is no number stays as it is typed.
+const tenDigits = (value: string) => {
+  const bare = bareMobile(value);
+  return /^[0-9]{10}$/.test(bare) ? bare : value;
+};
+
 export const mobile = (required: string, invalid: string) =>
-  requiredText(required, maxLength.address).regex(/^$|^[0-9]{10}$/, { error: invalid });
+  requiredText(required, maxLength.address)
+    .overwrite(tenDigits)
+    .regex(/^$|^[0-9]{10}$/, { error: invalid });
 
 export const mobileOrBlank = (invalid: string) =>
-  text(maxLength.address).regex(/^$|^[0-9]{10}$/, { error: invalid });
+  text(maxLength.address)
+    .overwrite(tenDigits)
+    .regex(/^$|^[0-9]{10}$/, { error: invalid });
 
 export const newPassword = z
   .string({ error: say.passwordRequired })
@@ -96,14 +108,22 @@ export const id = (message: string = say.idRequired) =>
     .min(1, { error: message })
     .transform((value) => (isKey(value) ? value.toLowerCase() : noSuchId));
 
-const chargeNumber = (value: unknown) =>
-  typeof value === 'string' && /^\s*[0-9]+(\.[0-9]+)?\s*$/.test(value) ? Number(value) : value;
+function chargeNumber(value: unknown): unknown {
+  const money = typeof value === 'string' ? readMoney(value) : null;
+  if (!money) return value;
+  return money.mark === 'out' ? -money.rupees : money.rupees;
+}
+
+const chargeMistake = (input: unknown): string => {
+  if (input === undefined) return say.chargeRequired;
+  return typeof input === 'string' && /\d,\d/.test(input) ? say.chargeUnclear : say.chargeRange;
+};
 
 export const charge = z.preprocess(
   (value) =>
     value === null || (typeof value === 'string' && clean(value) === '') ? undefined : chargeNumber(value),
   z
-    .number({ error: (issue) => (issue.input === undefined ? say.chargeRequired : say.chargeRange) })
+    .number({ error: ({ input }) => chargeMistake(input) })
     .min(0, { error: say.chargeRange, abort: true })
     .max(1_000_000, { error: say.chargeRange, abort: true })
     .refine(hasTwoDecimals, { error: say.chargeDecimals }),
@@ -145,6 +165,12 @@ export const day = z
   .string({ error: say.dateInvalid })
   .regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, { error: say.dateInvalid })
   .refine(isInCalendar, { error: say.dateInvalid });
+
+/** A day in any of the forms that people write in a file. */
+export const typedDay = z
+  .string({ error: say.dateInvalid })
+  .overwrite((value) => readDay(value) ?? value)
+  .pipe(day);
 
 export const givenMoment = z.iso
   .datetime({ offset: true, error: say.momentInvalid })

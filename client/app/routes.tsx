@@ -1,9 +1,10 @@
 // The routes of all pages. A page's module exports `Component`, and `prefetch` if the server can render it.
 // The route's id is its file, by which the page renderer finds its scripts and styles. React Router ignores
 // case.
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { paths } from '#shared/paths.ts';
 import { chunk } from './chunk.ts';
 import { RequireAdmin, RequireLogin } from './guards.tsx';
 import { RouteError, ShellError } from './RouteError.tsx';
@@ -50,6 +51,9 @@ const customerPages: RouteObject[] = [
   page('my-orders', 'orders/MyOrdersPage'),
 ];
 
+// The address of the bank file before 2.12.
+const ToBills = () => <Navigate to={paths.admin.bills} replace />;
+
 const adminPages: RouteObject[] = [
   firstPage('admin/overview/OverviewPage'),
   page('day', 'admin/day/DayPage'),
@@ -64,8 +68,9 @@ const adminPages: RouteObject[] = [
   page('job-slip/:id', 'admin/print/JobSlipPage'),
   page('figures', 'admin/figures/FiguresPage'),
   page('bills', 'admin/bills/BillsPage'),
+  page('bills/bank-file', 'admin/bank-file/BankFilePage'),
   page('cash', 'admin/bills/CashPage'),
-  page('settlement', 'admin/settlement/SettlementPage'),
+  { path: 'settlement', Component: ToBills },
   page('closing', 'admin/closing/ClosingPage'),
   page('help', 'admin/help/HelpPage'),
   page('requests', 'admin/requests/RequestsPage'),

@@ -92,8 +92,9 @@ function drain(sheet: Worksheet): Promise<unknown> {
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
-  // A spreadsheet program would run a text that begins with one of these as a formula.
-  const text = /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell;
+  // A spreadsheet program would run a text that begins with one of these as a formula. `table-worker.ts` takes
+  // the quote off again.
+  const text = /^'*[=+@\t\r＝＋－＠-]|^'+\d/.test(cell) ? `'${cell}` : cell;
   return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

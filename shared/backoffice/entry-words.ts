@@ -24,7 +24,7 @@ const messages = {
   'cash.payOut': successMessages.cashPaidOut,
   'cash.takeBack': successMessages.cashTakenBack,
   'day.close': successMessages.dayClosed,
-  'settlement.take': successMessages.settlementTaken,
+  'settlement.take': successMessages.bankFileBooked,
   'settlement.setAside': successMessages.lineSetAside,
   'import.undo': successMessages.importUndone,
   'technician.leave': successMessages.technicianLeft,

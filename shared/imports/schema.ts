@@ -7,13 +7,13 @@ import { bookingContact } from '../orders/schema.ts';
 import {
   answer,
   charge,
-  day,
   emailOrBlank,
   id,
   line,
   moment,
   requiredLine,
   text,
+  typedDay,
   whole,
 } from '../primitives.ts';
 
@@ -39,7 +39,7 @@ export const serviceRow = serviceForm
  */
 export const pastOrderRow = z.object({
   number: line(maxLength.name),
-  date: day,
+  date: typedDay,
   ...bookingContact.shape,
   area: line(maxLength.address),
   street: line(maxLength.address),

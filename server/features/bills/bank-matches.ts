@@ -1,42 +1,25 @@
-// Finds the bill or the recorded payment that a line of the bank belongs to (docs/rules.md#bills).
+// Says of each line of a bank's file which bill it may pay, and why (docs/rules.md#bills). Nothing is written.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
+import type { BillOfLine, LineReason, LineState } from '#shared/bills/bank-file.ts';
 import { billNumber } from '#shared/bills/numbers.ts';
-import type { OpenReason } from '#shared/bills/settlement.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
 import type { BankLine } from './bank-file.ts';
 
-type Bill = {
-  id: string;
-  number: string;
-  orderNumber: number;
-  orderId: string;
-  fullname: string;
-  day: string;
-  duePaise: number;
-  credited: boolean;
-};
-/** A payment by UPI that somebody recorded and that no line of the bank belongs to yet. */
-type Recorded = { id: number; billId: string; paise: number; day: string; reference: string };
+type Bill = BillOfLine & { orderNumber: number; day: string; duePaise: number; credited: boolean };
+/** A payment by UPI that somebody recorded. `linked`: a line of a bank is it already. */
+type Recorded = { id: number; billId: string; paise: number; day: string; utr: string; linked: boolean };
 
-export type NewMatch =
-  | { does: 'book'; bill: Bill }
-  | { does: 'link'; bill: Bill; paymentId: number }
-  | { does: 'open'; why: OpenReason; bill: Bill | null };
-export type Match = NewMatch | { does: 'known' | 'twice'; bill: null };
-
-/** Says whether a line was read neither before nor further up in the file. */
-export const isNew = (match: Match): match is NewMatch => match.does !== 'known' && match.does !== 'twice';
+export type Match = { state: LineState; why: LineReason; word: string; bill: Bill | null };
 
 const bare = (text: string) => text.replace(/[^a-zA-Z0-9]/g, '').toUpperCase();
 
-/** Finds the references of bills and orders in texts of the bank, as numbers of bills and 'ORDER1042'. */
-export type References = { in: (text: string) => string[]; isOne: (text: string) => boolean };
-
 const order = 'ORDER';
 
-export async function readReferences(db: Db): Promise<References> {
+/** Finds the references of bills and orders in texts of the bank, as numbers of bills and 'ORDER1042'. */
+async function readReferences(db: Db): Promise<(text: string) => string[]> {
   const series = await db.selectFrom('bill_series').select(['prefix', 'financial_year']).execute();
   const begins = series.map(({ prefix, financial_year }) => {
     // The bank may keep the number of the bill with its strokes, as in the note of the payment.
@@ -47,7 +30,6 @@ export async function readReferences(db: Db): Promise<References> {
     `(?:${[...begins, `(?<![a-zA-Z0-9])${order}[ #-]?\\d{1,9}`].join('|')})(?!\\d)`,
     'gi',
   );
-  const matches = (text: string) => (text.match(pattern) ?? []).map(bare);
   const numberOf = (reference: string): string => {
     if (reference.startsWith(order)) return `${order}${Number(reference.slice(order.length))}`;
     const [one] = series.filter(({ prefix, financial_year }) =>
@@ -57,38 +39,45 @@ export async function readReferences(db: Db): Promise<References> {
     const serial = Number(reference.slice(bare(one.prefix + one.financial_year).length));
     return billNumber(one.prefix, one.financial_year, serial);
   };
-  return {
-    in: (text) => [...new Set(matches(text).map(numberOf))],
-    isOne: (text) => matches(text)[0] === bare(text),
-  };
+  return (text) => [...new Set((text.match(pattern) ?? []).map((found) => numberOf(bare(found))))];
 }
 
 const isNear = (one: string, other: string) => one >= dayAfter(other, -1) && one <= dayAfter(other, 1);
 
-const billColumns = sql`b.id, b.number, b.order_number as "orderNumber", b.order_id as "orderId",
+const billColumns = sql`b.id as "_id", b.number, b.order_number as "orderNumber",
   b.customer->>'fullname' as fullname, ${indiaDate(sql`b.issued_at`)}::text as day,
   case when o.bill_number = b.number then o.due_paise else 0 end as "duePaise",
   o.bill_number is distinct from b.number as credited`;
 
-/**
- * Plans each line, in their order: a line whose bill an earlier line has taken stays open.
- * Nothing is written.
- */
-export async function planLines(
-  db: Db,
-  lines: readonly BankLine[],
-  references: References,
-  today: string,
-): Promise<Match[]> {
-  const asked = lines.map(({ reference, words }) => references.in(`${reference}\n${words}`));
-  const named = [...new Set(asked.flat())];
+const notCorrected = sql`p.method = 'UPI' and p.amount_paise > 0
+  and not exists (select from bill_payments c where c.corrects = p.id)`;
+const linked = sql`exists (select from bank_lines l where l.payment_id = p.id)`;
+
+/** Payments with this UTR, by any line of a bank or by hand. */
+export const takenByUtr = (utrs: readonly string[]) => sql<{ billId: string; linked: boolean; utr: string }>`
+  select p.bill_id as "billId", ${linked} as linked, plain_utr(p.reference) as utr from bill_payments p
+    where p.reference <> '' and plain_utr(p.reference) = any(${utrs}::text[]) and ${notCorrected}
+  union all
+  select p.bill_id, true, l.utr from bank_lines l join bill_payments p on p.id = l.payment_id
+    where l.utr = any(${utrs}::text[]) and l.utr <> ''`;
+
+/** A payment of a bill that a line may be: of its sum, without a line, and without another UTR. */
+export const recordedAs = (
+  paise: number,
+  utr: string,
+  billId: RawBuilder<unknown>,
+) => sql`p.id from bill_payments p
+  where p.bill_id = ${billId} and p.amount_paise = ${paise} and ${notCorrected} and not ${linked}
+    and (${utr} = '' or plain_utr(p.reference) = ${utr} or plain_utr(p.reference) !~ '[0-9]{10}')`;
+
+async function readFacts(db: Db, lines: readonly BankLine[], named: readonly string[]) {
   const orderNumbers = named.flatMap((name) =>
     name.startsWith(order) ? [Number(name.slice(order.length))] : [],
   );
-  const sums = [...new Set(lines.map(({ paise }) => paise))];
-  const days = lines.map(({ day }) => day).sort();
+  const utrs = [...new Set(lines.flatMap(({ utr }) => utr || []))];
+  const sums = [...new Set(lines.flatMap(({ paise }) => paise ?? []))];
+  const days = lines.flatMap(({ day }) => day ?? []).sort();
   const [first, last] = [dayAfter(days[0] ?? '2000-01-01', -1), dayAfter(days.at(-1) ?? '2000-01-01', 1)];
-
   const inDays = (moment: RawBuilder<unknown>) =>
     sql`${moment} >= ${dayStart(first)} and ${moment} < ${dayEnd(last)}`;
   const { rows: bills } = await sql<Bill>`
@@ -100,88 +89,122 @@ export async function planLines(
       union select b.id from orders o join bills b on b.number = o.bill_number
         where o.due_paise > 0 and o.due_paise = any(${sums}::bigint[]) and ${inDays(sql`b.issued_at`)}
       union select bill_id from bill_payments p
-        where method = 'UPI' and amount_paise = any(${sums}::bigint[]) and ${inDays(sql`p.at`)})
+        where method = 'UPI' and amount_paise = any(${sums}::bigint[]) and ${inDays(sql`p.at`)}
+      union select bill_id from bill_payments
+        where reference <> '' and plain_utr(reference) = any(${utrs}::text[]))
     order by b.issued_at, b.id`.execute(db);
   const { rows: recorded } = await sql<Recorded>`
-    select p.id, p.bill_id as "billId", p.amount_paise as paise, ${indiaDate(sql`p.at`)}::text as day, p.reference
-    from bill_payments p
-    where p.method = 'UPI' and p.amount_paise > 0 and p.bill_id = any(${bills.map(({ id }) => id)}::uuid[])
-      and not exists (select from bill_payments c where c.corrects = p.id)
-      and not exists (select from bank_lines l where l.payment_id = p.id)
+    select p.id, p.bill_id as "billId", p.amount_paise as paise, ${indiaDate(sql`p.at`)}::text as day,
+      plain_utr(p.reference) as utr, ${linked} as linked
+    from bill_payments p where p.bill_id = any(${bills.map(({ _id }) => _id)}::uuid[]) and ${notCorrected}
     order by p.id`.execute(db);
+  const { rows: taken } = await takenByUtr(utrs).execute(db);
   const keys = await db
     .selectFrom('bank_lines')
-    .select(['key', 'utr'])
-    .where(({ eb, or }) =>
-      or([
-        eb('key', '=', sql<string>`any(${lines.map(({ key }) => key)}::text[])`),
-        eb('utr', '=', sql<string>`any(${lines.flatMap(({ utr }) => utr || [])}::text[])`),
-      ]),
-    )
+    .select('key')
+    .where('key', '=', sql<string>`any(${lines.map(({ key }) => key)}::text[])`)
+    .where('payment_id', 'is not', null)
     .execute();
-  const known = new Set(keys.map(({ key }) => key));
-  const inFile = new Set<string>();
-  const utrs = new Set(keys.map(({ utr }) => utr));
+  const known = new Set([
+    ...keys.map(({ key }) => key),
+    ...taken.flatMap(({ utr, linked }) => (linked ? [`utr:${utr}`] : [])),
+  ]);
+  return { bills, recorded: recorded.filter(({ linked }) => !linked), known };
+}
 
-  const billOf = new Map(bills.map((bill) => [bill.id, bill]));
-  const due = new Map(bills.map(({ id, duePaise }) => [id, duePaise]));
+const linesPerTurn = 100;
+
+/** Plans the lines: those that name a bill first, then those of which only sum and day fit. */
+export async function planLines(db: Db, lines: readonly BankLine[], today: string): Promise<Match[]> {
+  const referencesIn = await readReferences(db);
+  const asked = lines.map(({ reference, words }) => referencesIn(`${reference}\n${words}`));
+  const { bills, recorded, known } = await readFacts(db, lines, [...new Set(asked.flat())]);
+
+  const billOf = new Map(bills.map((bill) => [bill._id, bill]));
+  const billsByName = Map.groupBy(
+    bills.flatMap((bill) => [bill.number, `${order}${bill.orderNumber}`].map((name) => ({ name, bill }))),
+    ({ name }) => name,
+  );
+  const due = new Map(bills.map(({ _id, duePaise }) => [_id, duePaise]));
   const free = new Map(recorded.map((payment) => [payment.id, payment]));
-  const open = (why: OpenReason, bill: Bill | null = null): Match => ({ does: 'open', why, bill });
-  const book = (bill: Bill): Match => {
-    due.set(bill.id, 0);
-    return { does: 'book', bill };
-  };
-  const link = ({ id, billId }: Recorded): Match => {
-    free.delete(id);
-    const bill = billOf.get(billId);
-    return bill ? { does: 'link', bill, paymentId: id } : open('unknown');
-  };
+  const paidByUtr = Map.groupBy(recorded, ({ utr }) => utr);
+  const paidByBill = Map.groupBy(recorded, ({ billId }) => billId);
+  const paidBySum = Map.groupBy(recorded, ({ paise }) => paise);
+  const billsBySum = Map.groupBy(bills, ({ duePaise }) => duePaise);
+  const withUtr = Map.groupBy(lines, ({ utr }) => utr);
 
-  function ofReference(line: BankLine, bill: Bill): Match {
-    if (bill.credited) return open('credited', bill);
-    const before = [...free.values()].find(
-      ({ billId, paise, day }) => billId === bill.id && paise === line.paise && isNear(day, line.day),
-    );
-    if (before) return link(before);
-    if (line.day < dayAfter(bill.day, -1)) return open('wrongDay', bill);
-    const rest = due.get(bill.id) ?? 0;
-    if (rest === 0) return open('paid', bill);
-    return rest === line.paise ? book(bill) : open('wrongSum', bill);
+  const match = (state: LineState, why: LineReason, bill: Bill | null = null, word = ''): Match => ({
+    state,
+    why,
+    word,
+    bill,
+  });
+  const link = (state: LineState, why: LineReason, { id, billId }: Recorded): Match => {
+    free.delete(id);
+    return match(state, why, billOf.get(billId) ?? null);
+  };
+  const maybe = (payment: Recorded, { utr, paise, day }: BankLine) =>
+    free.has(payment.id) &&
+    payment.paise === paise &&
+    isNear(payment.day, day ?? '') &&
+    (utr === '' || payment.utr === utr || !/\d{10}/.test(payment.utr));
+
+  function ofItself(line: BankLine): Match | null {
+    const { doubt, utr, key, paise, day } = line;
+    if (doubt?.why === 'out') return match('open', 'out');
+    if (known.has(key)) return match('known', 'known');
+    if (doubt) return match('open', doubt.why, null, doubt.word);
+    if (paise === null || day === null) return match('open', 'unread');
+    const others = (utr && withUtr.get(utr)) || [];
+    if (others.some((other) => other.doubt?.why === 'out')) return match('open', 'reversed');
+    if (others.length > 1) return match('open', 'sameUtr');
+    return day > today ? match('open', 'wrongDay') : null;
+  }
+
+  function ofName(line: BankLine, names: readonly string[]): Match | null {
+    const byUtr = (line.utr && paidByUtr.get(line.utr)) || [];
+    const [payment] = byUtr;
+    if (payment) {
+      if (byUtr.length > 1) return match('open', 'several');
+      const fits = payment.paise === line.paise;
+      return fits ? link('sure', 'utr', payment) : match('open', 'wrongSum', billOf.get(payment.billId));
+    }
+    if (names.length === 0) return null;
+    const meant = [...new Set(names.flatMap((name) => billsByName.get(name) ?? []).map(({ bill }) => bill))];
+    const valid = meant.filter(({ credited }) => !credited);
+    const [bill] = valid.length > 0 ? valid : meant;
+    if (!bill) return match('open', 'unknown');
+    return valid.length > 1 ? match('open', 'several') : ofBill(line, bill);
+  }
+
+  function ofBill(line: BankLine, bill: Bill): Match {
+    if (bill.credited) return match('open', 'credited', bill);
+    const before = paidByBill.get(bill._id)?.find((payment) => maybe(payment, line));
+    if (before) return link('sure', 'recorded', before);
+    if ((line.day ?? '') < dayAfter(bill.day, -1)) return match('open', 'wrongDay', bill);
+    const rest = due.get(bill._id) ?? 0;
+    if (rest !== line.paise) return match('open', rest === 0 ? 'paid' : 'wrongSum', bill);
+    due.set(bill._id, 0);
+    return match('sure', 'named', bill);
   }
 
   function ofSumAndDay(line: BankLine): Match {
-    const fits = ({ paise, day }: { paise: number; day: string }) =>
-      paise === line.paise && isNear(day, line.day);
-    const byUtr = [...free.values()].filter(
-      ({ paise, reference }) => paise === line.paise && line.utr !== '' && bare(reference).includes(line.utr),
+    const paid = (paidBySum.get(line.paise ?? -1) ?? []).filter((payment) => maybe(payment, line));
+    const unpaid = (billsBySum.get(line.paise ?? -1) ?? []).filter(
+      ({ _id, day }) => due.get(_id) === line.paise && isNear(day, line.day ?? ''),
     );
-    if (byUtr.length === 1 && byUtr[0]) return link(byUtr[0]);
-    const [paid, unpaid] = [
-      [...free.values()].filter(fits),
-      bills.filter((bill) => fits({ paise: due.get(bill.id) ?? 0, day: bill.day })),
-    ];
-    if (paid.length + unpaid.length > 1) return open('several');
-    if (paid[0]) return link(paid[0]);
-    return unpaid[0] ? book(unpaid[0]) : open('unknown');
+    if (paid.length + unpaid.length > 1) return match('open', 'several');
+    if (paid[0]) return link('likely', 'recorded', paid[0]);
+    const [bill] = unpaid;
+    if (!bill) return match('open', 'unknown');
+    due.set(bill._id, 0);
+    return match('likely', 'sumAndDay', bill);
   }
 
-  return lines.map((line, at): Match => {
-    if (known.has(line.key)) return { does: 'known', bill: null };
-    if (inFile.has(line.key)) return { does: 'twice', bill: null };
-    inFile.add(line.key);
-    if (line.utr) {
-      if (utrs.has(line.utr)) return open('sameUtr');
-      utrs.add(line.utr);
-    }
-    if (line.day > today) return open('wrongDay');
-    const names = asked[at] ?? [];
-    if (names.length === 0) return ofSumAndDay(line);
-    const meant = bills.filter(
-      (bill) => names.includes(bill.number) || names.includes(`${order}${bill.orderNumber}`),
-    );
-    const valid = meant.filter(({ credited }) => !credited);
-    const [bill] = valid.length > 0 ? valid : meant;
-    if (!bill) return open('unknown');
-    return valid.length > 1 ? open('several') : ofReference(line, bill);
-  });
+  const matches: (Match | null)[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at % linesPerTurn === 0) await nextTurn();
+    matches.push(ofItself(line) ?? ofName(line, asked[at] ?? []));
+  }
+  return lines.map((line, at) => matches[at] ?? ofSumAndDay(line));
 }

@@ -1,6 +1,6 @@
+import * as bankFile from '#shared/bills/bank-file.ts';
 import * as closing from '#shared/bills/closing.ts';
 import * as schema from '#shared/bills/schema.ts';
-import * as settlement from '#shared/bills/settlement.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
 import * as rates from '../business/rates.ts';
@@ -99,35 +99,20 @@ export const billsRouter = router({
     .output(checked(closing.cashOutPicture))
     .query(({ ctx, input }) => outs.pictureOfPayOut(ctx.deps.db, input)),
 
-  planSettlement: allow('bills.edit')
-    .input(settlement.settlementInput)
-    .output(checked(settlement.settlementPlan))
-    .mutation(({ ctx, input }) => bank.planSettlement(ctx.deps.db, ctx.deps, input)),
+  planBankFile: allow('bills.edit')
+    .input(bankFile.bankFileInput)
+    .output(checked(bankFile.bankFilePlan))
+    .mutation(({ ctx, input }) => bank.planBankFile(ctx.deps.db, ctx.deps, input)),
 
-  takeSettlement: allow('bills.edit')
-    .input(settlement.settlementInput)
-    .output(checked(settlement.settlementAnswer))
-    .mutation(({ ctx, input }) => bank.takeSettlement(ctx.deps.db, ctx.deps, ctx.user, input)),
-
-  bankLines: allow('bills.read')
-    .input(settlement.bankLinesInput)
-    .output(checked(settlement.bankLinePage))
-    .query(({ ctx, input }) => bank.bankLineTable(ctx.deps.db, ctx.deps, input)),
+  bookBankLines: allow('bills.edit')
+    .input(bankFile.bookLinesInput)
+    .output(checked(bankFile.bookLinesAnswer))
+    .mutation(({ ctx, input }) => bank.bookLines(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   billsForLine: allow('bills.read')
-    .input(settlement.billsForLineInput)
-    .output(checked(settlement.billsForLine))
+    .input(bankFile.billsForLineInput)
+    .output(checked(bankFile.billsForLine))
     .query(({ ctx, input }) => bank.billsForLine(ctx.deps.db, input)),
-
-  matchLine: allow('bills.edit')
-    .input(settlement.matchLineInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => bank.matchLine(ctx.deps.db, ctx.deps, ctx.user, input)),
-
-  setAsideLine: allow('bills.edit')
-    .input(settlement.setAsideLineInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => bank.setAsideLine(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   credit: allow('bills.edit')
     .input(schema.creditInput)

@@ -1,13 +1,11 @@
 // The columns of each kind of file: headings, examples for the sample file, and the schema of a row.
 import type { z } from 'zod';
 import { customerRow, type ImportKind, pastOrderRow, serviceRow } from '#shared/imports/schema.ts';
-import type { CellType } from '../../platform/table-file/cells.ts';
 import type { headingTexts, hintTexts } from './texts.ts';
 
 export type Column = {
   header: (typeof headingTexts.keys)[number];
   otherHeaders?: readonly string[];
-  type?: CellType;
   isRequired?: true;
   examples: readonly [string, string];
   hint: (typeof hintTexts.keys)[number];
@@ -39,7 +37,6 @@ const mobile: Column = {
     'फ़ोन',
     'फोन',
   ],
-  type: 'mobile',
   isRequired: true,
   examples: ['9876543210', '+91 98765 43211'],
   hint: 'mobile',
@@ -80,7 +77,6 @@ export const sheets = {
     charge: {
       header: 'Charge',
       otherHeaders: ['Charges', 'Price'],
-      type: 'money',
       isRequired: true,
       examples: ['399', '1,200'],
       hint: 'rupees',
@@ -112,7 +108,6 @@ export const sheets = {
     date: {
       header: 'Date',
       otherHeaders: ['Order Date', 'Repair Date'],
-      type: 'date',
       isRequired: true,
       examples: ['14-03-2025', '02-11-2025'],
       hint: 'date',
@@ -146,7 +141,6 @@ export const sheets = {
     amount: {
       header: 'Amount',
       otherHeaders: ['Total', 'Price', 'Charge'],
-      type: 'money',
       isRequired: true,
       examples: ['₹1,200', '450'],
       hint: 'amount',

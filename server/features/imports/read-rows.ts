@@ -4,7 +4,7 @@ import { boundTexts } from '#shared/field-texts.ts';
 import { formatCount } from '#shared/format.ts';
 import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
 import { inPresentLanguage } from '../../platform/field-message.ts';
-import { isCellError, plainHeading as plain, readCell } from '../../platform/table-file/cells.ts';
+import { findHeadings, plainHeading as plain } from '../../platform/table-file/headings.ts';
 import { maxCellLength, type TableRow } from '../../platform/table-file/read-table.ts';
 import { type Column, columnsOf, sheets } from './columns.ts';
 import { headingTexts, importTexts as t } from './texts.ts';
@@ -25,22 +25,37 @@ export const problemAt = (row: number, column: Column, message: string): Problem
 
 type Place = { field: string; column: Column; at: number };
 
-function findColumns(kind: ImportKind, header: TableRow): { places: Place[]; unknown: string[] } {
-  const headings = header.cells.map(plain);
+function columnsIn(kind: ImportKind, header: readonly string[]) {
+  const headings = header.map(plain);
   const placeOf = ({ header, otherHeaders = [] }: Column) =>
     [...Object.values(headingTexts.table[header]), ...otherHeaders]
       .map((name) => headings.indexOf(plain(name)))
       .find((at) => at >= 0) ?? -1;
   const all = columnsOf(kind).map(([field, column]) => ({ field, column, at: placeOf(column) }));
-  const missing = all.filter(({ column, at }) => at < 0 && column.isRequired);
+  return {
+    places: all.filter(({ at }) => at >= 0),
+    missing: all.filter(({ column, at }) => at < 0 && column.isRequired),
+  };
+}
+
+function findColumns(kind: ImportKind, table: readonly TableRow[]) {
+  const found = findHeadings(table, (cells) => {
+    const { places, missing } = columnsIn(kind, cells);
+    return missing.length > 0 ? 0 : places.length;
+  });
+  const { headings, below } = found ?? { headings: table[0]?.cells ?? [], below: 1 };
+  const { places, missing } = columnsIn(kind, headings);
   if (missing.length > 0)
     throw new AppError('columnsMissing', {
       words: missing.map(({ column }) => headingTexts(column.header)).join(', '),
     });
-  const places = all.filter(({ at }) => at >= 0);
   const read = new Set(places.map(({ at }) => at));
-  return { places, unknown: header.cells.filter((heading, at) => heading !== '' && !read.has(at)) };
+  return { places, below, unknown: headings.filter((heading, at) => heading !== '' && !read.has(at)) };
 }
+
+/** Cell texts of a failed formula, and of a number that is too wide for its column. */
+const isCellError = (text: string): boolean =>
+  /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/.test(text);
 
 const refusalOf = (cell: string): string | null => {
   if (cell.length > maxCellLength) return boundTexts('characters', { max: formatCount(maxCellLength) });
@@ -53,7 +68,7 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
     return message ? [problemAt(row, column, message)] : [];
   });
   if (unreadable.length > 0) return { problems: unreadable };
-  const texts = all.map(({ field, column, at }) => [field, readCell(cells[at] ?? '', column.type)]);
+  const texts = all.map(({ field, at }) => [field, cells[at] ?? '']);
   const absent = columnsOf(kind).map(([field]) => [field, '']);
   const { data, error } = sheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
   if (data) return { fields: data as RowOf[Kind], problems: [] };
@@ -76,12 +91,12 @@ export async function readRows<Kind extends ImportKind>(
   kind: Kind,
   table: readonly TableRow[],
 ): Promise<ReadRows<Kind>> {
-  const [header, ...below] = table;
-  if (!header) throw new AppError('sheetEmpty');
-  const { places, unknown } = findColumns(kind, header);
-  if (below.length === 0) throw new AppError('sheetEmpty');
+  if (table.length === 0) throw new AppError('sheetEmpty');
+  const { places, below, unknown } = findColumns(kind, table);
+  const lines = table.slice(below);
+  if (lines.length === 0) throw new AppError('sheetEmpty');
   const read: ReadRows<Kind> = { rows: [], problems: [], unknown };
-  for (const [at, line] of below.entries()) {
+  for (const [at, line] of lines.entries()) {
     if (at % rowsPerTurn === 0) await nextTurn();
     const { fields, problems } = readRow(kind, places, line);
     if (fields) read.rows.push({ row: line.row, fields });

@@ -5,7 +5,7 @@ import { invitedRoles } from '#shared/accounts/invitations.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
 import { cashOutKinds } from '#shared/bills/closing.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
-import { bankLineStates } from '#shared/bills/settlement.ts';
+import { bankLineStates } from '#shared/bills/bank-file.ts';
 import { statuses } from '#shared/business.ts';
 import { searchWordKinds } from '#shared/catalogue/search-words.ts';
 import { answerChannels, estimateKinds, estimateStates } from '#shared/estimates/states.ts';

@@ -1,16 +1,28 @@
-const separators = [',', ';', '\t'];
+const separators = [',', ';', '\t', '|'];
+const sampleRows = 1_000;
 
-const countOf = (line: string, separator: string) => line.split(separator).length;
-
-/** Finds the separator: the most frequent one in the first line, outside quotes. */
-function separatorOf(text: string): string {
-  const line = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
-  return separators.reduce((best, one) => (countOf(line, one) > countOf(line, best) ? one : best));
+/** The number of rows that have the most frequent width, and that width. */
+function evenness(text: string, separator: string): [rows: number, width: number] {
+  const rowsOfWidth = new Map<number, number>();
+  let row = 0;
+  for (const { length } of rowsOf(text, separator)) {
+    if (length > 1) rowsOfWidth.set(length, (rowsOfWidth.get(length) ?? 0) + 1);
+    row += 1;
+    if (row === sampleRows) break;
+  }
+  const [best = [0, 0]] = [...rowsOfWidth].toSorted(([, one], [, other]) => other - one);
+  return [best[1], best[0]];
 }
 
-/** Reads CSV (RFC 4180) with commas, semicolons or tabs, row by row. */
-export function* parseCsv(text: string): Generator<string[]> {
-  const separator = separatorOf(text);
+/** Finds the separator that splits the most rows into the same number of cells. */
+function separatorOf(text: string): string {
+  const [best] = separators
+    .map((separator) => ({ separator, even: evenness(text, separator) }))
+    .toSorted(({ even: one }, { even: other }) => other[0] - one[0] || other[1] - one[1]);
+  return best?.separator ?? ',';
+}
+
+function* rowsOf(text: string, separator: string): Generator<string[]> {
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -22,14 +34,25 @@ export function* parseCsv(text: string): Generator<string[]> {
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (char === '"' && cell === '') isQuoted = true;
-    else if (char === separator || char === '\n') {
+    } else if (char === '"' && (cell === '' || cell === '=')) {
+      // Excel keeps the zeros of ="0123".
+      cell = '';
+      isQuoted = true;
+    } else if (char === separator) {
       row.push(cell);
       cell = '';
-      if (char === separator) continue;
-      yield row;
+    } else if (char === '\n' || char === '\r') {
+      if (char === '\r' && text[at + 1] === '\n') at += 1;
+      yield [...row, cell];
       row = [];
-    } else if (char !== '\r' || text[at + 1] !== '\n') cell += char;
+      cell = '';
+    } else cell += char;
   }
   if (cell !== '' || row.length > 0) yield [...row, cell];
+}
+
+/** Reads CSV (RFC 4180) with any of the separators, row by row. */
+export function parseCsv(text: string): Generator<string[]> {
+  const named = /^sep=(.)(?:\r\n?|\n)/i.exec(text);
+  return named?.[1] ? rowsOf(text.slice(named[0].length), named[1]) : rowsOf(text, separatorOf(text));
 }

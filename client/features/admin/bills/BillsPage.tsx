@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import noResultsArt from '#client/assets/empty/no-results.svg';
 import { useListAddress } from '#client/lib/list-address.ts';
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
@@ -14,9 +16,11 @@ import { figureTexts } from '#shared/figures/texts.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
+import { paths } from '#shared/paths.ts';
 import { ExportButtons, FileButton } from '../FileButton.tsx';
 import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
+import { adminTexts } from '../texts.ts';
 import { BillFilterBar } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
 import { type BillDialog, billColumns, billOnPhone } from './bill-columns.tsx';
@@ -59,6 +63,7 @@ function Bills() {
   const [dialog, setDialog] = useState<BillDialog | null>(null);
   const close = () => setDialog(null);
   const month = monthOfDay(filters.from) ?? thisMonth();
+  const mayEdit = useCan()('bills.edit');
   return (
     <Screen
       title={t('bills')}
@@ -78,6 +83,11 @@ function Bills() {
               address={`/api/export-gstr1?month=${month}`}
               fileName={`GSTR-1-${month}.xlsx`}
             />
+          )}
+          {mayEdit && (
+            <ButtonLink variant="outline" to={paths.admin.bankFile}>
+              {adminTexts('bankFile')}
+            </ButtonLink>
           )}
           <CloseMonth month={monthOfDay(filters.from)} />
         </>

@@ -5,7 +5,7 @@ import { cashTabsOf } from '../frame/screens.ts';
 import { adminTexts } from '../texts.ts';
 import classes from './CashTabs.module.css';
 
-/** Links between the screens of the shop's money: Cash, Day closing and Settlement. */
+/** Links between the screens of the shop's money: Cash and Day closing. */
 export function CashTabs() {
   const { user } = useCurrentUser();
   return (

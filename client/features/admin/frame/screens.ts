@@ -36,7 +36,6 @@ const cash: PanelScreen = { to: paths.admin.cash, name: t('cash'), icon: 'rupee'
 const cashTabs: readonly PanelScreen[] = [
   cash,
   { to: paths.admin.closing, name: t('closing'), icon: 'check' },
-  { to: paths.admin.settlement, name: t('settlement'), icon: 'upload' },
 ];
 
 type ScreenGroup = { name?: string; screens: readonly PanelScreen[] };

@@ -100,7 +100,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
           <FileInput
             words={isChecking ? t('checking') : t('choose')}
             aria-label={t('choose')}
-            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            accept=".csv,.xlsx,.txt,.xls"
             busy={isChecking}
             disabled={isBusy}
             onFiles={([file]) => {

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LineKind } from '#shared/bills/amounts.ts';
+import type { BankLineState, ColumnKind } from '#shared/bills/bank-file.ts';
 import type { CashOutKind } from '#shared/bills/closing.ts';
 import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
-import type { BankLineState } from '#shared/bills/settlement.ts';
 
 export type BillsTables = {
   bill_settings: {
@@ -104,6 +104,8 @@ export type BillsTables = {
     settled_at: Date | null;
     settled_by: Generated<string>;
   };
+  /** The columns of a bank's file that an admin confirmed, by the headings of the file. */
+  bank_layouts: { headings: string; columns: ColumnType<ColumnKind[], string, string>; at: Date };
   cash_outs: {
     id: Generated<number>;
     key: string;

@@ -6,7 +6,7 @@ import { admin, asAdmin, ask, steadyTokenOf, toastSaying } from './people.ts';
 
 const shop = await journey();
 
-test('a bank file is taken over, the rest is matched by hand, and the day is closed', async () => {
+test('a bank file is booked, a bill chosen by hand, and the day is closed', async () => {
   const page = await shop.page(1280);
   const bills: Bill[] = [];
   for (const name of ['Meena Joshi', 'Rohan Kulkarni']) {
@@ -23,26 +23,25 @@ test('a bank file is taken over, the rest is matched by hand, and the day is clo
   ];
   const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
 
-  await openPanel(page, '/admin-panel/settlement', 'Settlement');
+  await openPanel(page, '/admin-panel/settlement', 'Bills');
+  await page.getByRole('link', { name: 'Bank file' }).click();
   const choose = () => page.getByLabel('Choose file').setInputFiles(file);
   await choose();
-  await page.getByText(`Records a payment: ${one?.number}, Meena Joshi`).waitFor();
+  await page.getByText('Its text names the bill').waitFor();
   for (const width of [360, 1280]) {
     await resize(page, width);
     expect(await isWiderThanWindow(page), `${width} px`).toBe(false);
     await expectNoViolations(page);
   }
-  await page.getByRole('button', { name: 'Take over 2 lines' }).click();
-  await toastSaying(page, 'Bank file taken over').waitFor();
-  await choose();
-  await page.getByText('Every line of this file was read before.').waitFor();
-
-  await page.getByRole('button', { name: /^Choose bill: ₹50/ }).click();
+  await page.getByRole('button', { name: /^Choose bill: row 3, ₹50/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose the bill' });
   await dialog.getByLabel('Number of bill or order, or name').fill('Rohan Kulkarni');
   await dialog.getByRole('button', { name: `Choose bill ${other?.number}` }).click();
-  await toastSaying(page, 'Line matched with the bill').waitFor();
+  await page.getByRole('button', { name: 'Book 2 payments' }).click();
+  await toastSaying(page, '2 payments booked').waitFor();
+  await page.getByText('Known: 2').waitFor();
 
+  await page.getByRole('link', { name: 'Cash' }).first().click();
   await page.getByRole('navigation', { name: 'Cash' }).getByRole('link', { name: 'Day closing' }).click();
   await page.getByRole('heading', { name: 'Day closing', level: 1 }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Admin panel' });

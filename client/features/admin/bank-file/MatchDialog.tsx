@@ -6,32 +6,27 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import type { BillForLine, StoredBankLine } from '#shared/bills/settlement.ts';
+import type { BankLine, BillForLine } from '#shared/bills/bank-file.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { useBillAction } from '../bills/use-bill-action.ts';
-import { settlementTexts as t } from './texts.ts';
+import { bankFileTexts as t } from './texts.ts';
 
-type Props = { line: StoredBankLine; close: () => void };
+type Props = { line: BankLine; choose: (bill: BillForLine) => void; close: () => void };
 
-/** Lists bills that a line of the bank may belong to. Choosing one matches it. */
-export function MatchDialog({ line, close }: Props) {
+/** Lists bills that a line of the bank may pay. */
+export function MatchDialog({ line: { amount, day, text }, choose, close }: Props) {
   const [search, setSearch] = useState('');
   const bills = trpc.bills.billsForLine.useQuery(
-    { id: line._id, search },
+    { amount: amount ?? 0, day: day ?? '', search },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const match = trpc.bills.matchLine.useMutation();
-  const [run, pending] = useBillAction();
-  const choose = ({ _id: billId }: BillForLine) =>
-    void run(() => match.mutateAsync({ id: line._id, billId }), close);
   return (
-    <Dialog title={t('matchTitle')} close={close} pending={pending}>
+    <Dialog title={t('matchTitle')} close={close}>
       <Stack gap="md">
         <div>
-          <p>{t('matchHelp', { amount: formatRupees(line.amount), day: formatShortDate(line.day) })}</p>
+          <p>{t('matchHelp', { amount: formatRupees(amount ?? 0), day: formatShortDate(day ?? '') })}</p>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {[line.words, line.reference].filter(Boolean).join(' · ')}
+            {text}
           </Text>
         </div>
         <TextField
@@ -59,9 +54,11 @@ export function MatchDialog({ line, close }: Props) {
                 </div>
                 <Button
                   variant="outline"
-                  pending={pending}
                   aria-label={`${t('match')} ${bill.number}`}
-                  onClick={() => choose(bill)}
+                  onClick={() => {
+                    choose(bill);
+                    close();
+                  }}
                 >
                   {t('match')}
                 </Button>
@@ -70,7 +67,7 @@ export function MatchDialog({ line, close }: Props) {
           ))}
         </Stack>
         <DialogActions>
-          <Button variant="outline" onClick={close} pending={pending}>
+          <Button variant="outline" onClick={close}>
             {t('cancel')}
           </Button>
         </DialogActions>

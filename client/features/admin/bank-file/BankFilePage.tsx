@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { wordsOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePending } from '#client/lib/use-pending.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FileInput } from '#client/ui/FileInput.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
+import {
+  type BankColumns,
+  type BankFilePlan,
+  type BillOfLine,
+  type ColumnKind,
+  columnKinds,
+  maxBankFileBytes,
+} from '#shared/bills/bank-file.ts';
+import { maxLength } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import classes from '../figures/Figures.module.css';
+import { Screen } from '../Screen.tsx';
+import { Section } from '../Section.tsx';
+import { adminTexts } from '../texts.ts';
+import { BankLines } from './BankLines.tsx';
+import { columnTexts, bankFileTexts as t } from './texts.ts';
+
+type Chosen = { fileName: string; file: string };
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error(t('notRead')));
+    reader.readAsDataURL(file);
+  });
+
+const sureBills = ({ lines }: BankFilePlan): Map<number, BillOfLine> =>
+  new Map(lines.flatMap(({ row, state, bill }) => (state === 'sure' && bill ? [[row, bill]] : [])));
+
+/** Reads a bank's file, proposes a bill for each line, and books the lines that a person ticks. */
+export function Component() {
+  const queries = trpc.useUtils();
+  const planning = trpc.bills.planBankFile.useMutation();
+  const booking = trpc.bills.bookBankLines.useMutation();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [plan, setPlan] = useState<BankFilePlan | null>(null);
+  const [ticked, setTicked] = useState<ReadonlyMap<number, BillOfLine>>(new Map());
+  const [failures, setFailures] = useState<readonly string[]>([]);
+
+  const plansOf = async (next: Chosen, columns?: BankColumns) => {
+    const read = await planning.mutateAsync({ ...next, ...(columns && { columns }) });
+    setChosen(next);
+    setPlan(read);
+    setTicked(sureBills(read));
+  };
+  const [read, isReading] = usePending(async (next: Chosen, columns?: BankColumns) => {
+    setFailures([]);
+    await plansOf(next, columns).catch((error: unknown) =>
+      setFailures([`${next.fileName}: ${wordsOf(error)}`]),
+    );
+  });
+  const choose = async (file: File) => {
+    setPlan(null);
+    if (file.size > maxBankFileBytes) return setFailures([`${file.name}: ${t('tooLarge')}`]);
+    const base64 = await base64Of(file).catch(() => null);
+    if (base64 === null) return setFailures([`${file.name}: ${t('notRead')}`]);
+    await read({ fileName: file.name.slice(0, maxLength.name), file: base64 });
+  };
+  const [book, isBooking] = usePending(async (next: Chosen, { columns }: BankFilePlan) => {
+    const lines = [...ticked].map(([row, bill]) => ({ row, billId: bill._id }));
+    try {
+      const { message, data } = await booking.mutateAsync({ ...next, columns, lines });
+      if (data.booked > 0) toast.success(message);
+      setFailures(data.refused.map(({ row, why }) => `${t('rowOf', { row })}: ${why}`));
+      await plansOf(next, columns);
+    } catch (error) {
+      setFailures([wordsOf(error)]);
+    }
+    await queries.invalidate();
+  });
+  const isBusy = isReading || isBooking;
+  const tick = (row: number, bill: BillOfLine | null) => {
+    const next = new Map(ticked);
+    if (bill) next.set(row, bill);
+    else next.delete(row);
+    setTicked(next);
+  };
+
+  return (
+    <Screen title={adminTexts('bankFile')} beside={<Link to={paths.admin.bills}>{adminTexts('bills')}</Link>}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed" maw={760}>
+          {t('about')}
+        </Text>
+        <div>
+          <FileInput
+            words={isReading ? t('reading') : t('choose')}
+            aria-label={t('choose')}
+            accept=".csv,.xlsx,.txt,.xls"
+            busy={isReading}
+            disabled={isBusy}
+            onFiles={([file]) => {
+              if (file) void choose(file);
+            }}
+          />
+        </div>
+        {failures.length > 0 && (
+          <Notice kind="failure">
+            {failures.map((failure) => (
+              <div key={failure}>{failure}</div>
+            ))}
+          </Notice>
+        )}
+        {chosen && plan && (
+          <>
+            <Section title={chosen.fileName}>
+              <Columns
+                plan={plan}
+                disabled={isBusy}
+                change={(kinds) => void read(chosen, { ...plan.columns, kinds })}
+              />
+            </Section>
+            <BankLines plan={plan} ticked={ticked} tick={tick} />
+            {ticked.size > 0 && (
+              <Group gap="xs">
+                <Button pending={isBusy} onClick={() => void book(chosen, plan)}>
+                  {t('book', { count: ticked.size })}
+                </Button>
+              </Group>
+            )}
+          </>
+        )}
+      </Stack>
+    </Screen>
+  );
+}
+
+type ColumnsProps = { plan: BankFilePlan; disabled: boolean; change: (kinds: ColumnKind[]) => void };
+
+function Columns({ plan: { head, columns }, disabled, change }: ColumnsProps) {
+  const { headings, kinds } = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={t('columns')}>
+      <table className={classes.table} aria-label={t('columns')}>
+        <thead>
+          <tr>
+            {kinds.map((kind, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={at} scope="col">
+                <SelectField
+                  label={headings[at] || t('columnOf', { column: at + 1 })}
+                  options={columnKinds}
+                  nameOf={(option) => columnTexts(option as ColumnKind)}
+                  value={kind}
+                  disabled={disabled}
+                  miw={132}
+                  onChange={({ currentTarget: { value } }) => change(kinds.with(at, value as ColumnKind))}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {head.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={row}>
+              {kinds.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={at}>{cells[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Text } from '#client/ui/mantine/layout.tsx';
+import { TickBox } from '#client/ui/TickBox.tsx';
+import { type BankFilePlan, type BankLine, type BillOfLine, lineStates } from '#shared/bills/bank-file.ts';
+import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
+import classes from '../figures/Figures.module.css';
+import { Section } from '../Section.tsx';
+import { MatchDialog } from './MatchDialog.tsx';
+import { stateTexts, bankFileTexts as t, whyTexts } from './texts.ts';
+
+type Props = {
+  plan: BankFilePlan;
+  ticked: ReadonlyMap<number, BillOfLine>;
+  tick: (row: number, bill: BillOfLine | null) => void;
+};
+
+/** The lines of a bank's file, each with its state and reason. */
+export function BankLines({ plan: { lines, counts }, ticked, tick }: Props) {
+  const [choosing, setChoosing] = useState<BankLine | null>(null);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const summary = lineStates
+    .filter((state) => counts[state] > 0)
+    .map((state) => `${stateTexts(state)}: ${formatCount(counts[state])}`);
+  return (
+    <Section title={t('lines')}>
+      <p role="status">{all === 0 ? t('noLines') : summary.join(' · ')}</p>
+      {lines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+        <section className={classes.scroll} tabIndex={0} aria-label={t('lines')}>
+          <table className={classes.table} aria-label={t('lines')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('row')}</th>
+                <th scope="col" className={classes.number}>
+                  {t('sum')}
+                </th>
+                <th scope="col">{t('text')}</th>
+                <th scope="col">{t('state')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line
+                  key={line.row}
+                  line={line}
+                  bill={ticked.get(line.row)}
+                  tick={(bill) => tick(line.row, bill)}
+                  choose={() => setChoosing(line)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {all > lines.length && (
+        <Text size="sm" c="dimmed">
+          {t('firstOnly', { count: formatCount(lines.length) })}
+        </Text>
+      )}
+      {choosing && (
+        <MatchDialog
+          line={choosing}
+          choose={(bill) => tick(choosing.row, bill)}
+          close={() => setChoosing(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+type LineProps = {
+  line: BankLine;
+  bill: BillOfLine | undefined;
+  tick: (bill: BillOfLine | null) => void;
+  choose: () => void;
+};
+
+function Line({ line, bill, tick, choose }: LineProps) {
+  const { row, day, amount, text, state, why, word, mayBook } = line;
+  const meant = bill ?? line.bill;
+  const sum = amount === null ? '–' : formatRupees(amount);
+  const label = t('lineOf', { row, amount: sum });
+  return (
+    <tr>
+      <td className={classes.number}>
+        {mayBook && meant && (bill || state !== 'open') ? (
+          <TickBox checked={bill !== undefined} onChange={(on) => tick(on ? meant : null)}>
+            {row}
+            <span className="visually-hidden">{sum}</span>
+          </TickBox>
+        ) : (
+          row
+        )}
+      </td>
+      <td className={classes.number}>
+        {sum}
+        {day && (
+          <Text size="sm" c="dimmed">
+            {formatShortDate(day)}
+          </Text>
+        )}
+      </td>
+      <td style={{ minWidth: 160, overflowWrap: 'anywhere' }}>{text}</td>
+      <td style={{ minWidth: 200 }}>
+        <Text span fw={600}>
+          {stateTexts(state)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {why === 'word' || why === 'unread' ? whyTexts(why, { word }) : whyTexts(why)}
+        </Text>
+        {meant && (
+          <div>
+            {meant.number}, {meant.fullname}
+          </div>
+        )}
+        {mayBook && state !== 'sure' && (
+          <Button variant="quiet" aria-label={`${t('match')}: ${label}`} onClick={choose}>
+            {t('match')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

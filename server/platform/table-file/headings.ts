@@ -1,0 +1,34 @@
+import type { TableRow } from './read-table.ts';
+
+const headingRows = 30;
+
+/** A heading without case, spaces and punctuation. A file may have those of any language. */
+export const plainHeading = (heading: string): string =>
+  heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+export type Headings = { headings: readonly string[]; below: number };
+
+/**
+ * Finds the headings among the first rows of a file, whose lines about a shop or account come before. `score`
+ * is 0 for cells that are no headings. Two rows without digits may be the headings together.
+ */
+export function findHeadings(
+  rows: readonly TableRow[],
+  score: (headings: readonly string[]) => number,
+): Headings | null {
+  const tops = rows.slice(0, headingRows).map(({ cells }, at): [Headings, Headings] => {
+    const next = rows[at + 1]?.cells ?? [];
+    const width = Math.max(cells.length, next.length);
+    const both = Array.from({ length: width }, (_, place) =>
+      `${cells[place] ?? ''} ${next[place] ?? ''}`.trim(),
+    );
+    const isOne = [...cells, ...next].some((cell) => /\d/.test(cell));
+    const one = { headings: cells, below: at + 1 };
+    return [one, isOne ? one : { headings: both, below: at + 2 }];
+  });
+  const found =
+    tops.find(([one]) => score(one.headings) > 0) ?? tops.find(([, both]) => score(both.headings) > 0);
+  if (!found) return null;
+  const [one, both] = found;
+  return score(both.headings) > score(one.headings) ? both : one;
+}
