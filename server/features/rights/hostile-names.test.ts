@@ -69,8 +69,14 @@ async function othersRows() {
   });
   await shop.visitor().api.rights.complain({ ...contact, order: '', message: `Call ${victim.name}` });
   await owner.api.bills.payOut({ key: randomUUID(), kind: 'expense', amount: 20, note: 'Petrol for Ravi' });
-  const file = Buffer.from(`Date,Amount,Narration\n20/11/2026,12,UPI CR ${victim.email}`).toString('base64');
-  await owner.api.bills.takeSettlement({ fileName: 'bank.csv', file });
+  await db
+    .insertInto('bank_lines')
+    .values({
+      ...{ id: randomUUID(), key: 'line:1', utr: '', day: '2026-11-20', amount_paise: 1200 },
+      ...{ reference: '', words: `UPI CR ${victim.email}`, state: 'open', payment_id: null },
+      ...{ file_name: 'bank.csv', file_row: 2, read_at: new Date(), read_by: '', settled_at: null },
+    })
+    .execute();
   await owner.api.views.save({
     list: 'all-Payment',
     name: 'Amit',

@@ -169,6 +169,7 @@ export const left = {
   'says nothing about a person': {
     audit_entries: 'action entity entity_id',
     bank_lines: 'key utr state file_name',
+    bank_layouts: 'headings columns',
     bill_series: 'prefix financial_year',
     bill_settings:
       'registration legal_name gstin address state upi_id service_code part_code bill_prefix credit_prefix',
