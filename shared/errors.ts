@@ -126,7 +126,7 @@ export const failures = {
   bankLineKnown: 'CONFLICT',
   dayClosed: 'CONFLICT',
   dayNotBegun: 'CONFLICT',
-  dayChanged: 'CONFLICT',
+  deskNotCounted: 'CONFLICT',
   cashOutGone: 'CONFLICT',
   billCredited: 'CONFLICT',
   nothingNew: 'CONFLICT',

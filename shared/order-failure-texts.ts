@@ -210,10 +210,10 @@ export const orderFailureTexts = texts({
     hi: 'सिर्फ़ शुरू हो चुका दिन बंद हो सकता है',
     mr: 'फक्त सुरू झालेला दिवस बंद करता येतो',
   },
-  dayChanged: {
-    en: 'Money moved meanwhile. Please look at the sums again',
-    hi: 'इस बीच पैसे आए या गए। कृपया रकमें फिर से देखें',
-    mr: 'दरम्यान पैसे आले किंवा गेले. कृपया रकमा पुन्हा पाहा',
+  deskNotCounted: {
+    en: 'Please count the desk first',
+    hi: 'कृपया पहले ऑफ़िस का नकद गिनें',
+    mr: 'कृपया आधी ऑफिसची रोख मोजा',
   },
   cashOutGone: {
     en: 'This entry has been taken back already',

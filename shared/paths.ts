@@ -58,7 +58,6 @@ export const paths = {
     bills: `${admin}/bills`,
     cash: `${admin}/cash`,
     bankFile: `${admin}/bills/bank-file`,
-    closing: `${admin}/closing`,
     figures: `${admin}/figures`,
     daySheet: (date: string) => `${admin}/day-sheet?date=${date}`,
     jobSlip: (id: string) => `${admin}/job-slip/${id}`,

@@ -187,6 +187,7 @@ export const successTexts = texts({
     hi: 'पंक्ति अलग रखी गई: हमारी नहीं',
     mr: 'ओळ बाजूला ठेवली: आपली नाही',
   },
+  cashCounted: { en: 'Cash counted', hi: 'नकद गिना गया', mr: 'रोख मोजली' },
   dayClosed: { en: 'Day closed', hi: 'दिन बंद किया गया', mr: 'दिवस बंद केला' },
   cashPaidOut: { en: 'Paid out of the cash', hi: 'नकद से दिया गया', mr: 'रोखीतून दिले' },
   cashTakenBack: { en: 'Entry taken back', hi: 'एंट्री वापस ली गई', mr: 'नोंद मागे घेतली' },

@@ -27,6 +27,9 @@ const page = (path: string, file: string): RouteObject =>
 const firstPage = (file: string): RouteObject =>
   ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
 
+/** An address of a screen that is part of another one now. */
+const moved = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
+
 const publicPages: RouteObject[] = [
   firstPage('home/HomePage'),
   page('product-category', 'catalogue/FilterPage'),
@@ -51,9 +54,6 @@ const customerPages: RouteObject[] = [
   page('my-orders', 'orders/MyOrdersPage'),
 ];
 
-// The address of the bank file before 2.12.
-const ToBills = () => <Navigate to={paths.admin.bills} replace />;
-
 const adminPages: RouteObject[] = [
   firstPage('admin/overview/OverviewPage'),
   page('day', 'admin/day/DayPage'),
@@ -69,9 +69,9 @@ const adminPages: RouteObject[] = [
   page('figures', 'admin/figures/FiguresPage'),
   page('bills', 'admin/bills/BillsPage'),
   page('bills/bank-file', 'admin/bank-file/BankFilePage'),
-  page('cash', 'admin/bills/CashPage'),
-  { path: 'settlement', Component: ToBills },
-  page('closing', 'admin/closing/ClosingPage'),
+  page('cash', 'admin/cash/CashPage'),
+  moved('settlement', paths.admin.bills),
+  moved('closing', paths.admin.cash),
   page('help', 'admin/help/HelpPage'),
   page('requests', 'admin/requests/RequestsPage'),
   page('audit', 'admin/audit/AuditPage'),

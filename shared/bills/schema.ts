@@ -266,33 +266,10 @@ export const billMonthInput = z.object({
 export const closedMonths = z.array(z.string());
 export const closeMonthAnswer = answer({ data: closedMonths });
 
-/** The cash that technicians should hold, and the last handovers, in rupees. */
-export const cash = z.object({
-  technicians: z.array(z.object({ _id: z.string(), name: z.string(), held: z.number() })),
-  handovers: z.array(
-    z.object({
-      _id: z.string(),
-      at: moment,
-      technician: z.string(),
-      amount: z.number(),
-      difference: z.number(),
-      by: z.string(),
-    }),
-  ),
-});
 /** The turnover since 1 April without tax, in rupees: bills less credit notes. */
 export const turnover = z.object({ since: z.string(), rupees: z.number() });
 
 export const cashInHand = z.object({ held: z.number() });
-/** In a handover of cash, `held` is the sum on the screen. It may be below zero after a credit note. */
-export const handOverInput = z.object({
-  technicianId: id(),
-  amount,
-  held: z.number(),
-  writeOff: z.boolean().optional(),
-});
-export const handOverAnswer = answer({ data: cash });
-
 export { messageOnly };
 
 export type BillSettings = z.output<typeof billSettingFields>;
@@ -308,6 +285,4 @@ export type CorrectPayment = z.output<typeof correctPaymentInput>;
 export type TaxRates = z.output<typeof taxRates>;
 export type SetRates = z.output<typeof setRatesInput>;
 export type SetBuyer = z.output<typeof setBuyerInput>;
-export type Cash = z.output<typeof cash>;
-export type HandOver = z.output<typeof handOverInput>;
 export type Credit = z.output<typeof creditInput>;

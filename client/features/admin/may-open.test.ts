@@ -28,7 +28,6 @@ test('each role opens only its screens of the panel', () => {
     'bills',
     'cash',
     'bankFile',
-    'closing',
     'figures',
     'help',
   ]);

@@ -15,7 +15,6 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.bankFile, 'bills.edit'],
   [paths.admin.bills, 'bills.read'],
   [paths.admin.cash, 'bills.read'],
-  [paths.admin.closing, 'bills.read'],
   [paths.admin.help, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
   [paths.admin.requests, 'requests.edit'],

@@ -1,6 +1,6 @@
 // Expenses and advances that the desk pays out of its cash. Entries are only added: a wrong one is taken back.
 import { type RawBuilder, sql } from 'kysely';
-import type { CashOut, PayOut } from '#shared/bills/closing.ts';
+import type { CashOut, PayOut } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';

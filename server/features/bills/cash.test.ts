@@ -4,6 +4,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 
 const shop = openTestShop(await freshDatabase());
+const friday = '2026-11-20';
 
 async function finished(finish?: object) {
   const [asha, owner, ravi] = [await shop.customer(), await shop.admin(), await shop.technician()];
@@ -87,15 +88,21 @@ test('a technician holds his cash until the office confirms the handover', async
   await owner.bills.recordPayment({ id: bill._id, taken: 50, withTechnician: true });
   await owner.bills.recordPayment({ id: bill._id, taken: 49 });
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 350 });
-  expect((await owner.bills.cash()).technicians).toMatchObject([{ name: 'Ravi Pawar', held: 350 }]);
-  const input = { technicianId: ravi.id, amount: 340, held: 350 };
-  const { data } = await owner.bills.handOver(input);
+  expect((await owner.bills.cash({})).holders).toMatchObject([{ name: 'Ravi Pawar', expected: 350 }]);
+  const input = { day: friday, holder: ravi.id, counted: 340, expected: 350, reason: 'Bought tea' };
+  expect(await refusal(owner.bills.countCash({ ...input, reason: '' }))).toMatchObject({
+    status: 400,
+    message: 'Please give a reason',
+  });
+  const { message, data } = await owner.bills.countCash(input);
+  expect(message).toBe('Cash handed over');
   expect(data).toMatchObject({
-    technicians: [{ held: 10 }],
-    handovers: [{ technician: 'Ravi Pawar', amount: 340, difference: -10 }],
+    holders: [{ expected: 10 }],
+    counts: [{ name: 'Ravi Pawar', expected: 350, counted: 340, reason: 'Bought tea', writtenOff: false }],
+    desk: { expected: 389, took: 49, received: 340, spent: 0 },
   });
   // The admin's browser retries after a lost response.
-  const again = await refusal(owner.bills.handOver(input));
+  const again = await refusal(owner.bills.countCash(input));
   expect([again.status, again.message]).toEqual([409, 'Cash in hand is ₹10.00 now. Please look at it again']);
   const trail = await owner.backoffice.audit({ entity: 'cash' });
   expect(trail.items).toMatchObject([{ action: 'cash.handOver', after: { amount: 340, difference: -10 } }]);
@@ -103,18 +110,20 @@ test('a technician holds his cash until the office confirms the handover', async
 
 test('a shortage stays owed until it is handed over or written off', async () => {
   const { owner, ravi } = await finished({ taken: 300 });
-  const technicianId = ravi.id;
-  await owner.bills.handOver({ technicianId, amount: 280, held: 300 });
-  await owner.bills.handOver({ technicianId, amount: 5, held: 20 });
+  const holder = ravi.id;
+  const count = (counted: number, expected: number, writeOff = false) =>
+    owner.bills.countCash({ day: friday, holder, counted, expected, reason: 'Lost', writeOff });
+  await count(280, 300);
+  await count(5, 20);
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 15 });
-  await owner.bills.handOver({ technicianId, amount: 0, held: 15, writeOff: true });
+  await count(0, 15, true);
   expect(await ravi.api.bills.cashInHand()).toEqual({ held: 0 });
 });
 
 test('only a technician hands cash over', async () => {
   const [owner, asha] = [await shop.admin(), await shop.customer()];
-  const input = { technicianId: asha.id, amount: 100, held: 0 };
-  expect(await refusal(owner.api.bills.handOver(input))).toMatchObject({ status: 404 });
+  const input = { day: friday, holder: asha.id, counted: 100, expected: 0, reason: 'Found' };
+  expect(await refusal(owner.api.bills.countCash(input))).toMatchObject({ status: 409 });
 });
 
 test("reopening an order removes its payment from the technician's cash", async () => {

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { Cash, HandOver } from '#shared/bills/schema.ts';
+import type { CashDay, Count } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
-import { successMessages } from '#shared/messages.ts';
-import { can, rolesThat } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, clerkOf } from '../audit/actor.ts';
@@ -44,82 +41,55 @@ export async function heldLong(db: Db, longAgo: Date): Promise<{ count: number; 
   return rows[0] ?? { count: 0, paise: 0 };
 }
 
-const handoversShown = 20;
-
-/** Reads cash and handovers in one snapshot. */
-export const readCash = (db: Db): Promise<Cash> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(readCashIn);
-
-async function readCashIn(db: Db): Promise<Cash> {
-  const technicians = await sql<{ id: string; name: string; paise: number }>`
-    select u.id, u.name, coalesce(held.paise, 0)::bigint as paise
-    from users u left join ${held} as held on held.technician_id = u.id
-    where u.role in (${sql.join(rolesThat('jobs.work'))}) or held.paise <> 0
-    order by paise desc, u.name, u.id`.execute(db);
-  const handovers = await db
-    .selectFrom('cash_handovers')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(handoversShown)
-    .execute();
-  return {
-    technicians: technicians.rows.map(({ id, name, paise }) => ({ _id: id, name, held: toRupees(paise) })),
-    handovers: handovers.map((row) => ({
-      _id: String(row.id),
-      at: row.at.toISOString(),
-      technician: row.technician,
-      amount: toRupees(row.amount_paise),
-      difference: toRupees(row.amount_paise - row.expected_paise),
-      by: row.actor,
-    })),
-  };
+/** Those who hold cash now, and those who are owed some, in rupees. */
+export async function readHolders(db: Db): Promise<CashDay['holders']> {
+  const { rows } = await sql<{ id: string; name: string; paise: number }>`
+    select u.id, u.name, held.paise from ${held} as held join users u on u.id = held.technician_id
+    where held.paise <> 0 order by paise desc, u.name, u.id`.execute(db);
+  return rows.map(({ id, name, paise }) => ({ _id: id, name, expected: toRupees(paise) }));
 }
 
-/** Records a handover of cash. A missing sum stays owed, unless `writeOff` settles it. */
+/** A count of a technician's cash is its handover to the desk. A missing sum stays owed, unless `writeOff` settles it. */
 export async function handOver(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  now: Date,
   user: CurrentUser,
-  { technicianId, amount, held: seen, writeOff = false }: HandOver,
-): Promise<{ message: string; data: Cash }> {
+  { holder, counted, expected: seen, reason, writeOff }: Count,
+): Promise<void> {
   const actor = clerkOf(user);
-  await db.transaction().execute(async (db) => {
-    // Without this lock, two simultaneous handovers would count the same payments twice.
-    const technician = await db
-      .selectFrom('users')
-      .select(['name', 'role'])
-      .where('id', '=', technicianId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!technician) throw new AppError('technicianNotFound');
-    const expected = await heldPaise(db, technicianId);
-    // A former technician may still hold cash.
-    if (!can(technician.role, 'jobs.work') && expected === 0) throw new AppError('technicianNotFound');
-    if (expected !== toPaise(seen) || (expected === 0 && amount === 0))
-      throw new AppError('cashChanged', { words: formatRupees(toRupees(expected)) });
-    await db
-      .insertInto('cash_handovers')
-      .values({
-        technician_id: technicianId,
-        technician: technician.name,
-        at: clock(),
-        expected_paise: expected,
-        amount_paise: toPaise(amount),
-        written_off: writeOff,
-        actor_id: actor.id,
-        actor: actorName(actor),
-      })
-      .execute();
-    await recordChange(db, user, {
-      action: 'cash.handOver',
-      entityId: technicianId,
-      label: technician.name,
-      after: {
-        amount,
-        difference: toRupees(toPaise(amount) - expected),
-        ...(writeOff && { writtenOff: true }),
-      },
-    });
+  // Without this lock, two simultaneous counts would take the same payments twice.
+  const technician = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', holder)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const expected = technician ? await heldPaise(db, holder) : 0;
+  if (!technician || counted < 0) throw new AppError('technicianNotFound');
+  if (expected === 0 || expected !== toPaise(seen))
+    throw new AppError('cashChanged', { words: formatRupees(toRupees(expected)) });
+  await db
+    .insertInto('cash_handovers')
+    .values({
+      technician_id: holder,
+      technician: technician.name,
+      at: now,
+      expected_paise: expected,
+      amount_paise: toPaise(counted),
+      written_off: writeOff,
+      reason,
+      actor_id: actor.id,
+      actor: actorName(actor),
+    })
+    .execute();
+  await recordChange(db, user, {
+    action: 'cash.handOver',
+    entityId: holder,
+    label: technician.name,
+    after: {
+      amount: counted,
+      difference: toRupees(toPaise(counted) - expected),
+      ...(writeOff && { writtenOff: true }),
+    },
   });
-  return { message: successMessages.cashHandedOver, data: await readCash(db) };
 }

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
-import type { CashOut } from '#shared/bills/closing.ts';
+import type { CashOut } from '#shared/bills/cash.ts';
 import { creditNote, type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';

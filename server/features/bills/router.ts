@@ -1,5 +1,5 @@
 import * as bankFile from '#shared/bills/bank-file.ts';
-import * as closing from '#shared/bills/closing.ts';
+import * as cashSchema from '#shared/bills/cash.ts';
 import * as schema from '#shared/bills/schema.ts';
 import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
@@ -7,9 +7,9 @@ import * as rates from '../business/rates.ts';
 import { setBuyer } from '../orders/buyer.ts';
 import * as bank from './bank-lines.ts';
 import * as cash from './cash.ts';
+import * as days from './cash-day.ts';
 import * as outs from './cash-outs.ts';
 import { creditBill } from './credit.ts';
-import * as days from './day-closing.ts';
 import { readTurnover } from './figures.ts';
 import * as list from './list.ts';
 import * as months from './months.ts';
@@ -62,41 +62,37 @@ export const billsRouter = router({
     .mutation(({ ctx, input }) => months.closeMonth(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   cash: allow('bills.read')
-    .output(checked(schema.cash))
-    .query(({ ctx }) => cash.readCash(ctx.deps.db)),
+    .input(cashSchema.cashDayInput)
+    .output(checked(cashSchema.cashDay))
+    .query(({ ctx, input }) => days.readCashDay(ctx.deps.db, ctx.deps.clock(), input)),
 
   cashInHand: allow('jobs.work')
     .output(checked(schema.cashInHand))
     .query(({ ctx }) => cash.cashInHand(ctx.deps.db, ctx.user)),
 
-  handOver: allow('bills.edit')
-    .input(schema.handOverInput)
-    .output(checked(schema.handOverAnswer))
-    .mutation(({ ctx, input }) => cash.handOver(ctx.deps.db, ctx.deps, ctx.user, input)),
-
-  dayClosing: allow('bills.read')
-    .input(closing.dayClosingInput)
-    .output(checked(closing.dayClosing))
-    .query(({ ctx, input }) => days.readDayClosing(ctx.deps.db, input)),
+  countCash: allow('bills.edit')
+    .input(cashSchema.countInput)
+    .output(checked(cashSchema.cashDayAnswer))
+    .mutation(({ ctx, input }) => days.countCash(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   closeDay: allow('bills.edit')
-    .input(closing.closeDayInput)
-    .output(checked(closing.closeDayAnswer))
+    .input(cashSchema.closeDayInput)
+    .output(checked(cashSchema.cashDayAnswer))
     .mutation(({ ctx, input }) => days.closeDay(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   payOut: allow('bills.edit')
-    .input(closing.payOutInput)
+    .input(cashSchema.payOutInput)
     .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => outs.payOut(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   takeBackPayOut: allow('bills.edit')
-    .input(closing.cashOutInput)
+    .input(cashSchema.cashOutInput)
     .output(checked(schema.messageOnly))
     .mutation(({ ctx, input }) => outs.takeBackPayOut(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   pictureOfPayOut: allow('bills.read')
-    .input(closing.cashOutInput)
-    .output(checked(closing.cashOutPicture))
+    .input(cashSchema.cashOutInput)
+    .output(checked(cashSchema.cashOutPicture))
     .query(({ ctx, input }) => outs.pictureOfPayOut(ctx.deps.db, input)),
 
   planBankFile: allow('bills.edit')

@@ -60,14 +60,6 @@ const totals: BillTotals = {
   due: 1499.5,
 };
 
-const cash = {
-  technicians: [
-    { _id: 'r', name: 'Ravi Pawar', held: 4_900.5 },
-    { _id: 'i', name: 'Imran Shaikh', held: 0 },
-  ],
-  handovers: [],
-};
-
 let sent: [string, unknown][];
 const toasts = shownToasts();
 
@@ -87,8 +79,6 @@ async function open(more: Answers = {}) {
     'technicians.list': [],
     'bills.closedMonths': [],
     'bills.closeMonth': taking('close', { message: successMessages.monthClosed, data: [] }),
-    'bills.cash': cash,
-    'bills.handOver': taking('handOver', { message: successMessages.cashHandedOver, data: cash }),
     ...more,
   });
   await screen.findByText(paid.number);
@@ -204,18 +194,6 @@ test('the archive of bills is for the month of the filter', async () => {
   const [, last = ''] = lastMonths(2);
   await userEvent.selectOptions(screen.getByLabelText('Month'), formatMonth(last));
   await screen.findByRole('button', { name: `Download PDFs of ${formatMonth(last)}` });
-});
-
-test('the cash dialog shows the difference to the expected cash', async () => {
-  await open();
-  expect(screen.queryByRole('button', { name: 'Handed over by Imran Shaikh' })).toBeNull();
-  await press('Handed over by Ravi Pawar');
-  const dialog = await openDialog();
-  dialog.getByText('No difference');
-  await type('Amount, in rupees', '4900');
-  dialog.getByText('₹0.50 missing');
-  await userEvent.click(dialog.getByRole('button', { name: 'Handed over' }));
-  await expect.poll(() => asked('handOver')).toEqual([{ technicianId: 'r', held: 4_900.5, amount: 4_900 }]);
 });
 
 test('an admin closes the last complete month after a question', async () => {

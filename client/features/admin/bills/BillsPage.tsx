@@ -7,7 +7,6 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Box } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
@@ -24,7 +23,6 @@ import { adminTexts } from '../texts.ts';
 import { BillFilterBar } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
 import { type BillDialog, billColumns, billOnPhone } from './bill-columns.tsx';
-import { CashSection } from './CashSection.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { daysOfMonth, monthOfDay, thisMonth } from './months.ts';
@@ -104,9 +102,6 @@ function Bills() {
         address={address}
         empty={empty}
       />
-      <Box mt="lg">
-        <CashSection title={t('cash')} />
-      </Box>
       {dialog?.what === 'credit' && <CreditDialog bill={dialog.bill} close={close} />}
       {dialog?.what === 'payment' && <PaymentDialog bill={dialog.bill} close={close} />}
     </Screen>

@@ -42,7 +42,7 @@ export function SideMenu({ folded = false, onChoose }: Props) {
               key={screen.to}
               component={Link}
               to={screen.to}
-              aria-current={(screen.tabs ?? [screen]).some(isAt) ? 'page' : undefined}
+              aria-current={isAt(screen) ? 'page' : undefined}
               label={screen.name}
               leftSection={<Icon name={screen.icon} size={20} />}
               title={folded ? screen.name : undefined}

@@ -13,8 +13,6 @@ export type PanelScreen = {
   icon: IconName;
   /** The word in the bar of phones, if the name is too long for it. */
   short?: string;
-  /** The screens that share this entry of the menu, itself first. */
-  tabs?: readonly PanelScreen[];
 };
 
 const day: PanelScreen = { to: paths.admin.day, name: t('day'), icon: 'calendar' };
@@ -32,12 +30,6 @@ const customers: PanelScreen = {
 };
 const bills: PanelScreen = { to: paths.admin.bills, name: t('bills'), icon: 'receipt' };
 
-const cash: PanelScreen = { to: paths.admin.cash, name: t('cash'), icon: 'rupee' };
-const cashTabs: readonly PanelScreen[] = [
-  cash,
-  { to: paths.admin.closing, name: t('closing'), icon: 'check' },
-];
-
 type ScreenGroup = { name?: string; screens: readonly PanelScreen[] };
 
 const groups: readonly ScreenGroup[] = [
@@ -52,7 +44,7 @@ const groups: readonly ScreenGroup[] = [
     ],
   },
   {
-    screens: [bills, { ...cash, tabs: cashTabs }],
+    screens: [bills, { to: paths.admin.cash, name: t('cash'), icon: 'rupee' }],
   },
   {
     screens: [
@@ -74,13 +66,8 @@ export const screenGroupsOf = (role: Role | undefined): ScreenGroup[] =>
     .map((group) => ({ ...group, screens: openTo(role, group.screens) }))
     .filter(({ screens }) => screens.length > 0);
 
-export const cashTabsOf = (role: Role | undefined): PanelScreen[] => openTo(role, cashTabs);
-
-/** Every screen that a role may open, also those that share an entry of the menu. */
 export const allScreensOf = (role: Role | undefined): PanelScreen[] =>
-  screenGroupsOf(role).flatMap(({ screens }) =>
-    screens.flatMap((screen) => (screen.tabs ? openTo(role, screen.tabs) : screen)),
-  );
+  screenGroupsOf(role).flatMap(({ screens }) => screens);
 
 export const screensOnPhonesOf = (role: Role | undefined): PanelScreen[] =>
   openTo(role, [day, orders, customers, bills]);

@@ -27,7 +27,20 @@ const answers = {
   'catalogue.categories': () => [],
   'catalogue.adminCategories': () =>
     categories.map((label) => ({ _id: label, label, value: label, translations: {} })),
-  'bills.cash': { technicians: [], handovers: [] },
+  'bills.cash': {
+    ...{
+      day: '2026-11-20',
+      lastDay: null,
+      isOpen: true,
+      closed: null,
+      desk: null,
+      counts: [],
+      late: [],
+      outs: [],
+      days: [],
+    },
+    holders: [],
+  },
   'technicians.list': () =>
     technicians.map((name, at) => ({
       _id: name,

@@ -26,7 +26,20 @@ const answers = {
   'technicians.list': () => saved,
   'technicians.openVisits': () => ({ count }),
   'accounts.invitations': [],
-  'bills.cash': { technicians: [{ _id: 'imran', name: 'Imran Pathan', held: 450 }], handovers: [] },
+  'bills.cash': {
+    ...{
+      day: '2026-11-20',
+      lastDay: null,
+      isOpen: true,
+      closed: null,
+      desk: null,
+      counts: [],
+      late: [],
+      outs: [],
+      days: [],
+    },
+    holders: [{ _id: 'imran', name: 'Imran Pathan', expected: 450 }],
+  },
   'business.get': { companyName: 'Home Appliance Care' },
   'technicians.save': (input: SaveTechnician) => {
     if (refusing) throw new Error('away');

@@ -19,7 +19,7 @@ export function Technicians() {
   const may = useCan();
   const technicians = useTechnicians({ staleTime: 0 });
   const categories = trpc.catalogue.categories.useQuery();
-  const cash = trpc.bills.cash.useQuery(undefined, { staleTime: 0 });
+  const cash = trpc.bills.cash.useQuery({}, { staleTime: 0 });
   const failed = [technicians, categories].find(({ data, error }) => error && !data);
   return (
     <Section title={settingsTexts('technicians')}>
@@ -45,7 +45,7 @@ export function Technicians() {
                   technician={technician}
                   others={technicians.data.filter(({ _id }) => _id !== technician._id)}
                   categories={categories.data}
-                  held={cash.data?.technicians.find(({ _id }) => _id === technician._id)?.held ?? 0}
+                  held={cash.data?.holders.find(({ _id }) => _id === technician._id)?.expected ?? 0}
                 />
               ))}
             </tbody>

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LineKind } from '#shared/bills/amounts.ts';
 import type { BankLineState, ColumnKind } from '#shared/bills/bank-file.ts';
-import type { CashOutKind } from '#shared/bills/closing.ts';
+import type { CashOutKind } from '#shared/bills/cash.ts';
 import type { PaymentMethod, Registration } from '#shared/bills/kinds.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 
@@ -84,6 +84,20 @@ export type BillsTables = {
     expected_paise: number;
     amount_paise: number;
     written_off: Generated<boolean>;
+    reason: Generated<string>;
+    actor_id: string | null;
+    actor: string;
+  };
+  desk_counts: {
+    id: Generated<number>;
+    day: string;
+    at: Date;
+    expected_paise: number;
+    counted_paise: number;
+    reason: string;
+    payments_through: number;
+    handovers_through: number;
+    outs_through: number;
     actor_id: string | null;
     actor: string;
   };

@@ -6,18 +6,19 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { type CashOutKind, cashOutKinds, payOutInput } from '#shared/bills/closing.ts';
+import { type CashOutKind, cashOutKinds, payOutInput } from '#shared/bills/cash.ts';
 import { typedNumber } from '#shared/estimates/forms.ts';
 import { maxLength } from '#shared/limits.ts';
 import { photoTypes } from '../../accounts/read-photo.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
-import { closingTexts as t } from './texts.ts';
+import { useTechnicians } from '../use-technicians.ts';
+import { cashTexts as t } from './texts.ts';
 
 const first = { kind: 'expense' as CashOutKind, amount: '', technicianId: '', note: '', picture: '' };
 
 /** Records an expense or an advance out of the desk's cash. */
 export function PayOutDialog({ close }: { close: () => void }) {
-  const cash = trpc.bills.cash.useQuery();
+  const { data: technicians = [] } = useTechnicians();
   const payOut = trpc.bills.payOut.useMutation();
   const [run, pending] = useBillAction();
   // A retry sends the same key, and the server records the entry once.
@@ -34,7 +35,6 @@ export function PayOutDialog({ close }: { close: () => void }) {
     if (picture) change({ picture });
     else setFailures({ picture: t('pictureUnreadable') });
   };
-  const technicians = cash.data?.technicians ?? [];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { data, error } = payOutInput.safeParse({ ...fields, key, amount: typedNumber(fields.amount) });

@@ -1,6 +1,7 @@
 import { formatRupees } from '#shared/format.ts';
-import { billTexts as t } from './texts.ts';
+import { cashTexts as t } from './texts.ts';
 
+/** Words for counted less expected, in rupees. */
 export const differenceWords = (rupees: number): string =>
   rupees === 0
     ? t('noDifference')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photo } from '../accounts/schema.ts';
+import { typed } from '../estimates/forms.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { hasTwoDecimals } from '../money.ts';
@@ -19,58 +20,65 @@ const counted = z
 
 /** The one who holds money: a technician's id, or the desk of the office. */
 export const desk = 'desk';
-const holder = z.union([z.literal(desk), id()]);
 
-/** Amounts in rupees. `expected` are the sums on the screen; the server refuses others than those of now. */
-export const dayCount = z
+/**
+ * A count of cash in rupees. `expected` is the sum on the screen; the server refuses another than that of now. A
+ * technician's count is the handover. `writeOff` settles a shortage, which stays owed otherwise.
+ */
+export const countInput = z
   .object({
-    holder,
-    cashExpected: z.number(),
-    cashCounted: counted,
-    upiExpected: z.number(),
-    upiCounted: counted,
+    day,
+    holder: z.union([z.literal(desk), id()]),
+    expected: z.number(),
+    counted,
     reason: line(maxLength.reason).default(''),
+    writeOff: z.boolean().default(false),
   })
-  .refine(
-    ({ cashExpected, cashCounted, upiExpected, upiCounted, reason }) =>
-      (cashExpected === cashCounted && upiExpected === upiCounted) || reason !== '',
-    { error: say.reasonRequired, path: ['reason'] },
-  );
-export type DayCount = z.output<typeof dayCount>;
-export const closeDayInput = z.object({ day, counts: z.array(dayCount).min(1).max(500) });
+  .refine(({ expected, counted, reason }) => counted === expected || expected < 0 || reason !== '', {
+    error: say.reasonRequired,
+    path: ['reason'],
+  });
+export type Count = z.output<typeof countInput>;
 
-export const dayClosingInput = z.object({ day });
+/** The fields of the count's form, whose sum is expected to be this, in rupees. */
+export const countFields = (expected: number) =>
+  z
+    .object({ counted: typed(counted), reason: line(maxLength.reason), writeOff: z.boolean() })
+    .refine((fields) => fields.counted === expected || fields.reason !== '', {
+      error: say.reasonRequired,
+      path: ['reason'],
+    });
 
-const sums = { cash: z.number(), upi: z.number() };
+export const closeDayInput = z.object({ day });
+/** Without a day, today. */
+export const cashDayInput = z.object({ day: day.optional() });
 
-/** `before`, `took`, `handedOver` and `spent` make up the cash that is expected. */
-const openHolder = z.object({
+const counts = z.object({
+  _id: z.string(),
   holder: z.string(),
   name: z.string(),
-  before: z.number(),
-  took: z.number(),
-  handedOver: z.number(),
-  spent: z.number(),
-  ...sums,
-});
-export type OpenHolder = z.output<typeof openHolder>;
-
-const closedHolder = z.object({
-  holder: z.string(),
-  name: z.string(),
-  ...sums,
-  cashCounted: z.number(),
-  upiCounted: z.number(),
+  at: moment,
+  expected: z.number(),
+  counted: z.number(),
   reason: z.string(),
+  writtenOff: z.boolean(),
+  by: z.string(),
 });
-export type ClosedHolder = z.output<typeof closedHolder>;
+export type CashCount = z.output<typeof counts>;
+
+/** `took`, `received` and `spent` make up the cash that is expected at the desk. */
+const deskCash = z.object({
+  expected: z.number(),
+  took: z.number(),
+  received: z.number(),
+  spent: z.number(),
+});
 
 /** A movement of another day that this closing counts. */
 const lateMove = z.object({
   day: z.string(),
   what: z.enum(['payment', 'handover', ...cashOutKinds]),
   name: z.string(),
-  method: z.enum(['Cash', 'UPI']),
   amount: z.number(),
   bill: z.string(),
 });
@@ -89,19 +97,24 @@ const cashOut = z.object({
 });
 export type CashOut = z.output<typeof cashOut>;
 
-/** `closed` is who closed the day and when. `outs` are the entries of the day. `days` are the last closings. */
-export const dayClosing = z.object({
+/**
+ * The cash of a day in rupees. `closed` is who closed it and when. `holders` are those who hold cash now, `counts` what was
+ * counted, `outs` what the desk paid out, `days` the last closings with their differences.
+ */
+export const cashDay = z.object({
   day: z.string(),
   lastDay: z.string().nullable(),
+  isOpen: z.boolean(),
   closed: z.object({ at: moment, by: z.string() }).nullable(),
-  open: z.array(openHolder),
-  counts: z.array(closedHolder),
+  holders: z.array(z.object({ _id: z.string(), name: z.string(), expected: z.number() })),
+  desk: deskCash.nullable(),
+  counts: z.array(counts),
   late: z.array(lateMove),
   outs: z.array(cashOut),
-  days: z.array(z.object({ day: z.string(), at: moment, by: z.string(), ...sums })),
+  days: z.array(z.object({ day: z.string(), at: moment, by: z.string(), difference: z.number() })),
 });
-export type DayClosing = z.output<typeof dayClosing>;
-export const closeDayAnswer = answer({ data: dayClosing });
+export type CashDay = z.output<typeof cashDay>;
+export const cashDayAnswer = answer({ data: cashDay });
 
 /** `key` makes an entry that is sent twice count once. An advance names its technician. */
 export const payOutInput = z

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCan } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
+import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { type CashDay, desk, type LateMove } from '#shared/bills/cash.ts';
+import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
+import { useBillAction } from '../bills/use-bill-action.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Screen } from '../Screen.tsx';
+import { Section } from '../Section.tsx';
+import { adminTexts } from '../texts.ts';
+import { CashTable } from './CashTable.tsx';
+import { differenceWords } from './difference-words.ts';
+import { PayOutDialog } from './PayOutDialog.tsx';
+import { cashTexts as t } from './texts.ts';
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const mayEdit = useCan()('bills.edit');
+  const [isPayingOut, setPayingOut] = useState(false);
+  const today = indiaDayOf(Date.now());
+  const asked = params.get('day') ?? '';
+  const day = /^20\d\d-\d\d-\d\d$/.test(asked) ? asked : today;
+  const reading = trpc.bills.cash.useQuery({ day }, { staleTime: 0 });
+  return (
+    <Screen
+      title={adminTexts('cash')}
+      actions={
+        mayEdit && (
+          <Button variant="outline" onClick={() => setPayingOut(true)}>
+            {t('payOut')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="md">
+        <Group>
+          <FilterDay
+            label={t('day')}
+            value={day}
+            onChange={(next) => setParams(next ? { day: next } : {}, { replace: true })}
+          />
+        </Group>
+        <Loaded reading={reading} height={320}>
+          {(cash) => <Day key={cash.day} cash={cash} today={today} mayEdit={mayEdit} />}
+        </Loaded>
+      </Stack>
+      {isPayingOut && <PayOutDialog close={() => setPayingOut(false)} />}
+    </Screen>
+  );
+}
+
+type DayProps = { cash: CashDay; today: string; mayEdit: boolean };
+
+function Day({ cash, today, mayEdit }: DayProps) {
+  const { day, closed, isOpen, lastDay, late, days } = cash;
+  const isCountable = isOpen && day <= today;
+  return (
+    <>
+      <Section title={formatShortDate(day)}>
+        <Stack gap="sm">
+          {closed && (
+            <Text c="dimmed" size="sm">
+              {t('closedBy', { by: closed.by, moment: formatMoment(closed.at) })}
+            </Text>
+          )}
+          {!closed && !isOpen && <p>{t('notAlone')}</p>}
+          {isOpen && !isCountable && <p>{t('notBegun')}</p>}
+          {isCountable && (
+            <Text c="dimmed" size="sm" maw={760}>
+              {t('about')} {lastDay && t('withoutClosing', { day: formatShortDate(lastDay) })}
+            </Text>
+          )}
+          {(isCountable || closed) && <CashTable cash={cash} mayEdit={mayEdit && isCountable} />}
+          {late.length > 0 && <Late moves={late} />}
+          {mayEdit && isCountable && <CloseDay cash={cash} />}
+        </Stack>
+      </Section>
+      <Section title={t('days')}>
+        {days.length === 0 && <p>{t('noDays')}</p>}
+        <Stack component={asList} gap={6}>
+          {days.map((one) => (
+            <li key={one.day}>
+              <Link to={`?day=${one.day}`}>{formatShortDate(one.day)}</Link>
+              {`: ${differenceWords(one.difference)}`}
+              <Text size="sm" c="dimmed">
+                {t('closedBy', { by: one.by, moment: formatMoment(one.at) })}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function CloseDay({ cash: { day, counts } }: { cash: CashDay }) {
+  const close = trpc.bills.closeDay.useMutation();
+  const [run, pending] = useBillAction();
+  const [isAsking, setAsking] = useState(false);
+  const isCounted = counts.some(({ holder }) => holder === desk);
+  const end = () => setAsking(false);
+  return (
+    <div>
+      <Button aria-disabled={!isCounted || undefined} onClick={() => isCounted && setAsking(true)}>
+        {t('close')}
+      </Button>
+      {!isCounted && (
+        <Text size="sm" c="dimmed">
+          {t('countDeskFirst')}
+        </Text>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          question={t('question', { day: formatShortDate(day) })}
+          yes={t('close')}
+          danger
+          pending={pending}
+          cancel={end}
+          confirm={() => void run(() => close.mutateAsync({ day }), end, end)}
+        >
+          <p>{t('help')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function lateWords({ day, what, name, amount, bill }: LateMove): string {
+  const words = {
+    payment: t('payment', { bill }),
+    handover: t('handover'),
+    expense: t('expense'),
+    advance: t('advance'),
+  }[what];
+  const parts = [`${words} ${t('fromDay', { day: formatShortDate(day) })}`, name, formatRupees(amount)];
+  return parts.filter(Boolean).join(', ');
+}
+
+const Late = ({ moves }: { moves: readonly LateMove[] }) => (
+  <Stack gap={4}>
+    <Text component="h3" fw={700}>
+      {t('late')}
+    </Text>
+    <Stack component={asList} gap={4}>
+      {moves.map((move, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids and does not change its order
+        <li key={at}>{lateWords(move)}</li>
+      ))}
+    </Stack>
+  </Stack>
+);

@@ -1,0 +1,248 @@
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
+import { useKeptFocus } from '#client/ui/use-return-focus.ts';
+import { type CashCount, type CashDay, type CashOut, desk } from '#shared/bills/cash.ts';
+import { formatMoment, formatRupees } from '#shared/format.ts';
+import { toPaise, toRupees } from '#shared/primitives.ts';
+import { useBillAction } from '../bills/use-bill-action.ts';
+import { Quiet } from '../cells.tsx';
+import { Loaded } from '../Loaded.tsx';
+import classes from './Cash.module.css';
+import { CountDialog } from './CountDialog.tsx';
+import { differenceWords } from './difference-words.ts';
+import { cashTexts as t } from './texts.ts';
+
+/** Somebody whose cash is to be counted. `expected` in rupees; below zero the office owes it. */
+export type Holder = { _id: string; name: string; expected: number };
+
+const differenceOf = ({ counted, expected }: CashCount) => toRupees(toPaise(counted) - toPaise(expected));
+
+/** The desk takes out of its drawer what it paid out beyond what came in. */
+const sumWords = (holder: string, rupees: number): string =>
+  rupees >= 0
+    ? formatRupees(rupees)
+    : t(holder === desk ? 'takenOut' : 'officeOwes', { amount: formatRupees(-rupees) });
+
+function deskParts({ took, received, spent }: NonNullable<CashDay['desk']>): string {
+  const parts = [
+    took !== 0 && t('took', { amount: formatRupees(took) }),
+    received !== 0 && t('received', { amount: formatRupees(received) }),
+    spent !== 0 && t('spent', { amount: formatRupees(spent) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What each holds, what was counted, and what the desk paid out, in one table a day. */
+export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }) {
+  const [counting, setCounting] = useState<Holder | null>(null);
+  const { holders, counts, outs } = cash;
+  const atDesk = cash.desk && { _id: desk, name: t('desk'), expected: cash.desk.expected };
+  const deskCount = counts.find(({ holder }) => holder === desk);
+  const after = deskCount && atDesk ? toRupees(toPaise(atDesk.expected) - toPaise(deskCount.expected)) : 0;
+  const region = useKeptFocus(cash, counting !== null);
+  const actions = (one: Holder) =>
+    mayEdit && <CountButtons holder={one} day={cash.day} count={() => setCounting(one)} />;
+  return (
+    <div ref={region} tabIndex={-1}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col" data-numeric>
+              {t('expected')}
+            </th>
+            <th scope="col" data-numeric>
+              {t('counted')}
+            </th>
+            <th scope="col">{t('difference')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {holders.map((one) => (
+            <tr key={one._id}>
+              <th scope="row">{one.name}</th>
+              <td data-numeric data-title={t('expected')}>
+                {sumWords(one._id, one.expected)}
+              </td>
+              <td data-numeric data-title={t('counted')}>
+                –
+              </td>
+              <td />
+              <td className={classes.actions}>{actions(one)}</td>
+            </tr>
+          ))}
+          {counts.map((count) => (
+            <tr key={count._id}>
+              <th scope="row">
+                {count.holder === desk ? t('desk') : count.name}
+                <Quiet>
+                  {t(count.holder === desk ? 'countedBy' : 'handedOver', {
+                    by: count.by,
+                    moment: formatMoment(count.at),
+                  })}
+                </Quiet>
+              </th>
+              <td data-numeric data-title={t('expected')}>
+                {sumWords(count.holder, count.expected)}
+              </td>
+              <td data-numeric data-title={t('counted')}>
+                {sumWords(count.holder, count.counted)}
+              </td>
+              <td>
+                <Difference count={count} />
+              </td>
+              <td className={classes.actions}>
+                {count.holder === desk && after !== 0 && atDesk && (
+                  <>
+                    <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
+                    {actions(atDesk)}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+          {!deskCount && atDesk && cash.desk && (
+            <tr>
+              <th scope="row">
+                {t('desk')}
+                <Quiet>{deskParts(cash.desk)}</Quiet>
+              </th>
+              <td data-numeric data-title={t('expected')}>
+                {sumWords(desk, atDesk.expected)}
+              </td>
+              <td data-numeric data-title={t('counted')}>
+                –
+              </td>
+              <td />
+              <td className={classes.actions}>{actions(atDesk)}</td>
+            </tr>
+          )}
+          {outs.map((out) => (
+            <PaidOut key={out._id} out={out} mayEdit={mayEdit} />
+          ))}
+        </tbody>
+      </table>
+      {counting && <CountDialog day={cash.day} holder={counting} close={() => setCounting(null)} />}
+    </div>
+  );
+}
+
+function Difference({ count }: { count: CashCount }) {
+  const difference = differenceOf(count);
+  const { holder, name, expected, counted, reason, writtenOff } = count;
+  if (expected < 0 && holder !== desk) return counted === 0 ? t('paidBack') : differenceWords(difference);
+  const owes = holder !== desk && difference < 0 && !writtenOff;
+  return (
+    <>
+      {owes ? t('stillOwes', { name, amount: formatRupees(-difference) }) : differenceWords(difference)}
+      {writtenOff && ` (${t('writtenOff')})`}
+      {reason && <Quiet>{reason}</Quiet>}
+    </>
+  );
+}
+
+type ButtonsProps = { holder: Holder; day: string; count: () => void };
+
+/** 'Count' asks for the counted sum, 'As expected' records the expected one in one press. */
+function CountButtons({ holder, day, count }: ButtonsProps) {
+  const { _id, name, expected } = holder;
+  const send = trpc.bills.countCash.useMutation();
+  const [run, pending] = useBillAction();
+  const paysBack = _id !== desk && expected < 0;
+  const asExpected = () => send.mutateAsync({ day, holder: _id, expected, counted: paysBack ? 0 : expected });
+  const words = t(paysBack ? 'paidBack' : 'asExpected');
+  return (
+    <Group gap={4} wrap="nowrap" justify="end">
+      {expected > 0 && (
+        <Button variant="outline" aria-label={t('of', { what: t('count'), name })} onClick={count}>
+          {t('count')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        pending={pending}
+        aria-label={t('of', { what: words, name })}
+        onClick={() => void run(asExpected, () => {})}
+      >
+        {words}
+      </Button>
+    </Group>
+  );
+}
+
+const kindWords = ({ kind, technician }: CashOut) =>
+  kind === 'advance' ? t('advanceTo', { name: technician }) : t('expense');
+
+function PaidOut({ out, mayEdit }: { out: CashOut; mayEdit: boolean }) {
+  const takeBack = trpc.bills.takeBackPayOut.useMutation();
+  const [run, pending] = useBillAction();
+  const [open, setOpen] = useState<'picture' | 'question' | null>(null);
+  const close = () => setOpen(null);
+  const { note } = out;
+  return (
+    <tr>
+      <th scope="row">
+        {kindWords(out)}: {note}
+        <Quiet>
+          {formatMoment(out.at)}, {out.by}
+          {out.takenBack && ` · ${t('takenBack')}`}
+        </Quiet>
+      </th>
+      <td data-numeric data-title={t('expected')}>
+        {formatRupees(-out.amount)}
+      </td>
+      <td />
+      <td />
+      <td className={classes.actions}>
+        <Group gap={4} wrap="nowrap" justify="end">
+          {out.hasPicture && (
+            <Button variant="quiet" aria-label={t('pictureOf', { note })} onClick={() => setOpen('picture')}>
+              {t('picture')}
+            </Button>
+          )}
+          {mayEdit && !out.takenBack && (
+            <Button
+              variant="quiet"
+              aria-label={t('takeBackOf', { note })}
+              onClick={() => setOpen('question')}
+            >
+              {t('takeBack')}
+            </Button>
+          )}
+        </Group>
+        {open === 'picture' && <PictureDialog out={out} close={close} />}
+        {open === 'question' && (
+          <ConfirmDialog
+            question={t('takeBackQuestion')}
+            yes={t('takeBack')}
+            danger
+            pending={pending}
+            cancel={close}
+            confirm={() => void run(() => takeBack.mutateAsync({ id: out._id }), close, close)}
+          >
+            <p>{t('takeBackHelp', { note, amount: formatRupees(out.amount) })}</p>
+          </ConfirmDialog>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function PictureDialog({ out, close }: { out: CashOut; close: () => void }) {
+  const reading = trpc.bills.pictureOfPayOut.useQuery({ id: out._id });
+  const title = t('pictureOf', { note: out.note });
+  return (
+    <Dialog title={title} close={close}>
+      <Loaded reading={reading} height={240}>
+        {({ picture }) => <img src={picture} alt={title} style={{ maxWidth: '100%' }} />}
+      </Loaded>
+    </Dialog>
+  );
+}
