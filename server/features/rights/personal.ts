@@ -155,11 +155,12 @@ export const left = {
   },
   'people who work here, not customers': {
     bank_lines: 'read_by settled_by',
-    cash_handovers: 'technician actor',
+    cash_handovers: 'technician actor reason',
     cash_outs: 'kind technician note picture actor',
     closed_day_counts: 'holder name reason',
     closed_days: 'actor',
     closed_months: 'actor',
+    desk_counts: 'reason actor',
     imports: 'file_name actor undone_by',
     invitations: 'role name email mobile',
     requests: 'by_staff answered_by',
