@@ -52,13 +52,16 @@ const plainMonth = (name: string): string => name.normalize('NFD').replaceAll('\
 
 let months: string[][] | undefined;
 
+function namesOfMonths(): string[][] {
+  const formats = languageCodes.map((language) => new Intl.DateTimeFormat(language, { month: 'long' }));
+  return Array.from({ length: 12 }, (_, month) =>
+    formats.map((format) => plainMonth(format.format(new Date(2025, month)))),
+  );
+}
+
 /** The number of a month by its name or the beginning of it, in any of the shop's languages. */
 function monthNamed(text: string): string {
-  months ??= Array.from({ length: 12 }, (_, month) =>
-    languageCodes.map((language) =>
-      plainMonth(new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2025, month))),
-    ),
-  );
+  months ??= namesOfMonths();
   const begin = plainMonth(text);
   const found = months.flatMap((names, at) => (names.some((name) => name.startsWith(begin)) ? [at + 1] : []));
   return begin.length > 1 && found.length === 1 ? String(found[0]) : '';

@@ -1,11 +1,11 @@
 // Reads the lines of a bank's file.
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BankColumns, ColumnKind } from '#shared/bills/bank-file.ts';
 import { utrIn, utrOf } from '#shared/bills/utr.ts';
 import { maxLength } from '#shared/limits.ts';
 import { toPaise } from '#shared/primitives.ts';
 import { type Money, readDay, readMoney } from '#shared/typed-values.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { plainHeading } from '../../platform/table-file/headings.ts';
 import type { TableRow } from '../../platform/table-file/read-table.ts';
 
@@ -43,8 +43,6 @@ const doubtful =
 
 const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
 const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength.reason);
-
-const linesPerTurn = 100;
 
 export async function readLines(
   bytes: Buffer,
@@ -115,13 +113,8 @@ export async function readLines(
     };
   }
 
-  const read: BankLine[] = [];
-  for (const [at, row] of lines.entries()) {
-    if (at % linesPerTurn === 0) await nextTurn();
-    const line = readLine(row);
-    if (line) read.push(line);
-  }
-  return read;
+  const read = await inTurns(lines, readLine);
+  return read.filter((line) => line !== null);
 }
 
 /** Many banks write a sum in their column for money out with a minus, too. */

@@ -1,10 +1,10 @@
 // Says of each line of a bank's file which bill it may pay, and why (docs/rules.md#bills). Nothing is written.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillOfLine, LineReason, LineState } from '#shared/bills/bank-file.ts';
 import { billNumber } from '#shared/bills/numbers.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
 import type { BankLine } from './bank-file.ts';
 
@@ -112,12 +112,10 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
   return { bills, recorded: recorded.filter(({ linked }) => !linked), known };
 }
 
-const linesPerTurn = 100;
-
 /** Plans the lines: those that name a bill first, then those of which only sum and day fit. */
 export async function planLines(db: Db, lines: readonly BankLine[], today: string): Promise<Match[]> {
   const referencesIn = await readReferences(db);
-  const asked = lines.map(({ reference, words }) => referencesIn(`${reference}\n${words}`));
+  const asked = await inTurns(lines, ({ reference, words }) => referencesIn(`${reference}\n${words}`));
   const { bills, recorded, known } = await readFacts(db, lines, [...new Set(asked.flat())]);
 
   const billOf = new Map(bills.map((bill) => [bill._id, bill]));
@@ -201,10 +199,6 @@ export async function planLines(db: Db, lines: readonly BankLine[], today: strin
     return match('likely', 'sumAndDay', bill);
   }
 
-  const matches: (Match | null)[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (at % linesPerTurn === 0) await nextTurn();
-    matches.push(ofItself(line) ?? ofName(line, asked[at] ?? []));
-  }
-  return lines.map((line, at) => matches[at] ?? ofSumAndDay(line));
+  const matches = await inTurns(lines, (line, at) => ofItself(line) ?? ofName(line, asked[at] ?? []));
+  return inTurns(lines, (line, at) => matches[at] ?? ofSumAndDay(line));
 }

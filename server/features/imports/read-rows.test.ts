@@ -35,14 +35,37 @@ test('the import names the columns that are missing', async () => {
   );
 });
 
-test.each(['9876543210', '+91 98765-43210', '09876543210', '919876543210'])(
-  'the import reads the mobile number %s',
-  async (mobile) => {
-    expect((await customer(mobile)).rows[0]?.fields.mobile).toBe('9876543210');
-  },
-);
+test('headings may stand below lines of an address, and over two rows', async () => {
+  const rows = [['Sai Home Care'], ['12 Rose Lane', '', 'Phone 0240 123']];
+  const below = ['x', '9876543210', 'Asha'];
+  const { rows: one } = await read('customers', ...rows, ['GST', 'Mobile', 'Full Name'], below);
+  const { rows: two } = await read(
+    'customers',
+    ...rows,
+    ['GST', 'Mobile', 'Full'],
+    ['', 'Number', 'Name'],
+    below,
+  );
+  expect([...one, ...two].map(({ row, fields }) => [row, fields.fullname])).toEqual([
+    [4, 'Asha'],
+    [5, 'Asha'],
+  ]);
+});
 
-test.each(['9.87654E+09', '98765', '+44 7700 900123', "'; drop table users"])(
+test.each([
+  '9876543210',
+  '+91 98765-43210',
+  '09876543210',
+  '919876543210',
+  '9876543210.0',
+  '\u202a98765\u201143210\u202c',
+  '\u206698765\u201343210\u2069',
+  '\u200e(98765) 4\u200b3210\ufe0d',
+])('the import reads the mobile number %s', async (mobile) => {
+  expect((await customer(mobile)).rows[0]?.fields.mobile).toBe('9876543210');
+});
+
+test.each(['9.87654E+09', '987654321.0', '98765', '+44 7700 900123', "'; drop table users"])(
   'the import refuses the mobile number %s',
   async (mobile) => {
     expect((await customer(mobile)).problems).toEqual([
@@ -63,6 +86,14 @@ test.each([
   ['14 अग॰ 2025', '1', '2025-08-14', 1],
   ['14 सप्टेंबर, 2025', '1', '2025-09-14', 1],
   ['2025-03-14T09:30:00', 'INR 99', '2025-03-14', 99],
+  ['14-Mar-25', '1', '2025-03-14', 1],
+  ['14/03/25', '1', '2025-03-14', 1],
+  ['14.03.25', '1', '2025-03-14', 1],
+  ['14 Mar 25', '1', '2025-03-14', 1],
+  ['14-03-2025 10:30', '1', '2025-03-14', 1],
+  ['14/03/2025 10:30:00 AM', '1', '2025-03-14', 1],
+  ['2025/03/14', '1', '2025-03-14', 1],
+  ['45730', '450 Cr', '2025-03-14', 450],
 ])('the import reads the date %s and the amount %s', async (typed, money, date, amount) => {
   expect((await order(typed, money)).rows[0]?.fields).toMatchObject({ date, amount });
 });
@@ -72,6 +103,10 @@ test('the import reports each wrong cell with its row and heading', async () => 
     'Row 2, Date: Please enter a valid date',
     'Row 2, Amount: Charge must be between 0 and 1000000',
   ]);
+  for (const money of ['12,00', '450,50'])
+    expect((await order('14-03-2025', money)).problems.map(({ text }) => text)).toEqual([
+      'Row 2, Amount: Please write the amount like 1,200 or 450.50',
+    ]);
   expect((await order('14 Ju 2025', '5')).problems.map(({ text }) => text)).toEqual([
     'Row 2, Date: Please enter a valid date',
   ]);

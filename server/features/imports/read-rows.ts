@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#shared/errors.ts';
 import { boundTexts } from '#shared/field-texts.ts';
 import { formatCount } from '#shared/format.ts';
 import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
 import { inPresentLanguage } from '../../platform/field-message.ts';
+import { inTurns } from '../../platform/in-turns.ts';
 import { findHeadings, plainHeading as plain } from '../../platform/table-file/headings.ts';
 import { maxCellLength, type TableRow } from '../../platform/table-file/read-table.ts';
 import { type Column, columnsOf, sheets } from './columns.ts';
@@ -96,11 +96,11 @@ export async function readRows<Kind extends ImportKind>(
   const lines = table.slice(below);
   if (lines.length === 0) throw new AppError('sheetEmpty');
   const read: ReadRows<Kind> = { rows: [], problems: [], unknown };
-  for (const [at, line] of lines.entries()) {
-    if (at % rowsPerTurn === 0) await nextTurn();
+  const readLine = (line: TableRow) => {
     const { fields, problems } = readRow(kind, places, line);
     if (fields) read.rows.push({ row: line.row, fields });
     read.problems.push(...problems);
-  }
+  };
+  await inTurns(lines, readLine, rowsPerTurn);
   return read;
 }

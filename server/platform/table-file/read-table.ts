@@ -22,13 +22,18 @@ export async function readTable(bytes: Buffer, maxRows: number): Promise<TableRo
   return rows;
 }
 
-async function readInWorker(task: TableTask): Promise<TableAnswer> {
+async function readInWorker(task: TableTask): Promise<Omit<TableAnswer, 'isLast'>> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits,
   });
-  const { promise, resolve, reject } = Promise.withResolvers<TableAnswer>();
-  worker.once('message', resolve).once('error', reject);
+  const rows: TableAnswer['rows'] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Omit<TableAnswer, 'isLast'>>();
+  worker.once('error', reject).on('message', (part: TableAnswer) => {
+    rows.push(...part.rows);
+    if (part.isLast) resolve({ rows, total: part.total });
+    else worker.postMessage('next');
+  });
   worker.once('exit', () => reject(new Error('The thread ended without an answer')));
   const timer = setTimeout(() => reject(new Error('The file takes too long')), maxSeconds * 1000);
   try {
