@@ -74,7 +74,7 @@ test('a customer books a repair by keyboard alone', async () => {
   await expect.poll(() => page.getByLabel('Ask me the day after how the repair went').isChecked()).toBe(true);
 });
 
-test('a phone that needs ten seconds for the code of My Orders gets there after a booking', async () => {
+test('a phone that needs four seconds for the code of My Orders gets there after a booking', async () => {
   const page = await shop.page();
   await page.addInitScript(() => {
     history.back = () => {
@@ -82,7 +82,7 @@ test('a phone that needs ten seconds for the code of My Orders gets there after 
     };
   });
   await page.route('**/assets/MyOrdersPage-*', async (route) => {
-    await setTimeout(10_000);
+    await setTimeout(4_000);
     await route.continue();
   });
   await openCart(page, fridge);

@@ -12,13 +12,13 @@ import { takeFolder } from '#server/platform/db/owner-lock.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { filesIn } from '#server/platform/media/folder.ts';
 import { openMedia } from '#server/platform/media/open-media.ts';
+import { openClient } from '#server/platform/media/s3.ts';
 import { seedDemo } from '#server/seed/demo.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
 import { runProgram, scratchFolder, unpackSnapshot } from '#server/testing/shop-process.ts';
 import { type Manifest, writeArchive } from './archive.ts';
 import { backUp, migrationsOf, type Place } from './backup.ts';
-import { copyToBucket } from './bucket.ts';
 import { restore, restoreFromBucket } from './restore.ts';
 
 const root = await scratchFolder();
@@ -249,7 +249,10 @@ describe('a backup', () => {
   });
 });
 
-test('a backup does not contain the pictures of an S3 bucket', { timeout: 60_000 }, async () => {
+// A bucket is the same beside both databases. Here the programs start faster than on the embedded database.
+const testOnce = source.kind === 'postgres' ? test : () => {};
+
+testOnce('a backup does not contain the pictures of an S3 bucket', { timeout: 60_000 }, async () => {
   const { s3 } = readConfig({ S3_BUCKET: 'pictures' });
   const bucket = { ...shop, s3 };
   const other = join(root, 'bucket.tar');
@@ -261,7 +264,7 @@ test('a backup does not contain the pictures of an S3 bucket', { timeout: 60_000
   expect(existsSync(join(target.dataDir, 'media'))).toBe(false);
 });
 
-test('a backup in the bucket is encrypted, and a restore from there has the same rows', {
+testOnce('a backup in the bucket is encrypted, and a restore from there has the same rows', {
   timeout: 120_000,
 }, async () => {
   const directory = join(root, 's3');
@@ -286,10 +289,11 @@ test('a backup in the bucket is encrypted, and a restore from there has the same
       ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
     });
     const { s3, backupPassphrase } = readConfig(bucket);
+    if (!s3) throw new Error('The bucket is set');
+    const { aws, client } = await openClient(s3);
     for (const name of ['shop-2026-10-01-0230', 'shop-2026-10-02-0230', 'shop-before-the-move']) {
-      const older = join(root, `${name}.tar`);
-      await writeFile(older, 'older');
-      await copyToBucket({ s3, backupPassphrase }, older);
+      const older = { Bucket: 'shop', Key: `backups/${name}.tar.age`, Body: 'older' };
+      await client.send(new aws.PutObjectCommand(older));
     }
     const nightly = join(root, 'nightly-bucket');
     await mkdir(nightly);
