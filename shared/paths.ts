@@ -5,9 +5,14 @@ const withQuery = (path: string, query: URLSearchParams): string => {
 
 const admin = '/admin-panel';
 
-/** Returns a path of this site as it is, and Home for anything else. */
-export const ownPath = (path: unknown): string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
+const anyOrigin = 'https://shop.invalid';
+
+/** Returns a path of this site, encoded as a browser reads it, and Home for anything else. */
+export function ownPath(path: unknown): string {
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, anyOrigin)) return '/';
+  const { origin, pathname, search, hash } = new URL(path, anyOrigin);
+  return origin === anyOrigin && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}
 
 export const paths = {
   home: '/',

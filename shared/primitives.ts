@@ -143,7 +143,8 @@ export const stars = z
   .min(1, { error: say.ratingRange })
   .max(5, { error: say.ratingRange });
 
-export const whole = z.int();
+/** A whole number that the database's integers can hold. */
+export const whole = z.int32();
 
 export const status = z.enum(statuses, { error: say.statusUnknown });
 

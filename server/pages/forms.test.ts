@@ -62,7 +62,13 @@ test('a login without scripts hands on the token and goes back', async () => {
   expect(cookies.token).toBe(cookies.authToken);
   expect((await asha.api.cart.view()).lines).toHaveLength(1);
   expect(await send('/login', { email, password, back: '/my-orders' })).toMatchObject({ to: '/my-orders' });
-  expect(await send('/login', { email, password, back: '//elsewhere.example' })).toMatchObject({ to: '/' });
+  for (const back of ['//elsewhere.example', '/\t/elsewhere.example', '/.//elsewhere.example'])
+    expect(await send('/login', { email, password, back })).toMatchObject({ status: 303, to: '/' });
+  for (const back of ['/a\r\nb', '/a\0b', '/खोज'])
+    expect(await send('/login', { email, password, back })).toMatchObject({
+      status: 303,
+      to: expect.stringMatching(/^\/[\w%]+$/),
+    });
 });
 
 test('a guest goes on without an account and without scripts', async () => {

@@ -151,7 +151,7 @@ export const customerExportInput = customerTableInput
   .pick({ search: true, role: true })
   .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 /** The numbers of two records of one person. `from` is left, `into` is kept. */
-export const mergeInput = z.object({ from: z.number().int(), into: z.number().int() });
+export const mergeInput = z.object({ from: whole, into: whole });
 export const customerTable = countedPage(user.extend({ orderCount: z.number() }));
 
 export const session = z.object({

@@ -33,6 +33,8 @@ export const figureFilters = {
 
 /** Days in India; both count. */
 const days = { from: day, to: day };
+/** Weeks and periods compared may begin before the days that can be chosen, or end after them. */
+const shownDays = { from: z.iso.date(), to: z.iso.date() };
 export const figuresInput = z.object(days);
 export const figuresByInput = z.object({ ...days, by: z.enum(groupings) });
 export const dueInput = z.object({ day });
@@ -68,8 +70,8 @@ export type DueByAge = z.output<typeof dueByAge>;
 export const figuresCompared = z.array(
   figuresOfPeriod.extend({
     name: z.enum(['this', 'before', 'yearAgo']),
-    ...days,
-    dueOn: day,
+    ...shownDays,
+    dueOn: z.iso.date(),
     due: dueByAge,
   }),
 );
@@ -78,7 +80,7 @@ export type FiguresCompared = z.output<typeof figuresCompared>;
 export const figuresBy = z.array(figures.extend({ key: z.string(), name: z.string() }));
 
 export const figureWeeks = z.array(
-  z.object({ from: day, to: day, done: whole, billed: z.number(), taken: z.number(), due: z.number() }),
+  z.object({ ...shownDays, done: whole, billed: z.number(), taken: z.number(), due: z.number() }),
 );
 /** A technician's own figures, with the cash that he holds. */
 export const technicianCard = figures.extend({ name: z.string(), cash: z.number() });

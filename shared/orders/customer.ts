@@ -4,7 +4,7 @@ import { enquiry } from '../enquiries/schema.ts';
 import { languageCodes } from '../language.ts';
 import { moment, whole } from '../primitives.ts';
 
-export const customerInput = z.object({ userId: z.coerce.number().int() });
+export const customerInput = z.object({ userId: z.coerce.number().pipe(whole) });
 
 /** A customer's page. `due` is in rupees. Names, mobiles and places are those of their orders, the last used first. */
 export const customerInFull = user.extend({
