@@ -219,7 +219,7 @@ test("an admin's change appears in the audit", async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Audited Person');
   await asAdmin(page, 'orders.setStatus', { id, status: 'Complete' });
-  await openPanel(page, '/admin-panel/audit?entity=order', 'Audit');
+  await openPanel(page, '/admin-panel/audit?entity=order', 'Settings');
   const row = page
     .getByRole('row')
     .filter({ hasText: 'Audited Person' })

@@ -38,7 +38,7 @@ const adminShots: readonly Shot[] = [
   panel('products', paths.admin.products),
   panel('customers', paths.admin.customers, { height: 620 }),
   panel('categories', paths.admin.categories, { height: 620 }),
-  panel('audit', paths.admin.audit, { height: 620 }),
+  panel('audit', paths.admin.settingsSection('audit'), { height: 620 }),
 ];
 
 const technicianShots: readonly Shot[] = [

@@ -67,7 +67,6 @@ export const paths = {
     daySheet: (date: string) => `${admin}/day-sheet?date=${date}`,
     jobSlip: (id: string) => `${admin}/job-slip/${id}`,
     categories: `${admin}/all-category`,
-    audit: `${admin}/audit`,
     requests: `${admin}/requests`,
     help: `${admin}/help`,
     settings: `${admin}/settings`,

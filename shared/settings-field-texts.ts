@@ -114,16 +114,6 @@ export const settingsFieldTexts = texts({
     hi: 'कृपया टैक्स में दर्ज पता लिखें',
     mr: 'कृपया करासाठी नोंदवलेला पत्ता लिहा',
   },
-  searchWordsInvalid: {
-    en: 'Write each line as: word, word = word of a service',
-    hi: 'हर लाइन ऐसे लिखें: शब्द, शब्द = सर्विस का शब्द',
-    mr: 'प्रत्येक ओळ अशी लिहा: शब्द, शब्द = सर्व्हिसचा शब्द',
-  },
-  faultWordsInvalid: {
-    en: 'Write words with commas between them',
-    hi: 'शब्दों के बीच कॉमा लिखें',
-    mr: 'शब्दांमध्ये स्वल्पविराम लिहा',
-  },
   upiIdInvalid: {
     en: 'A UPI id looks like name@bank',
     hi: 'UPI आईडी ऐसी होती है: name@bank',

@@ -197,7 +197,6 @@ export const successTexts = texts({
   estimateAgreed: { en: 'Estimate agreed', hi: 'अनुमानित खर्च मंज़ूर', mr: 'अंदाजे खर्च मान्य' },
   estimateDeclined: { en: 'Estimate declined', hi: 'अनुमानित खर्च मंज़ूर नहीं', mr: 'अंदाजे खर्च नाकारला' },
   priceAdded: { en: 'Added to the price list', hi: 'रेट लिस्ट में जोड़ा गया', mr: 'दरपत्रकात जोडले' },
-  searchWordsSaved: { en: 'Search words saved', hi: 'खोज के शब्द सेव हो गए', mr: 'शोधाचे शब्द सेव्ह झाले' },
   priceChanged: { en: 'Price list changed', hi: 'रेट लिस्ट बदल गई', mr: 'दरपत्रक बदलले' },
   feedbackGiven: {
     en: 'Feedback submitted successfully!',

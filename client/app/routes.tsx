@@ -1,7 +1,7 @@
 // The routes of all pages. A page's module exports `Component`, and `prefetch` if the server can render it.
 // The route's id is its file, by which the page renderer finds its scripts and styles. React Router ignores
 // case.
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
@@ -28,7 +28,8 @@ const firstPage = (file: string): RouteObject =>
   ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
 
 /** An address of a screen that is part of another one now. */
-const moved = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
+const Moved = ({ to }: { to: string }) => <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
+const moved = (path: string, to: string): RouteObject => ({ path, element: <Moved to={to} /> });
 
 const publicPages: RouteObject[] = [
   firstPage('home/HomePage'),
@@ -74,7 +75,7 @@ const adminPages: RouteObject[] = [
   moved('closing', paths.admin.cash),
   page('help', 'admin/help/HelpPage'),
   page('requests', 'admin/requests/RequestsPage'),
-  page('audit', 'admin/audit/AuditPage'),
+  moved('audit', paths.admin.settingsSection('audit')),
   page('settings/:section?', 'admin/settings/SettingsPage'),
   page('import', 'admin/import/ImportPage'),
 ];

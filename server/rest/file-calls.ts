@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { customerExportInput } from '#shared/accounts/schema.ts';
-import { auditInput } from '#shared/backoffice/schema.ts';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { serviceExportInput } from '#shared/catalogue/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
@@ -195,21 +194,6 @@ export const servicesTable = {
   alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
-export const auditTable = {
-  method: 'GET',
-  path: '/api/export-audit',
-  summary: 'The audit as a spreadsheet',
-  details:
-    'All changes that match, the newest first. `format` is xlsx or csv (UTF-8, commas). `language` is that of its words.',
-  name: 'backoffice.exportAudit',
-  meta: { access: 'audit.read' },
-  input: auditInput.omit({ limit: true, cursor: true }).extend({ ...fileFormat, ...fileLanguage }),
-  form: null,
-  output: null,
-  answers: excel,
-  alsoAnswers: 'text/csv',
-} as const satisfies FileCall;
-
 export const figuresSheet = {
   method: 'GET',
   path: '/api/export-figures',
@@ -317,7 +301,6 @@ export const fileCalls: readonly FileCall[] = [
   ordersTable,
   customersTable,
   servicesTable,
-  auditTable,
   billsSheet,
   figuresSheet,
   gstr1Sheet,

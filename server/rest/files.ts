@@ -5,7 +5,6 @@ import { type ImportProgress, importForm, maxImportBytes } from '#shared/imports
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
 import { writeCustomers } from '../features/accounts/export.ts';
-import { writeAudit } from '../features/audit/export.ts';
 import { type PrintedBill, readBill } from '../features/bills/documents.ts';
 import { monthOf, writeBills, writeBillsArchive } from '../features/bills/export.ts';
 import { writeGstr1 } from '../features/bills/gstr1.ts';
@@ -29,7 +28,6 @@ import { openSemaphore } from '../platform/semaphore.ts';
 import { admission, signedIn } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
 import {
-  auditTable,
   billPdf,
   billsArchive,
   billsSheet,
@@ -66,7 +64,6 @@ type Streamed =
   | typeof customersTable
   | typeof servicesTable
   | typeof billsSheet
-  | typeof auditTable
   | typeof figuresSheet
   | typeof gstr1Sheet
   | typeof billsArchive
@@ -167,12 +164,6 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     ({ format }) => `Bills.${format}`,
     ({ db }, { language, format, ...filters }, sink) =>
       inLanguage(language, () => writeBills(db, filters, sink, format)),
-  );
-  addStreamed(
-    auditTable,
-    ({ format }) => `Audit.${format}`,
-    ({ db }, { language, format, ...filters }, sink) =>
-      inLanguage(language, () => writeAudit(db, filters, sink, format)),
   );
   addStreamed(
     figuresSheet,

@@ -4,14 +4,7 @@ import { fieldMessages as say } from '../messages.ts';
 import { answer, id, requiredLine, text } from '../primitives.ts';
 
 /** The lists of the panel that keep views. The name is the last part of the list's address. */
-export const viewLists = [
-  'all-Payment',
-  'all-users',
-  'all-products',
-  'all-Enquiries',
-  'bills',
-  'audit',
-] as const;
+export const viewLists = ['all-Payment', 'bills'] as const;
 const list = z.enum(viewLists, { error: say.unknownValue });
 
 export const viewsInput = z.object({ list });

@@ -18,7 +18,6 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.help, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
   [paths.admin.requests, 'requests.edit'],
-  [paths.admin.audit, 'audit.read'],
   [paths.admin.settings, 'settings.edit'],
   [`${paths.admin.overview}/import`, 'imports.edit'],
 ];

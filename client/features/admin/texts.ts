@@ -13,7 +13,6 @@ export const adminTexts = texts({
   bankFile: { en: 'Bank file', hi: 'बैंक की फ़ाइल', mr: 'बँकेची फाइल' },
   catalogue: { en: 'Catalogue', hi: 'सर्विस सूची', mr: 'सर्व्हिस यादी' },
   requests: { en: 'Complaints', hi: 'शिकायतें', mr: 'तक्रारी' },
-  audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   help: { en: 'Help', hi: 'मदद', mr: 'मदत' },
   technicianGuide: { en: "Technician's guide", hi: 'टेक्नीशियन की गाइड', mr: 'टेक्निशियनचे मार्गदर्शन' },
   settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },

@@ -77,20 +77,6 @@ const present = (row: Row): AuditEntry => ({
   after: row.after,
 });
 
-const batchSize = 500;
-
-/** Reads all entries that match, the newest first, in batches. */
-export async function* auditBatches(db: Db, filters: FiltersOf<AuditInput>) {
-  const wanted = passes(conditions, filters);
-  let last: Row | undefined;
-  do {
-    const older: Sql = last ? sql`and (at, id) < (${last.at}, ${last.id})` : sql``;
-    const rows: Row[] = await readTrail(db, sql`${wanted} ${older}`, 'desc', batchSize);
-    yield rows.map(present);
-    last = rows.length < batchSize ? undefined : rows.at(-1);
-  } while (last);
-}
-
 export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
   const found = db.selectFrom('audit_trail').where(passes(conditions, input));
   const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {

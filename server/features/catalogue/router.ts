@@ -1,11 +1,9 @@
 import * as schema from '#shared/catalogue/schema.ts';
-import { searchWords, searchWordsAnswer, setSearchWordsInput } from '#shared/catalogue/search-words.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import * as adminQueries from './admin-queries.ts';
 import * as categories from './categories.ts';
 import * as commands from './commands.ts';
 import { addSamples } from './imported-services.ts';
-import { readSearchWords, setSearchWords } from './own-words.ts';
 import * as queries from './queries.ts';
 import * as ratings from './ratings.ts';
 import * as search from './search.ts';
@@ -59,15 +57,6 @@ export const catalogueRouter = router({
   adminCategories: allow('categories.edit')
     .output(checked(schema.adminCategoryList))
     .query(({ ctx }) => categories.adminCategories(ctx.deps.db)),
-
-  searchWords: allow('settings.edit')
-    .output(checked(searchWords))
-    .query(({ ctx }) => readSearchWords(ctx.deps.db)),
-
-  setSearchWords: allow('settings.edit')
-    .input(setSearchWordsInput)
-    .output(checked(searchWordsAnswer))
-    .mutation(({ ctx, input }) => setSearchWords(ctx.deps.db, ctx.deps, ctx.user, input)),
 
   adminServices: allow('catalogue.edit')
     .input(schema.adminServicesInput)

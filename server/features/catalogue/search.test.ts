@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoServices } from '#server/seed/data.ts';
-import { openTestShop, refusal } from '#server/testing/caller.ts';
+import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
 
@@ -37,32 +37,6 @@ test.each(['शेवयांचे यंत्र', 'shevayanche yantr', 'she
     expect((await search(q)).items.map((item) => item.productName)).toEqual(['Pasta Maker Repair']);
   },
 );
-
-test("the search knows the owner's words", async () => {
-  await addTestService(db, { productName: 'Pasta Maker Repair' });
-  await addTestService(db, { productName: 'Pasta Maker Polishing' });
-  await addTestService(db, { productName: 'Oven Repair' });
-  const { api } = await shop.admin();
-  await api.catalogue.setSearchWords({
-    appliance: 'sevai machine, शेवई मशीन = pasta maker',
-    work: 'chamkana, चमकाना = polishing',
-    fault: 'आटक गया',
-  });
-  const first = async (q: string) => (await search(q)).items[0]?.productName;
-  expect(await first('sevai machine')).toBe('Pasta Maker Repair');
-  expect(await first('शेवई मशीन चमकाना')).toBe('Pasta Maker Polishing');
-  expect(await first('शेवई मशीन आटक गया')).toBe('Pasta Maker Repair');
-  expect((await api.backoffice.audit({ entity: 'business' })).items[0]?.action).toBe('searchWords.update');
-});
-
-test('search words without a meaning are refused and change nothing', async () => {
-  const { api } = await shop.admin();
-  const { status, message } = await refusal(
-    api.catalogue.setSearchWords({ appliance: 'sevai machine', work: '', fault: '' }),
-  );
-  expect([status, message]).toEqual([400, 'Write each line as: word, word = word of a service']);
-  expect(await api.catalogue.searchWords()).toEqual({ appliance: '', work: '', fault: '' });
-});
 
 test('a Devanagari spelling finds an English name', async () => {
   await addTestService(db, { productName: 'Toaster Repair' });

@@ -1,7 +1,6 @@
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { readOwnWords } from './own-words.ts';
 import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
 import { indexServices, type Ranked } from './service-search.ts';
@@ -13,7 +12,7 @@ const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
       .select(['id', 'product_name', 'brand_name', 'category', 'description', 'translations'])
       .where('in_shop', '=', true)
       .execute();
-    return indexServices(services, await readOwnWords(db));
+    return indexServices(services);
   });
 
 async function everyService(db: Db, deps: Pick<Deps, 'cursors'>, input: SearchInput) {

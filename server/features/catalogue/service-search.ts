@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { OwnWord } from '#shared/catalogue/search-words.ts';
 import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
 import { applianceWords } from './words/appliances.ts';
 import { faultWords } from './words/faults.ts';
@@ -213,17 +212,12 @@ const allowedErrors = (word: string) => (word.length < 4 ? false : word.length <
 const named = ['name', 'translated', 'tags', 'everyday'];
 const isAmbiguous = ({ terms }: Wanted) => terms.some((term) => works.has(term));
 
-/** Makes the search of a shop's services, with the owner's words beside those of the lists. */
-export function indexServices(services: readonly SearchedService[], own: readonly OwnWord[] = []) {
-  const entries = [
-    ...own.map(({ kind, word, means }) => entry(word.toLowerCase(), kind, [means.toLowerCase()])),
-    ...listed,
-  ];
-  const phrasesOfServices = entries.filter(
+/** Makes the search of a shop's services. */
+export function indexServices(services: readonly SearchedService[]) {
+  const phrasesOfServices = listed.filter(
     ({ kind, phrase, terms }) => kind !== 'fault' && (phrase !== terms[0] || terms.length > 1),
   );
-  const finder = own.length > 0 ? phraseFinder(entries) : listedFinder;
-  const phrases = new Set(entries.map(({ phrase }) => phrase));
+  const phrases = new Set(listed.map(({ phrase }) => phrase));
   // The short words 'ro' and 'ac' must not match 'room' and 'accessory' as prefixes.
   // In Devanagari, फ्रीज must not match फ्रीज़र.
   const matchesPrefix = (word: string) => !phrases.has(word) || /^[a-z ]{4,}$/.test(word);
@@ -351,7 +345,7 @@ export function indexServices(services: readonly SearchedService[], own: readonl
    * any word.
    */
   function find(text: string): SearchResult[] {
-    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular), finder, (word) =>
+    const wanted = wantedBy(wordsIn(text).slice(0, maxWords).map(singular), listedFinder, (word) =>
       texts.has(word),
     );
     const appliances = wanted.filter((one) => one.kind === 'appliance' && !isAmbiguous(one));

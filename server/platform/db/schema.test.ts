@@ -7,7 +7,6 @@ import { bankLineStates } from '#shared/bills/bank-file.ts';
 import { cashOutKinds } from '#shared/bills/cash.ts';
 import { paymentMethods, registrations } from '#shared/bills/kinds.ts';
 import { statuses } from '#shared/business.ts';
-import { searchWordKinds } from '#shared/catalogue/search-words.ts';
 import { answerChannels, estimateKinds, estimateStates } from '#shared/estimates/states.ts';
 import { orderSources } from '#shared/figures/schema.ts';
 import { importKinds } from '#shared/imports/schema.ts';
@@ -54,7 +53,6 @@ const lists: Record<WordColumn, readonly string[]> = {
   'bank_lines.state': bankLineStates,
   'cash_outs.kind': cashOutKinds,
   'price_list.kind': estimateKinds,
-  'search_words.kind': searchWordKinds,
   'estimates.state': estimateStates,
   'estimates.answered_where': answerChannels,
   'estimate_lines.kind': estimateKinds,

@@ -180,20 +180,6 @@ export const orderListCases: readonly Case[] = [
       },
     },
   ]),
-  ...casesOf('GET /api/export-audit', [
-    {
-      name: 'is a file of all changes that match, in words',
-      run: async (api) => {
-        const [owner, asha] = [await api.admin(), await api.customer()];
-        await api.call('POST /api/create-category', { as: owner, body: { label: 'Pumps' } });
-        const path = 'GET /api/export-audit?format=csv&entity=category' as const;
-        const answer = await api.call(path, { as: owner });
-        expect(answer.headers['content-disposition']).toBe('attachment; filename="Audit.csv"');
-        expect(answer.bytes.toString('utf8')).toContain('Category added,Pumps,,name: Pumps');
-        expectRefused(await api.call(path, { as: asha }), 403, 'Permission denied');
-      },
-    },
-  ]),
   ...casesOf('GET /api/export-services', [
     {
       name: 'is a file of all services that match, with the columns of an import',

@@ -13,7 +13,6 @@ import { filtersOf } from '#shared/filters.ts';
 import { paths } from '#shared/paths.ts';
 import { roles } from '#shared/permissions.ts';
 import { ExportMenu } from '../FileButton.tsx';
-import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { Screen } from '../Screen.tsx';
 import { type Customer, customerColumns, customerOnPhone } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -56,7 +55,6 @@ export function Component() {
           },
         }}
       >
-        <ViewsMenu list="all-users" query={address.query} />
         <ExportMenu address="/api/export-customers" fileName="Customers" filters={filtersOf(input)} />
       </FilterBar>
       <DataTable

@@ -12,7 +12,6 @@ import { clientMessages } from '#shared/messages.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { ExportButtons } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
-import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
@@ -86,9 +85,7 @@ export function Component() {
           from: { kind: 'day', label: t('from') },
           to: { kind: 'day', label: t('to') },
         }}
-      >
-        <ViewsMenu list="all-Enquiries" query={address.query} />
-      </FilterBar>
+      ></FilterBar>
       <div ref={live.region}>
         <DataTable
           label={t('allEnquiries')}

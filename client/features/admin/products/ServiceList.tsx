@@ -12,7 +12,6 @@ import {
   type Category,
 } from '#shared/catalogue/schema.ts';
 import { useOrder } from '../list/order.tsx';
-import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -92,8 +91,6 @@ function ServiceFilters({ address, categories }: Props) {
         offShop: { kind: 'mark', label: t('offShop') },
         untranslated: { kind: 'mark', label: translationTexts('without') },
       }}
-    >
-      <ViewsMenu list="all-products" query={address.query} />
-    </FilterBar>
+    ></FilterBar>
   );
 }

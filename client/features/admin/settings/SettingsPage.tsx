@@ -5,11 +5,11 @@ import { useCan } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
+import { Audit } from '../audit/Audit.tsx';
 import { Screen } from '../Screen.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
-import { SearchWords } from './SearchWords.tsx';
 import classes from './SettingsPage.module.css';
 import { type SectionId, type SettingsSection, sections } from './sections.ts';
 import { TaxAndBills } from './TaxAndBills.tsx';
@@ -24,7 +24,7 @@ const parts: Record<SectionId, ComponentType> = {
   'tax-and-bills': TaxAndBills,
   'price-list': PriceList,
   guests: GuestSwitch,
-  'search-words': SearchWords,
+  audit: Audit,
 };
 
 export function Component() {

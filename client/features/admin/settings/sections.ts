@@ -9,7 +9,7 @@ export type SectionId =
   | 'tax-and-bills'
   | 'price-list'
   | 'guests'
-  | 'search-words';
+  | 'audit';
 
 export type SettingsSection = {
   id: SectionId;
@@ -56,9 +56,9 @@ export const sections: readonly SettingsSection[] = [
     permission: 'settings.edit',
   },
   {
-    id: 'search-words',
-    title: t('searchWords'),
-    about: t('searchWordsAbout'),
-    permission: 'settings.edit',
+    id: 'audit',
+    title: t('audit'),
+    about: t('auditAbout'),
+    permission: 'audit.read',
   },
 ];

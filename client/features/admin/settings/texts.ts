@@ -28,41 +28,13 @@ export const settingsTexts = texts({
     hi: 'अनुमानित खर्च के लिए पार्ट और मज़दूरी',
     mr: 'अंदाजे खर्चासाठी पार्ट आणि मजुरी',
   },
-  searchWords: { en: 'Search Words', hi: 'खोज के शब्द', mr: 'शोधाचे शब्द' },
-  searchWordsAbout: {
-    en: 'Your customers’ words for appliances, work and faults',
-    hi: 'उपकरण, काम और ख़राबी के लिए आपके ग्राहकों के शब्द',
-    mr: 'उपकरणे, काम आणि बिघाड यांसाठी तुमच्या ग्राहकांचे शब्द',
-  },
-  searchWordsHelp: {
-    en: 'The search knows the usual words in three languages. Add the words that your customers use. Words in any language can share a line.',
-    hi: 'खोज तीनों भाषाओं के आम शब्द जानती है। आपके ग्राहक जो शब्द बोलते हैं, वे यहाँ जोड़ें। एक लाइन में किसी भी भाषा के शब्द हो सकते हैं।',
-    mr: 'शोधाला तिन्ही भाषांतील नेहमीचे शब्द माहीत आहेत. तुमचे ग्राहक वापरतात ते शब्द जोडा. एका ओळीत कोणत्याही भाषेतील शब्द असू शकतात.',
-  },
-  applianceWords: { en: 'Appliances', hi: 'उपकरण', mr: 'उपकरणे' },
-  applianceWordsHelp: {
-    en: 'A line for each: geyser, गीज़र, गीझर = water heater',
-    hi: 'हर एक की एक लाइन: geyser, गीज़र, गीझर = water heater',
-    mr: 'प्रत्येकाची एक ओळ: geyser, गीज़र, गीझर = water heater',
-  },
-  workWords: { en: 'Kinds of work', hi: 'काम', mr: 'कामे' },
-  workWordsHelp: {
-    en: 'A line for each: fitting, लगवाना, बसवणे = installation',
-    hi: 'हर एक की एक लाइन: fitting, लगवाना, बसवणे = installation',
-    mr: 'प्रत्येकाची एक ओळ: fitting, लगवाना, बसवणे = installation',
-  },
-  faultWords: { en: 'Faults', hi: 'ख़राबियाँ', mr: 'बिघाड' },
-  faultWordsHelp: {
-    en: 'Words that ask for a repair: sparking, चिंगारी, ठिणगी',
-    hi: 'रिपेयर माँगने वाले शब्द: sparking, चिंगारी, ठिणगी',
-    mr: 'दुरुस्ती सांगणारे शब्द: sparking, चिंगारी, ठिणगी',
-  },
-  searchWordsNote: {
-    en: 'The search uses them at once.',
-    hi: 'खोज में तुरंत काम आते हैं।',
-    mr: 'शोधात लगेच वापरले जातात.',
-  },
   guests: { en: 'Guests', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
+  audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
+  auditAbout: {
+    en: 'Who changed what, and when.',
+    hi: 'किसने क्या बदला, और कब।',
+    mr: 'कोणी काय बदलले, आणि कधी.',
+  },
   guestsAbout: { en: 'Booking without an account', hi: 'बिना खाते के बुकिंग', mr: 'खात्याशिवाय बुकिंग' },
   guestsAllowed: {
     en: 'People can book without an account',

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SearchWordKind } from '#shared/catalogue/search-words.ts';
 import type { CategoryTranslations, Translated } from '#shared/catalogue/translations.ts';
 import type { Derived, Moment } from '../column-types.ts';
 
@@ -8,8 +7,6 @@ export type StoredCategoryTexts = Partial<CategoryTranslations>;
 type Stored<Texts> = ColumnType<Texts, string | undefined, string>;
 
 export type CatalogueTables = {
-  /** The owner's words for the search, one row for each kind. */
-  search_words: { kind: SearchWordKind; lines: string };
   categories: {
     id: string;
     label: string;

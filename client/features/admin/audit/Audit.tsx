@@ -14,13 +14,9 @@ import { auditedEntities } from '#shared/backoffice/audited.ts';
 import { actionWords } from '#shared/backoffice/entry-words.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { entityTexts, auditTexts as t } from '#shared/backoffice/texts.ts';
-import { filtersOf } from '#shared/filters.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { nameIn } from '#shared/place-names.ts';
-import { ExportMenu } from '../FileButton.tsx';
-import { ViewsMenu } from '../list/ViewsMenu.tsx';
-import { Screen } from '../Screen.tsx';
 import { FieldChanges } from './History.tsx';
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
@@ -82,13 +78,14 @@ const empty = {
   text: t('emptyHelp'),
 };
 
-export function Component() {
+/** What people of the shop changed, the newest first. */
+export function Audit() {
   const address = useListAddress(auditInput);
   const { input } = address;
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <Screen title={t('audit')}>
+    <div>
       <FilterBar
         label={t('filters')}
         address={address}
@@ -105,10 +102,7 @@ export function Component() {
           from: { kind: 'day', label: t('from') },
           to: { kind: 'day', label: t('to') },
         }}
-      >
-        <ViewsMenu list="audit" query={address.query} />
-        <ExportMenu address="/api/export-audit" fileName="Audit" filters={filtersOf(input)} />
-      </FilterBar>
+      />
       <DataTable
         label={t('audit')}
         noun={[t('change'), t('changes')]}
@@ -119,6 +113,6 @@ export function Component() {
         empty={empty}
       />
       {opened && <EntryDialog entry={opened} close={() => setOpened(null)} />}
-    </Screen>
+    </div>
   );
 }
