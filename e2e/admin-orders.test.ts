@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientTexts } from '#shared/client-texts.ts';
-import { indiaDayOf } from '#shared/india-day.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { comesAfterPauses, expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, focusOf, openPanel, rowOf } from './owner.ts';
@@ -206,7 +205,7 @@ test('twelve orders are in sight at a desk, and rows are 44 px high', async () =
   expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(11);
 });
 
-test('orders are chosen, assigned at once and given back', async () => {
+test('orders are chosen and assigned at once', async () => {
   const page = await shop.page(1280);
   for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await bookAs(page, name);
   await openPanel(page, `${orders}?fullname=Bulk`, 'All Orders');
@@ -224,37 +223,7 @@ test('orders are chosen, assigned at once and given back', async () => {
   await dialog.getByText('3 orders changed.').waitFor();
   await expectNoViolations(page);
   await expect.poll(() => page.locator('tbody tr', { hasText: 'Ramesh' }).count()).toBe(3);
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByText('3 orders are as before.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect.poll(() => page.locator('tbody tr', { hasText: 'Ramesh' }).count()).toBe(0);
-});
-
-test('the undo of cancelled orders gives back their times and technicians', async () => {
-  const page = await shop.page(1280);
-  const visit = { date: indiaDayOf(Date.now(), 3), from: '09:00' };
-  await bookAs(page, 'Undone One', { visit });
-  await openPanel(page, `${orders}?fullname=Undone`, 'All Orders');
-  const work = async (name: string) => {
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-    await page.getByLabel('Chosen orders').getByRole('button', { name, exact: true }).click();
-    return page.getByRole('dialog');
-  };
-  const change = (dialog: Locator) => dialog.getByRole('button', { name: 'Change 1 order' }).click();
-  const assign = await work('Assign');
-  await assign.getByLabel('Technician').selectOption({ label: 'Ramesh Kale' });
-  await assign.getByRole('checkbox', { name: 'Assign this one anyway' }).check();
-  await change(assign);
-  await assign.getByText('1 order changed.').waitFor();
-  await assign.getByRole('button', { name: 'Close' }).last().click();
-  const withRamesh = page.locator('tbody tr', { hasText: 'Ramesh' });
-  await withRamesh.getByText('Scheduled').waitFor();
-  const cancel = await work('Cancel');
-  await change(cancel);
-  await cancel.getByRole('button', { name: 'Undo' }).click();
-  await cancel.getByText('1 order is as before.').waitFor();
-  await cancel.getByRole('button', { name: 'Close' }).last().click();
-  await withRamesh.getByText('Scheduled').waitFor();
 });
 
 test('a view keeps the filters of a list under a name', async () => {

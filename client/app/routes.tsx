@@ -28,7 +28,9 @@ const firstPage = (file: string): RouteObject =>
   ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
 
 /** An address of a screen that is part of another one now. */
-const Moved = ({ to }: { to: string }) => <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
+const Moved = ({ to }: { to: string }) => (
+  <Navigate to={{ pathname: to, search: useLocation().search }} replace />
+);
 const moved = (path: string, to: string): RouteObject => ({ path, element: <Moved to={to} /> });
 
 const publicPages: RouteObject[] = [

@@ -15,8 +15,6 @@ type CellProps = Place & {
   date: string;
   actions: CardActions;
   callbacks: CardCallbacks;
-  isOver: boolean;
-  carriedId: string | null;
   menuOf: string | null;
   board: Board | null;
 };
@@ -33,14 +31,11 @@ const isSame = (a: CellProps, b: CellProps): boolean =>
   a.date === b.date &&
   a.to === b.to &&
   a.actions === b.actions &&
-  a.isOver === b.isOver &&
-  a.carriedId === b.carriedId &&
   a.menuOf === b.menuOf &&
   a.board === b.board;
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { technicianId, from, to, visits, now, actions, callbacks, isOver, carriedId, menuOf, board, date } =
-    props;
+  const { technicianId, from, to, visits, now, actions, callbacks, menuOf, board, date } = props;
   const place = useRef<HTMLTableCellElement>(null);
   useDropTarget<CardVisit>(place, (visit) => callbacks.drop(visit, { technicianId, from }));
   return (
@@ -48,7 +43,6 @@ export const Cell = memo(function Cell(props: CellProps) {
       ref={place}
       className={technicianId === null ? classes.nobody : undefined}
       data-place={placeKey({ technicianId, from })}
-      data-over={isOver || undefined}
     >
       {visits.length > 0 && (
         <ul className={classes.stack}>
@@ -59,7 +53,6 @@ export const Cell = memo(function Cell(props: CellProps) {
                 now={now}
                 actions={actions}
                 callbacks={callbacks}
-                carried={carriedId === visit._id}
                 board={menuOf === visit._id ? board : null}
                 when={timeBesideRow(visit, date, to)}
               />

@@ -1,5 +1,5 @@
-// The board has a column for 'Unassigned' and for each technician, and a row for each visit window. The
-// browser's drag and drop moves cards; use-carrying.ts moves them by keyboard.
+// The board has a column for 'Unassigned' and for each technician, and a row for each visit window. Cards are
+// dragged; their menus do the same by keyboard.
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
@@ -8,42 +8,21 @@ import { formatShortWindow, formatWindow } from '#shared/visits/words.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
-import { type CardCallbacks, carryHelpId, DraggableCard } from './DraggableCard.tsx';
+import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
 import { byPlace, type CardVisit, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
-import { useCarrying } from './use-carrying.ts';
 import { useKeptButton } from './use-kept-button.ts';
 import { useStable } from './use-stable.ts';
 
 type Props = ShownBoard & {
   put: (visit: CardVisit, to: Place) => void;
-  announce: (words: string) => void;
   freeze: (still: boolean) => void;
 };
 
 const none: readonly BoardVisit[] = [];
 
-export default function DayGrid({
-  board,
-  now,
-  actions,
-  menuOf,
-  pick,
-  closeMenu,
-  put,
-  announce,
-  freeze,
-}: Props) {
+export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, freeze }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  const cellOf = (key: string) =>
-    region.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
-  const carrying = useCarrying({
-    board,
-    put,
-    announce,
-    freeze,
-    reveal: (place) => cellOf(placeKey(place))?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-  });
   const places = useMemo(() => byPlace(board), [board]);
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
@@ -60,8 +39,6 @@ export default function DayGrid({
     freeze,
     pick,
     closeMenu,
-    onKeyDown: carrying.onKeyDown,
-    leave: carrying.cancel,
   });
 
   // Leaving this view ends a drag, so the board must not stay frozen.
@@ -83,8 +60,6 @@ export default function DayGrid({
           now={now}
           actions={actions}
           callbacks={callbacks}
-          isOver={carrying.over === key}
-          carriedId={visits.some(({ _id }) => _id === carrying.carriedId) ? carrying.carriedId : null}
           menuOf={menu}
           board={menu === null ? null : board}
           date={board.date}
@@ -94,10 +69,7 @@ export default function DayGrid({
 
   return (
     <div ref={region}>
-      <p id={carryHelpId} className="visually-hidden">
-        {t('carryHelp')}
-      </p>
-      <Shelves {...{ board, now, actions, menuOf, callbacks }} carriedId={carrying.carriedId} />
+      <Shelves {...{ board, now, actions, menuOf, callbacks }} />
       <section className={classes.scroller} aria-label={t('board')}>
         <table
           className={classes.grid}
@@ -135,11 +107,10 @@ export default function DayGrid({
 
 type ShelvesProps = Pick<Props, 'board' | 'now' | 'actions' | 'menuOf'> & {
   callbacks: CardCallbacks;
-  carriedId: string | null;
 };
 
 /** The orders without a time and those that wait for a second visit. */
-const Shelves = ({ board, now, actions, menuOf, callbacks, carriedId }: ShelvesProps) => (
+const Shelves = ({ board, now, actions, menuOf, callbacks }: ShelvesProps) => (
   <Flex gap="xs" mb="xs">
     {shelvesOf(board).map(({ title, orders }) => (
       <section key={title} className={classes.shelf} aria-label={title}>
@@ -154,7 +125,6 @@ const Shelves = ({ board, now, actions, menuOf, callbacks, carriedId }: ShelvesP
                 now={now}
                 actions={actions}
                 callbacks={callbacks}
-                carried={carriedId === order._id}
                 board={menuOf === order._id ? board : null}
                 when={shelfDay(order)}
               />

@@ -139,7 +139,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
       {isWide ? (
         <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
-          <DayGrid {...list} put={moves.put} announce={announce} freeze={dayBoard.freeze} />
+          <DayGrid {...list} put={moves.put} freeze={dayBoard.freeze} />
         </LazyPart>
       ) : (
         <DayList {...list} />

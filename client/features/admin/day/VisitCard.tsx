@@ -27,7 +27,6 @@ type Props = {
   /** Shortens name and appliance for the columns of a desk. */
   short?: boolean;
   menu?: ReactNode;
-  grip?: ReactNode;
 };
 
 const stageIcons: Record<Stage, IconName> = {
@@ -50,7 +49,7 @@ function sinceWords({ stage, since }: CardVisit, now: number): string | null {
 const gapTexts = { off: t('offThen'), busy: t('busyThen') } as const;
 
 export const VisitCard = memo(function VisitCard(props: Props) {
-  const { visit, now, actions, when, short = false, menu, grip } = props;
+  const { visit, now, actions, when, short = false, menu } = props;
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
   const shelved = isShelved(visit) ? visit : null;
@@ -113,7 +112,6 @@ export const VisitCard = memo(function VisitCard(props: Props) {
       )}
       {open && (
         <div className={classes.actions}>
-          {grip}
           <button
             type="button"
             className={classes.action}

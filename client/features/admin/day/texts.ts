@@ -19,11 +19,6 @@ export const dayTexts = texts({
   late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
   done: { en: 'Done', hi: 'पूरी हुई', mr: 'पूर्ण' },
   cash: { en: 'Cash to collect', hi: 'नकद लेना है', mr: 'घ्यायची रोख रक्कम' },
-  carryHelp: {
-    en: 'Press Space to pick up, arrow keys to move, Space to put down, Escape to leave it.',
-    hi: 'उठाने के लिए Space, खिसकाने के लिए ऐरो कुंजियाँ, रखने के लिए Space, छोड़ने के लिए Escape दबाएँ।',
-    mr: 'उचलण्यासाठी Space, हलवण्यासाठी बाण, ठेवण्यासाठी Space, सोडून देण्यासाठी Escape दाबा.',
-  },
   board: { en: 'Board', hi: 'बोर्ड', mr: 'बोर्ड' },
   earlierDays: { en: 'Earlier days', hi: 'पिछले दिन', mr: 'आधीचे दिवस' },
   time: { en: 'Time', hi: 'समय', mr: 'वेळ' },
@@ -74,7 +69,6 @@ export const dayTexts = texts({
   },
   agreeTime: { en: 'Agree on a time', hi: 'समय तय करें', mr: 'वेळ ठरवा' },
   changeTime: { en: 'Change time', hi: 'समय बदलें', mr: 'वेळ बदला' },
-  move: { en: 'Move {name}', hi: '{name}: खिसकाएँ', mr: '{name}: हलवा' },
   nothingToSuggest: {
     en: 'Nothing to suggest: every visit has a technician.',
     hi: 'कोई सुझाव नहीं: हर विज़िट का टेक्नीशियन तय है।',
@@ -125,11 +119,6 @@ export const dayTexts = texts({
   },
   past: { en: 'That time is past.', hi: 'वह समय निकल गया।', mr: 'ती वेळ निघून गेली आहे.' },
   stays: { en: 'It stays where it was.', hi: 'विज़िट अपनी जगह पर है।', mr: 'भेट आहे तिथेच आहे.' },
-  pickedUp: {
-    en: 'Picked up {name}, {place}. Arrow keys move it, Space puts it down, Escape leaves it.',
-    hi: '{name} की विज़िट उठाई, {place}। ऐरो कुंजियों से खिसकाएँ, Space से रखें, Escape से छोड़ें।',
-    mr: '{name} यांची भेट उचलली, {place}. बाणाने हलवा, Space ने ठेवा, Escape ने सोडून द्या.',
-  },
   assignedTo: {
     en: '{name}: assigned to {technician}.',
     hi: '{name}: काम {technician} को सौंपा।',

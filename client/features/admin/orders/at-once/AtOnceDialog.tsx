@@ -11,14 +11,14 @@ import { indiaDayOf } from '#shared/india-day.ts';
 import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
-import { formatVisit, formatWindow } from '#shared/visits/words.ts';
+import { formatWindow } from '#shared/visits/words.ts';
 import { Choice } from '../../Choice.tsx';
 import { useTechnicians } from '../../use-technicians.ts';
 import classes from './AtOnce.module.css';
 import { atOnceTexts as t } from './texts.ts';
 import { type Result, useAtOnce } from './use-at-once.ts';
 import { useObjections } from './use-objections.ts';
-import { losesVisit, stagesAtOnce, undoing, type Work, type WorkKind, whyNot } from './work.ts';
+import { stagesAtOnce, type Work, type WorkKind, whyNot } from './work.ts';
 
 type Props = {
   kind: WorkKind;
@@ -29,7 +29,7 @@ type Props = {
 
 export function AtOnceDialog({ kind, orders, close: leave }: Props) {
   const [work, setWork] = useState<Work | null>(kind === 'cancel' ? { kind, reason: '' } : null);
-  const { run, start, stop, again, undo } = useAtOnce();
+  const { run, start, stop, again } = useAtOnce();
   const close = () => leave(run !== null);
   const Fields = fields[kind];
   const title = t(`${kind}Title`);
@@ -41,7 +41,6 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
   const objections = useObjections(possible, work);
   const [anyway, setAnyway] = useState(false);
   const misfits = possible.filter(({ _id }) => objections?.has(_id));
-  const losing = possible.filter((order) => work && losesVisit(order, work));
   const able = anyway ? possible : possible.filter((order) => !misfits.includes(order));
 
   if (run && work)
@@ -59,17 +58,11 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
             </Button>
           ) : (
             <>
-              {run.kind === 'work' && run.results.some(({ failure }) => failure !== null) && (
+              {run.results.some(({ failure }) => failure !== null) && (
                 <Button variant="outline" onClick={() => void again(work)}>
                   {t('again', { count: run.results.filter(({ failure }) => failure !== null).length })}
                 </Button>
               )}
-              {run.kind === 'work' &&
-                run.results.some(({ before, failure }) => failure === null && undoing(before, work)) && (
-                  <Button variant="outline" onClick={() => void undo(work)}>
-                    {t('undo')}
-                  </Button>
-                )}
               <Button onClick={close} data-autofocus>
                 {t('close')}
               </Button>
@@ -120,18 +113,6 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
           </Choice>
         </>
       )}
-      {losing.length > 0 && (
-        <>
-          <p>{t('losesVisit', { count: losing.length })}</p>
-          <ul className={classes.results}>
-            {losing.map(({ _id, orderNumber, fullname, visit }) => (
-              <li key={_id}>
-                {t('why', { number: orderNumber, name: fullname, reason: visit ? formatVisit(visit) : '' })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       {kind !== 'assign' && <p>{t('emails')}</p>}
     </FormDialog>
   );
@@ -139,19 +120,19 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
 
 const failuresFirst = (a: Result, b: Result) => Number(a.failure === null) - Number(b.failure === null);
 
-function Outcome({ kind, results }: NonNullable<ReturnType<typeof useAtOnce>['run']>) {
+function Outcome({ results }: NonNullable<ReturnType<typeof useAtOnce>['run']>) {
   const failed = results.filter(({ failure }) => failure !== null).length;
   const counts = { done: results.length - failed, failed };
   return (
     <>
-      <p role="status">{kind === 'undo' ? t('undone', counts) : t('result', counts)}</p>
+      <p role="status">{t('result', counts)}</p>
       <ul className={classes.results} aria-label={t('results')}>
         {results.toSorted(failuresFirst).map(({ before, failure }) => (
           <li key={before._id} data-failed={failure !== null || undefined}>
             {t('why', {
               number: before.orderNumber,
               name: before.fullname,
-              reason: failure ?? t(kind === 'undo' ? 'asBefore' : 'changed'),
+              reason: failure ?? t('changed'),
             })}
           </li>
         ))}

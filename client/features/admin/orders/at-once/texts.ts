@@ -74,30 +74,7 @@ export const atOnceTexts = texts({
     hi: '{count} फिर से करें',
     mr: '{count} पुन्हा करा',
   },
-  undo: { en: 'Undo', hi: 'वापस लें', mr: 'मागे घ्या' },
-  undone: {
-    en: '{done, plural, one {# order is} other {# orders are}} as before{failed, plural, =0 {.} one {, # not.} other {, # not.}}',
-    hi: '{done} बुकिंग पहले जैसी{failed, plural, =0 {।} other {, # नहीं।}}',
-    mr: '{done} बुकिंग पूर्वीसारखी{failed, plural, =0 {.} other {, # नाहीत.}}',
-  },
   changed: { en: 'changed', hi: 'बदली', mr: 'बदलली' },
-  asBefore: { en: 'as before', hi: 'पहले जैसी', mr: 'पूर्वीसारखी' },
-  withoutTechnician: {
-    en: 'as before, but without a technician: {reason}',
-    hi: 'पहले जैसी, पर बिना टेक्नीशियन के: {reason}',
-    mr: 'पूर्वीसारखी, पण टेक्निशियनशिवाय: {reason}',
-  },
-  changedBut: { en: 'changed. {reason}', hi: 'बदली। {reason}', mr: 'बदलली. {reason}' },
-  timeOver: {
-    en: 'Its time is over: agree on a new one',
-    hi: 'इसका समय निकल गया: नया समय तय करें',
-    mr: 'तिची वेळ निघून गेली: नवीन वेळ ठरवा',
-  },
-  losesVisit: {
-    en: 'The time of {count, plural, one {this order} other {these # orders}} is over. Undo cannot give it back:',
-    hi: '{count, plural, one {इस बुकिंग} other {इन # बुकिंग}} का समय निकल गया। वापस लेने पर वह नहीं लौटेगा:',
-    mr: '{count, plural, one {या बुकिंगची} other {या # बुकिंगची}} वेळ निघून गेली. मागे घेतल्यावर ती परत येणार नाही:',
-  },
   results: { en: 'Result of each order', hi: 'हर बुकिंग का नतीजा', mr: 'प्रत्येक बुकिंगचा निकाल' },
   allFailed: {
     en: 'Not all orders could be read. Please try again.',

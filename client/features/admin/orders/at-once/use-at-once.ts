@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { showOrder } from '../show-order.ts';
-import { atOnceTexts as t } from './texts.ts';
-import { isDone, isOver, undoing, type Work } from './work.ts';
+import { isDone, type Work } from './work.ts';
 
 const atOnce = 4;
 const pauseMs = 10_000;
 
 export type Result = { before: Order; failure: string | null };
 
-type Run = { kind: 'work' | 'undo'; total: number; running: boolean; results: readonly Result[] };
+type Run = { total: number; running: boolean; results: readonly Result[] };
 
 /** Takes one step of one order by the procedure that its own panel uses. */
 function useStep() {
@@ -25,10 +23,9 @@ function useStep() {
     const steps = {
       assign: ({ technician: wanted }: Work & { kind: 'assign' }) =>
         assign.mutateAsync({ id, technicianId: wanted?._id ?? null, was: technician?._id ?? null }),
-      time: ({ visit: { date, from }, knowingly }: Work & { kind: 'time' }) =>
-        reschedule.mutateAsync({ id, visit: { date, from }, ...(knowingly && { knowingly }) }),
-      stage: ({ stage, reason }: Work & { kind: 'stage' }) =>
-        setStage.mutateAsync({ id, stage, ...(reason && { reason }) }),
+      time: ({ visit: { date, from } }: Work & { kind: 'time' }) =>
+        reschedule.mutateAsync({ id, visit: { date, from } }),
+      stage: ({ stage }: Work & { kind: 'stage' }) => setStage.mutateAsync({ id, stage }),
       cancel: ({ reason }: Work & { kind: 'cancel' }) =>
         cancel.mutateAsync({ id, ...(reason && { reason }) }),
     };
@@ -59,20 +56,19 @@ export function useAtOnce() {
   };
 
   const each = async (
-    kind: Run['kind'],
     orders: readonly Order[],
-    one: (order: Order) => Promise<string | null>,
+    one: (order: Order) => Promise<unknown>,
     done: readonly Result[] = [],
   ) => {
     stopped.current = false;
     const left = [...orders];
     const results = [...done];
     const report = (running: boolean) =>
-      setRun({ kind, total: orders.length + done.length, running, results: [...results] });
+      setRun({ total: orders.length + done.length, running, results: [...results] });
     report(true);
     const worker = async () => {
       for (let before = left.shift(); before && !stopped.current; before = left.shift()) {
-        const failure = await one(before).catch(wordsOf);
+        const failure = await one(before).then(() => null, wordsOf);
         results.push({ before, failure });
         report(true);
       }
@@ -82,67 +78,28 @@ export function useAtOnce() {
     for (const query of [queries.orders, queries.day, queries.visits]) void query.invalidate();
   };
 
-  const take = async (order: Order, work: Work): Promise<null> => {
-    showOrder(queries, await patiently(order, work));
-    return null;
-  };
+  const take = async (order: Order, work: Work) => showOrder(queries, await patiently(order, work));
 
   const read = (orderId: string) => queries.orders.one.fetch({ orderId }, { staleTime: 0 });
-
-  // Says whether he is not free or not on duty. What he repairs has been decided before.
-  const objectionTo = async ({ _id, visit }: Order, technicianId: string): Promise<string> => {
-    if (!visit) return '';
-    const board = await queries.client.day.board.query({ date: visit.date });
-    return wordsAgainst(board, { _id, visit, categories: [] }, technicianId);
-  };
-
-  // Undoes the work of one order. Returns what is not as before and why, or null.
-  const giveBack = async (before: Order, work: Work): Promise<string | null> => {
-    let changed = false;
-    for (const back of undoing(before, work) ?? []) {
-      const again = work.kind !== 'assign' && back.kind === 'assign' ? back.technician : null;
-      const said = (reason: string) =>
-        again ? t('withoutTechnician', { reason }) : changed ? t('changedBut', { reason }) : reason;
-      if (back.kind === 'time' && isOver(before)) return said(t('timeOver'));
-      try {
-        const now = await read(before._id);
-        if (isDone(now, back)) continue;
-        const against = again && (await objectionTo(before, again._id));
-        if (against) return said(against);
-        await take(now, back);
-        changed = true;
-      } catch (error) {
-        return said(wordsOf(error));
-      }
-    }
-    return null;
-  };
 
   return {
     run,
     stop: () => {
       stopped.current = true;
     },
-    start: (orders: readonly Order[], work: Work) => each('work', orders, (order) => take(order, work)),
+    start: (orders: readonly Order[], work: Work) => each(orders, (order) => take(order, work)),
     /** An answer may have been lost, so each order is read again first. */
     again: (work: Work) => {
       const done = run?.results.filter(({ failure }) => failure === null) ?? [];
       const failed = run?.results.filter(({ failure }) => failure !== null) ?? [];
       return each(
-        'work',
         failed.map(({ before }) => before),
         async ({ _id: orderId }) => {
           const now = await read(orderId);
-          return isDone(now, work) ? null : take(now, work);
+          if (!isDone(now, work)) await take(now, work);
         },
         done,
       );
     },
-    undo: (work: Work) =>
-      each(
-        'undo',
-        run?.results.filter(({ failure }) => failure === null).map(({ before }) => before) ?? [],
-        (before) => giveBack(before, work),
-      ),
   };
 }

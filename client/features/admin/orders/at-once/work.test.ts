@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#shared/orders/schema.ts';
 import { stages } from '#shared/orders/stages.ts';
-import { isDone, undoing, type Work, whyNot } from './work.ts';
+import { type Work, whyNot } from './work.ts';
 
 const visit = { date: '2026-11-24', from: '09:00', to: '11:00' };
 const order = (stage: Order['stage']): Order =>
@@ -23,16 +23,4 @@ test('what can be done at once follows the table of stages', () => {
   ]);
   expect(able({ kind: 'stage', stage: 'on_the_way' })).toEqual(['scheduled']);
   expect(able({ kind: 'cancel', reason: '' })).toEqual(['requested', 'scheduled']);
-});
-
-test('a step is undone where the stages lead back', () => {
-  const withdraw: Work = { kind: 'stage', stage: 'requested' };
-  const backToVisit: Work = { kind: 'time', visit, knowingly: true };
-  expect(undoing(order('scheduled'), { kind: 'cancel', reason: '' })).toEqual([withdraw, backToVisit]);
-  expect(undoing(order('requested'), { kind: 'cancel', reason: '' })).toEqual([withdraw]);
-  expect(undoing(order('requested'), backToVisit)).toEqual([withdraw]);
-  expect(undoing(order('scheduled'), withdraw)).toEqual([backToVisit]);
-  expect(undoing(order('cancelled'), withdraw)).toEqual([{ kind: 'cancel', reason: '' }]);
-  expect(undoing(order('waiting'), { kind: 'stage', stage: 'working' })).toBeNull();
-  expect(isDone(order('scheduled'), backToVisit)).toBe(true);
 });
