@@ -20,7 +20,6 @@ const every = [
   'Cash',
   'Overview',
   'Figures',
-  'Complaints',
   'Audit',
   'Settings',
   'Help',

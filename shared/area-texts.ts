@@ -46,6 +46,9 @@ export const areaTexts = texts({
 });
 
 export const serviceTypeTexts = texts({
+  Complaint: { en: 'Complaint', hi: 'शिकायत', mr: 'तक्रार' },
+  'Copy of data': { en: 'Copy of data', hi: 'जानकारी की कॉपी', mr: 'माहितीची प्रत' },
+  'Erasure of data': { en: 'Erasure of data', hi: 'जानकारी मिटाना', mr: 'माहिती पुसणे' },
   'Semi Automatic Washing Machine': {
     en: 'Semi Automatic Washing Machine',
     hi: 'सेमी ऑटोमैटिक वॉशिंग मशीन',

@@ -67,7 +67,7 @@ export const paths = {
     daySheet: (date: string) => `${admin}/day-sheet?date=${date}`,
     jobSlip: (id: string) => `${admin}/job-slip/${id}`,
     categories: `${admin}/all-category`,
-    requests: `${admin}/requests`,
+    complaints: `${admin}/all-Enquiries?kind=complaint`,
     help: `${admin}/help`,
     settings: `${admin}/settings`,
     settingsSection: (id: string) => `${admin}/settings/${id}`,

@@ -76,7 +76,7 @@ const adminPages: RouteObject[] = [
   moved('settlement', paths.admin.bills),
   moved('closing', paths.admin.cash),
   page('help', 'admin/help/HelpPage'),
-  page('requests', 'admin/requests/RequestsPage'),
+  { path: 'requests', element: <Navigate to={paths.admin.complaints} replace /> },
   moved('audit', paths.admin.settingsSection('audit')),
   page('settings/:section?', 'admin/settings/SettingsPage'),
   page('import', 'admin/import/ImportPage'),

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import * as accounts from '../features/accounts/mail.ts';
+import * as complaints from '../features/enquiries/complaint-mail.ts';
 import * as enquiries from '../features/enquiries/mail.ts';
 import * as estimates from '../features/estimates/mail.ts';
 import * as figures from '../features/figures/mail.ts';
 import { noSums } from '../features/figures/measures.ts';
 import * as jobNews from '../features/job-news/mail.ts';
 import * as orders from '../features/orders/mail.ts';
-import * as rights from '../features/rights/mail.ts';
 import { type MailMessage, mailTemplates } from '../platform/mail/mail.ts';
 import { render } from '../platform/mail/render.ts';
 import { sampleBusiness } from './sample-business.ts';
@@ -22,7 +22,7 @@ type Modules = typeof accounts &
   typeof figures &
   typeof jobNews &
   typeof orders &
-  typeof rights;
+  typeof complaints;
 type Builder = {
   [Name in keyof Modules]: Modules[Name] extends (...given: never[]) => MailMessage ? Name : never;
 }[keyof Modules];
@@ -65,9 +65,12 @@ const officer = { ...sampleBusiness, officerName: person.name, officerEmail: per
 
 const samples: Record<Builder, MailMessage> = {
   reviewMail: orders.reviewMail(visited, link, `${shop}/mails/review.a-token`),
-  complaintReceivedMail: rights.complaintReceivedMail(complained, officer),
-  complaintForOfficerMail: rights.complaintForOfficerMail(101, officer, shop),
-  complaintAnsweredMail: rights.complaintAnsweredMail({ ...complained, answer: 'We come again.' }, officer),
+  complaintReceivedMail: complaints.complaintReceivedMail(complained, officer),
+  complaintForOfficerMail: complaints.complaintForOfficerMail(101, officer, shop),
+  complaintAnsweredMail: complaints.complaintAnsweredMail(
+    { ...complained, answer: 'We come again.' },
+    officer,
+  ),
   welcomeMail: accounts.welcomeMail(person, shop, sampleBusiness),
   passwordResetMail: accounts.passwordResetMail(person, `${shop}/reset-password/a-token`),
   passwordChangedMail: accounts.passwordChangedMail(person, shop),

@@ -8,6 +8,7 @@ import {
   countedPage,
   day,
   email,
+  filter,
   id,
   mobile,
   moment,
@@ -20,6 +21,7 @@ import {
   text,
   whole,
 } from '../primitives.ts';
+import { enquiryKinds } from './kinds.ts';
 
 export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
@@ -44,11 +46,26 @@ export const enquiry = z.object({
   createdAt: moment,
 });
 
-export const enquiryInFull = enquiry.extend({
+/** `late` is what a past time has been missed for. */
+export const listedEnquiry = enquiry.extend({
+  kind: z.enum(enquiryKinds),
+  number: whole.nullable(),
+  acknowledgeBy: moment,
+  acknowledgedAt: moment.nullable(),
+  answerBy: moment,
+  settledAt: moment.nullable(),
+  late: z.enum(['acknowledge', 'answer']).nullable(),
+});
+
+export const enquiryInFull = listedEnquiry.extend({
+  /** The booking that an enquiry became, or that a complaint is about. */
   order: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
   /** The language of the page on which the enquiry was written, and of the WhatsApp message. */
   language: z.enum(languageCodes),
   whatsApp: z.string(),
+  answer: z.string(),
+  /** The customer who asks about his own data. */
+  personId: z.string().nullable(),
 });
 
 export const enquiryAnswer = answer({ data: enquiry });
@@ -56,6 +73,8 @@ export const enquiryPage = page(enquiry);
 export const enquiryListInput = z.object({ status: statusFilter, ...pageFields });
 
 const enquiryFilters = {
+  /** 'complaint' includes requests about data. */
+  kind: filter(z.enum(['enquiry', 'complaint'], { error: say.unknownValue })),
   status: statusFilter,
   search: text(maxLength.search).optional(),
   serviceType: z.preprocess((value) => (value === '' ? undefined : value), z.enum(serviceTypes).optional()),
@@ -68,9 +87,11 @@ export const enquiryTableInput = z.object({
   cursor: pageFields.cursor,
   direction: z.enum(['asc', 'desc']).default('desc'),
 });
-export const enquiryTable = countedPage(enquiry);
+export const enquiryTable = countedPage(listedEnquiry);
 export const exportInput = z.object(enquiryFilters);
 export const enquiryIdInput = z.object({ id: id() });
+export const answerForm = z.object({ answer: requiredText(say.messageEmpty, maxLength.message) });
+export const answerEnquiryInput = enquiryIdInput.extend(answerForm.shape);
 /** How an enquiry was answered. */
 export const replyWays = ['whatsApp', 'call', 'mail'] as const;
 export const setEnquiryStatusInput = z.object({
@@ -93,6 +114,8 @@ export const enquiryColumns = [
 
 export type EnquiryForm = z.output<typeof enquiryForm>;
 export type Enquiry = z.output<typeof enquiry>;
+export type ListedEnquiry = z.output<typeof listedEnquiry>;
+export type AnswerEnquiry = z.output<typeof answerEnquiryInput>;
 export type EnquiryInFull = z.output<typeof enquiryInFull>;
 export type EnquiryListInput = z.output<typeof enquiryListInput>;
 export type EnquiryTableInput = z.output<typeof enquiryTableInput>;

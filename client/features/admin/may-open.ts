@@ -17,7 +17,6 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.cash, 'bills.read'],
   [paths.admin.help, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
-  [paths.admin.requests, 'requests.edit'],
   [paths.admin.settings, 'settings.edit'],
   [`${paths.admin.overview}/import`, 'imports.edit'],
 ];

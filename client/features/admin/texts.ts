@@ -12,7 +12,6 @@ export const adminTexts = texts({
   cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
   bankFile: { en: 'Bank file', hi: 'बैंक की फ़ाइल', mr: 'बँकेची फाइल' },
   catalogue: { en: 'Catalogue', hi: 'सर्विस सूची', mr: 'सर्व्हिस यादी' },
-  requests: { en: 'Complaints', hi: 'शिकायतें', mr: 'तक्रारी' },
   help: { en: 'Help', hi: 'मदद', mr: 'मदत' },
   technicianGuide: { en: "Technician's guide", hi: 'टेक्नीशियन की गाइड', mr: 'टेक्निशियनचे मार्गदर्शन' },
   settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },

@@ -7,10 +7,10 @@ import { indiaDay } from '../../platform/india-days.ts';
 import { heldLong } from '../bills/cash.ts';
 import { moneyByDay, readDue } from '../bills/figures.ts';
 import { readDetails } from '../business/queries.ts';
+import { countComplaints } from '../enquiries/complaints.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
 import { countSetAside } from '../mail/queries.ts';
 import * as orders from '../orders/figures.ts';
-import { countComplaints } from '../rights/complaints.ts';
 
 const dayMs = 24 * 3600_000;
 const contacts = ['phone', 'email', 'address'] as const;

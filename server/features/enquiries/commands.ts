@@ -11,7 +11,7 @@ import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readCallTime } from '../business/queries.ts';
 import { enquiryReceivedMail } from './mail.ts';
-import { presentEnquiry } from './queries.ts';
+import { type EnquiryRow, presentEnquiry } from './queries.ts';
 
 export async function sendEnquiry(
   db: Db,
@@ -36,7 +36,10 @@ export async function sendEnquiry(
         status: 'Incomplete',
         user_id: user,
         created_at: clock(),
-      } satisfies NewRow<'enquiries'>)
+      } satisfies NewRow<
+        'enquiries',
+        'kind' | 'number' | 'order_number' | 'acknowledged_at' | 'settled_at' | 'answer'
+      >)
       .returningAll()
       .executeTakeFirstOrThrow();
     const data = presentEnquiry(row);
@@ -58,22 +61,24 @@ export async function customerIdOf(caller: Pick<Caller, 'user'>): Promise<string
   return user?.role === 'GENERAL' ? user.id : null;
 }
 
-type Change = { id: string; status: Status; reply?: (typeof replyWays)[number] | undefined };
+type Change = {
+  id: string;
+  status: Status;
+  reply?: (typeof replyWays)[number] | undefined;
+  answer?: string;
+};
 
 export async function setEnquiryStatus(
   db: Db,
+  deps: Pick<Deps, 'clock'>,
   actor: CurrentUser,
   input: Change,
 ): Promise<{ message: string; data: Enquiry }> {
-  const data = await db.transaction().execute((db) => changeEnquiryStatus(db, actor, input));
+  const data = await db.transaction().execute((db) => changeEnquiryStatus(db, deps, actor, input));
   return { message: successMessages.statusUpdated, data };
 }
 
-export async function changeEnquiryStatus(
-  db: Db,
-  actor: CurrentUser,
-  { id, status, reply }: Change,
-): Promise<Enquiry> {
+export async function lockedEnquiry(db: Db, id: string): Promise<EnquiryRow> {
   const row = await db
     .selectFrom('enquiries')
     .selectAll()
@@ -81,10 +86,26 @@ export async function changeEnquiryStatus(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new AppError('enquiryNotFound');
+  return row;
+}
+
+export async function changeEnquiryStatus(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: CurrentUser,
+  { id, status, reply, answer }: Change,
+): Promise<Enquiry> {
+  const row = await lockedEnquiry(db, id);
   if (row.status === status && !reply) return presentEnquiry(row);
-  await db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+  const settled_at = status === 'Complete' ? clock() : null;
+  const acknowledged_at = row.acknowledged_at ?? settled_at;
+  await db
+    .updateTable('enquiries')
+    .set({ status, settled_at, acknowledged_at })
+    .where('id', '=', id)
+    .execute();
   await recordChange(db, actor, {
-    action: 'enquiry.setStatus',
+    action: answer ? 'request.answer' : 'enquiry.setStatus',
     entityId: id,
     label: row.fullname,
     before: { status: row.status },

@@ -71,6 +71,15 @@ test('an admin reads one enquiry', async () => {
     order: null,
     language: 'en',
     whatsApp: expect.stringContaining('Thank you for your enquiry (Split AC).'),
+    kind: 'enquiry',
+    number: null,
+    acknowledgeBy: '2026-11-22T06:30:00.000Z',
+    acknowledgedAt: null,
+    answerBy: '2026-12-20T06:30:00.000Z',
+    settledAt: null,
+    late: null,
+    answer: '',
+    personId: null,
   });
   expect(await refusal(sunil.api.enquiries.one({ id: 'nonsense' }))).toMatchObject({
     status: 404,

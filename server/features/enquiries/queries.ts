@@ -5,11 +5,13 @@ import type {
   EnquiryInFull,
   EnquiryListInput,
   EnquiryTableInput,
+  ListedEnquiry,
 } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
+import { personName } from '#shared/rights/erased.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
@@ -20,9 +22,22 @@ import { whatsAppTexts as t } from './whats-app-texts.ts';
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
+export type ListedRow = EnquiryRow & {
+  acknowledge_by: Date;
+  answer_by: Date;
+  late: ListedEnquiry['late'];
+};
+
+const acknowledgeBy = sql<Date>`created_at + interval '48 hours'`;
+const answerBy = sql<Date>`created_at + interval '1 month'`;
+export const lateTo = (now: Date) => sql<ListedEnquiry['late']>`case
+  when kind = 'enquiry' or status = 'Complete' then null
+  when ${answerBy} <= ${now} then 'answer'
+  when acknowledged_at is null and ${acknowledgeBy} <= ${now} then 'acknowledge' end`;
+
 export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
-  fullname: row.fullname,
+  fullname: personName(row.fullname),
   area: row.area,
   email: row.email,
   mobile: row.mobile,
@@ -32,11 +47,23 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   createdAt: row.created_at.toISOString(),
 });
 
+const presentListed = (row: ListedRow): ListedEnquiry => ({
+  ...presentEnquiry(row),
+  kind: row.kind,
+  number: row.number,
+  acknowledgeBy: row.acknowledge_by.toISOString(),
+  acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+  answerBy: row.answer_by.toISOString(),
+  settledAt: row.settled_at?.toISOString() ?? null,
+  late: row.late,
+});
+
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
 type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput> & FiltersOf<EnquiryListInput>;
 
 const conditions: Conditions<Filters> = {
+  kind: (kind) => (kind === 'complaint' ? sql`kind <> 'enquiry'` : sql`kind = 'enquiry'`),
   status: (status) => sql`status = ${status}`,
   search: (text) => contains(searched, text),
   serviceType: (serviceType) => sql`service_type = ${serviceType}`,
@@ -46,20 +73,27 @@ const conditions: Conditions<Filters> = {
 const filtered = (db: Db, filters: Partial<Filters>) =>
   db.selectFrom('enquiries').selectAll().where(passes(conditions, filters));
 
-type ListDeps = Pick<Deps, 'cursors'>;
+const listed = (db: Db, now: Date, filters: Partial<Filters>) =>
+  filtered(db, filters).select([
+    acknowledgeBy.as('acknowledge_by'),
+    answerBy.as('answer_by'),
+    lateTo(now).as('late'),
+  ]);
+
+type ListDeps = Pick<Deps, 'cursors' | 'clock'>;
 
 const readEnquiries = (
   db: Db,
-  { cursors }: ListDeps,
-  input: EnquiryListInput | EnquiryTableInput,
+  { cursors, clock }: ListDeps,
+  input: EnquiryTableInput | (EnquiryListInput & { kind: 'enquiry' }),
   direction: Order,
 ) =>
   readPage(cursors, `enquiries:${direction}:${JSON.stringify(filtersOf(input))}`, input, {
     columns: [sql.ref('created_at'), sql.ref('id')],
     order: direction,
-    keysOf: (row: EnquiryRow) => [row.created_at.toISOString(), row.id],
+    keysOf: (row: ListedRow) => [row.created_at.toISOString(), row.id],
     read: ({ after, order, limit }) =>
-      filtered(db, input)
+      listed(db, clock(), input)
         .where(after)
         .orderBy('created_at', order)
         .orderBy('id', order)
@@ -67,8 +101,9 @@ const readEnquiries = (
         .execute(),
   });
 
+/** Lists enquiries for clients of /api, which know no complaints. */
 export async function listEnquiries(db: Db, deps: ListDeps, input: EnquiryListInput) {
-  const page = await readEnquiries(db, deps, input, 'desc');
+  const page = await readEnquiries(db, deps, { ...input, kind: 'enquiry' }, 'desc');
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
@@ -77,7 +112,7 @@ export async function enquiryTable(db: Db, deps: ListDeps, input: EnquiryTableIn
     readEnquiries(db, deps, input, input.direction),
     countUpToLimit(db, filtered(db, input)),
   ]);
-  return { ...page, items: page.items.map(presentEnquiry), ...cappedCount(count) };
+  return { ...page, items: page.items.map(presentListed), ...cappedCount(count) };
 }
 
 /** Lists the newest enquiries of a person, by mobile number or email address. */
@@ -105,18 +140,35 @@ const orderOf = (db: Db, enquiryId: string) =>
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
 
-export async function enquiryInFull(db: Db, id: string): Promise<EnquiryInFull> {
-  const [row, order] = await Promise.all([
-    db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst(),
-    orderOf(db, id),
-  ]);
+const orderAbout = (db: Db, number: number | null) =>
+  db
+    .selectFrom('orders')
+    .select(['id as _id', 'order_number as orderNumber'])
+    .where('order_number', '=', number)
+    .executeTakeFirst();
+
+export async function enquiryInFull(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  id: string,
+): Promise<EnquiryInFull> {
+  const row = await listed(db, clock(), {}).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('enquiryNotFound');
+  const order = row.kind === 'enquiry' ? await orderOf(db, id) : await orderAbout(db, row.order_number);
   const { companyName: company } = await readDetails(db);
   const whatsApp = inLanguage(row.language, () => {
     const about = { name: firstNameOf(row.fullname), service: serviceTypeName(row.service_type) };
+    if (row.number !== null) return t('aboutNumber', { ...about, number: row.number });
     return company ? t('whatsAppFrom', { ...about, company }) : t('whatsApp', about);
   });
-  return { ...presentEnquiry(row), order: order ?? null, language: row.language, whatsApp };
+  return {
+    ...presentListed(row),
+    order: order ?? null,
+    language: row.language,
+    whatsApp,
+    answer: row.answer,
+    personId: row.kind === 'copy' || row.kind === 'erasure' ? row.user_id : null,
+  };
 }
 
 export async function lockEnquiry(db: Db, id: string) {
@@ -149,4 +201,4 @@ export async function* enquiryBatches(
 }
 
 export const countNewEnquiries = (db: Db): Promise<number> =>
-  countUpToLimit(db, filtered(db, { status: 'Incomplete' }));
+  countUpToLimit(db, filtered(db, { kind: 'enquiry', status: 'Incomplete' }));

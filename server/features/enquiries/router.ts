@@ -1,6 +1,8 @@
 import * as schema from '#shared/enquiries/schema.ts';
+import { messageOnly } from '#shared/primitives.ts';
 import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
+import * as complaints from './complaints.ts';
 import * as queries from './queries.ts';
 
 export const enquiriesRouter = router({
@@ -22,10 +24,20 @@ export const enquiriesRouter = router({
   one: allow('enquiries.read')
     .input(schema.enquiryIdInput)
     .output(checked(schema.enquiryInFull))
-    .query(({ ctx, input }) => queries.enquiryInFull(ctx.deps.db, input.id)),
+    .query(({ ctx, input }) => queries.enquiryInFull(ctx.deps.db, ctx.deps, input.id)),
 
   setStatus: allow('enquiries.setStatus')
     .input(schema.setEnquiryStatusInput)
     .output(checked(schema.enquiryAnswer))
-    .mutation(({ ctx, input }) => commands.setEnquiryStatus(ctx.deps.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => commands.setEnquiryStatus(ctx.deps.db, ctx.deps, ctx.user, input)),
+
+  acknowledge: allow('requests.edit')
+    .input(schema.enquiryIdInput)
+    .output(checked(messageOnly))
+    .mutation(({ ctx, input }) => complaints.acknowledge(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+  answer: allow('requests.edit')
+    .input(schema.answerEnquiryInput)
+    .output(checked(messageOnly))
+    .mutation(({ ctx, input }) => complaints.answer(ctx.deps.db, ctx.deps, ctx.user, input)),
 });

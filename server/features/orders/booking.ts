@@ -19,9 +19,9 @@ import { areInCart } from '../cart/queries.ts';
 import { readOffers } from '../catalogue/offers.ts';
 import { changeEnquiryStatus } from '../enquiries/commands.ts';
 import { lockEnquiry } from '../enquiries/queries.ts';
+import { mayMail } from '../mail/may-mail.ts';
 import { refuseSecondBooking, refuseThirdVisit } from './guest-visits.ts';
 import { bookedMail } from './mail.ts';
-import { mayMail } from './may-mail.ts';
 import { presentOrder } from './present.ts';
 import { inCallersLanguage, orderById } from './queries.ts';
 import { bookedLines, totalsDiffer, totalsOf } from './rules.ts';
@@ -107,7 +107,8 @@ export function bookForCaller(
       enquiryId: enquiryId ?? null,
     });
     if (test) await db.insertInto('test_orders').values({ order_id: placed.order.id }).execute();
-    if (enquiryId && enquiryDone) await changeEnquiryStatus(db, admin, { id: enquiryId, status: 'Complete' });
+    if (enquiryId && enquiryDone)
+      await changeEnquiryStatus(db, deps, admin, { id: enquiryId, status: 'Complete' });
     return placed;
   });
 }

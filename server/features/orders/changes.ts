@@ -10,6 +10,7 @@ import type { MailMessage } from '../../platform/mail/mail.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
 import { readCallTime } from '../business/queries.ts';
+import { mayMail } from '../mail/may-mail.ts';
 import {
   cancelledMail,
   claimWithdrawnMail,
@@ -19,7 +20,6 @@ import {
   statusChangedMail,
   visitMail,
 } from './mail.ts';
-import { mayMail } from './may-mail.ts';
 import { forCustomer } from './present.ts';
 import { inCallersLanguage, orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';

@@ -9,6 +9,7 @@ import { placeLine } from '#shared/orders/place.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
+import { serviceTypeName } from '#shared/place-names.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { escapeHtml, page, paragraph, rowsTable } from '../../platform/mail/frame.ts';
@@ -17,6 +18,7 @@ import { deviceInWords } from '../accounts/sign-in.ts';
 import { recordChange } from '../audit/audit.ts';
 import { presentBill, readDocuments } from '../bills/documents.ts';
 import { readDetails } from '../business/queries.ts';
+import { settleRequests } from '../enquiries/complaints.ts';
 import { presentEnquiry } from '../enquiries/queries.ts';
 import { estimatesOf, shownToCustomer } from '../estimates/queries.ts';
 import { eventsOfOrder } from '../orders/events.ts';
@@ -24,7 +26,6 @@ import { picturesOfOrder } from '../orders/pictures.ts';
 import { forCustomer, presentOrder, readOrders } from '../orders/present.ts';
 import { dataTexts as t } from './data-texts.ts';
 import { enquiriesOf, type Person, readPerson } from './person.ts';
-import { settleRequests } from './requests.ts';
 
 type CopyDeps = Pick<Deps, 'clock' | 'config'>;
 
@@ -37,7 +38,7 @@ export async function copyForCaller(db: Db, deps: CopyDeps, admin: CurrentUser, 
   const person = await readPerson(db, id, admin);
   const files = await filesOf(db, deps, person);
   await db.transaction().execute(async (db) => {
-    await settleRequests(db, deps, admin, { kind: 'copy', person });
+    await settleRequests(db, deps, { kind: 'copy', person });
     await recordChange(db, admin, {
       action: 'user.copy',
       entityId: id,
@@ -97,7 +98,7 @@ async function readData(db: Db, person: Person) {
       ({ id, buyer }) => [id, buyer],
     ),
   );
-  const [enquiries, ratings, mails, devices, requests] = await Promise.all([
+  const [enquiries, ratings, mails, devices] = await Promise.all([
     enquiriesOf(db, person).selectAll().orderBy('created_at').execute(),
     db
       .selectFrom('ratings')
@@ -116,12 +117,6 @@ async function readData(db: Db, person: Person) {
       .select(['device', 'created_at as since', 'last_used_at as lastUsed'])
       .where('user_id', 'in', ids)
       .execute(),
-    db
-      .selectFrom('requests')
-      .where('user_id', 'in', ids)
-      .select(['number', 'kind', 'at', 'message', 'answer', 'answered_at as answeredAt'])
-      .orderBy('at')
-      .execute(),
   ]);
   return {
     profile,
@@ -136,8 +131,11 @@ async function readData(db: Db, person: Person) {
       })),
     ),
     ratings,
-    enquiries: enquiries.map(presentEnquiry),
-    requests,
+    enquiries: enquiries.map((row) => ({
+      ...presentEnquiry(row),
+      number: row.number,
+      answer: row.answer,
+    })),
     mails,
     devices,
   };
@@ -159,7 +157,7 @@ const estimateWords = (estimate: Data['orders'][number]['estimate']) =>
   ].join('\n');
 
 async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>, data: Data) {
-  const { profile, orders, enquiries, requests, mails, devices } = data;
+  const { profile, orders, enquiries, mails, devices } = data;
   const business = await readDetails(db);
   const { companyName, phone, email } = business;
   const intro = t('intro', {
@@ -204,19 +202,16 @@ async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>,
       ...order.pictures.map(({ picture }) => image(picture)),
     ]),
     ...enquiries.flatMap((enquiry) => [
-      heading(t('enquiry')),
+      heading([serviceTypeName(enquiry.serviceType), enquiry.number].filter(Boolean).join(' ')),
       rows(
         [t('booked'), formatMoment(enquiry.createdAt)],
         [t('name'), enquiry.fullname],
         [t('email'), enquiry.email],
         [t('mobile'), enquiry.mobile],
         [t('note'), enquiry.message],
+        [t('answer'), enquiry.answer],
       ),
     ]),
-    heading(t('requests')),
-    dated(
-      requests.map(({ at, number, message, answer }) => ({ at, words: `${number}. ${message} ${answer}` })),
-    ),
     heading(t('mails')),
     dated(mails.map(({ at, subject }) => ({ at, words: subject }))),
     heading(t('devices')),

@@ -26,8 +26,7 @@ export const dataTexts = texts({
   feedback: { en: 'Your feedback', hi: 'आपकी राय', mr: 'तुमचा अभिप्राय' },
   history: { en: 'History', hi: 'इतिहास', mr: 'इतिहास' },
   pictures: { en: 'Pictures', hi: 'फ़ोटो', mr: 'फोटो' },
-  enquiry: { en: 'Enquiry', hi: 'पूछताछ', mr: 'चौकशी' },
-  requests: { en: 'Complaints and requests', hi: 'शिकायतें और अनुरोध', mr: 'तक्रारी आणि विनंत्या' },
+  answer: { en: 'Our answer', hi: 'हमारा जवाब', mr: 'आमचे उत्तर' },
   mails: { en: 'Mails of the last 90 days', hi: 'पिछले 90 दिनों के ईमेल', mr: 'मागील 90 दिवसांचे ईमेल' },
   devices: {
     en: 'Devices where you are signed in',

@@ -313,10 +313,7 @@ const customerOf = async (orderId: string) =>
     .user_id;
 
 const requests = () =>
-  db
-    .selectFrom('requests')
-    .select(['number', 'kind', 'fullname', 'mobile', 'answered_at as settled_at'])
-    .execute();
+  db.selectFrom('enquiries').select(['number', 'kind', 'fullname', 'mobile', 'settled_at']).execute();
 
 test('an order whose bill is not paid keeps name and number until it is', async () => {
   const { customer, owner, open } = await traces();

@@ -17,13 +17,13 @@ import { recordChange } from '../audit/audit.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
+import { settleRequests } from '../enquiries/complaints.ts';
 import { cancelOrder } from '../orders/changes.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import type { Stepper } from '../orders/step-access.ts';
 import { byLink } from '../orders/tracking-link.ts';
 import { enquiriesOf, type Person, readPerson, viewsOf } from './person.ts';
 import { maskRows } from './personal.ts';
-import { settleRequests } from './requests.ts';
 
 type EraseDeps = Pick<
   Deps,
@@ -56,7 +56,7 @@ async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
     if ((await openOrders(db, person)).length > 0) throw new AppError('eraseUnderWay');
     await erasePerson(db, person, deps.clock());
     if (asks.staff) {
-      await settleRequests(db, deps, asks.staff, { kind: 'erasure', person });
+      await settleRequests(db, deps, { kind: 'erasure', person });
       await recordChange(db, asks.staff, {
         action: 'user.erase',
         entityId: id,
@@ -107,7 +107,7 @@ async function cancelOpenVisits(db: Db, deps: EraseDeps, { actor }: Asks, person
 /** Masks or deletes every row of a person, in the caller's transaction. */
 async function erasePerson(db: Db, person: Person, now: Date): Promise<void> {
   await db.insertInto('erasures').values({ at: now, user_id: person.userId }).execute();
-  const enquiries = await enquiriesOf(db, person).select('id').execute();
+  const enquiries = await enquiriesOf(db, person).select('id').where('kind', '=', 'enquiry').execute();
   await maskRows(db, {
     ...person,
     enquiryIds: enquiries.map(({ id }) => id),

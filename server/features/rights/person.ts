@@ -42,8 +42,8 @@ export async function readPerson(db: Db, id: string, staff?: CurrentUser): Promi
 /** The enquiries that somebody wrote in his own browser, or that became his booking and have no other writer. */
 export const enquiriesOf = (db: Db, { ids, orderIds }: Pick<Whose, 'ids' | 'orderIds'>) =>
   db.selectFrom('enquiries').where(
-    sql<boolean>`user_id = any(${ids}::uuid[]) or (user_id is null and
-        id in (select enquiry_id from orders where orders.id = any(${orderIds}::uuid[])))`,
+    sql<boolean>`(user_id = any(${ids}::uuid[]) or (user_id is null and
+        id in (select enquiry_id from orders where orders.id = any(${orderIds}::uuid[]))))`,
   );
 
 /** The saved views that are his, or that name him or one of his orders by number. */

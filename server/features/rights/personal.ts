@@ -67,7 +67,8 @@ export const rules: readonly Rule[] = [
     table: 'audit_entries',
     of: (whose) => sql`entity in ('user', 'order', 'enquiry', 'request', 'mail', 'cash') and (
       entity_id = any(${[...whose.ids, ...whose.orderIds, ...whose.enquiryIds]}::text[])
-      or entity_id in (select id::text from mails where ${isMail(whose)}))`,
+      or entity_id in (select id::text from enquiries where ${isHis(whose)}
+        union all select id::text from mails where ${isMail(whose)}))`,
     set: {
       label: erased,
       before: onlyFields('before', auditStays),
@@ -119,8 +120,8 @@ export const rules: readonly Rule[] = [
   },
   { table: 'enquiries', of: ({ enquiryIds }) => isOf('id', enquiryIds) },
   {
-    table: 'requests',
-    of: isHis,
+    table: 'enquiries',
+    of: (whose) => sql`kind <> 'enquiry' and ${isHis(whose)}`,
     set: { fullname: erased, mobile: blank, email: blank, message: blank, answer: blank },
   },
   { table: 'saved_views', of: ({ viewIds }) => isOf('id', viewIds) },
@@ -163,8 +164,10 @@ export const left = {
     desk_counts: 'reason actor',
     imports: 'file_name actor undone_by',
     invitations: 'role name email mobile',
-    requests: 'by_staff answered_by',
     technicians: 'categories days_off',
+  },
+  'empty: its rows are enquiries now': {
+    requests: 'kind fullname mobile email message language by_staff answer answered_by',
   },
   'ends by itself within a day': { rate_limit_counts: 'key', rate_limits: 'key' },
   'says nothing about a person': {
@@ -178,6 +181,7 @@ export const left = {
       'company_name phone email address facebook instagram youtube whatsapp short_name mark promise pay_promise city state hours_note areas first_language officer_name officer_email officer_phone',
     categories: 'label value translations',
     closed_months: 'month',
+    enquiries: 'area service_type status language kind',
     erasures: 'xact',
     estimate_lines: 'kind words hsn',
     estimates: 'state saved_key answered_where',
@@ -191,7 +195,6 @@ export const left = {
     orders: 'area payment_method status stage bill_number source category',
     price_list: 'kind words hsn words_hi words_mr',
     reels: 'url name',
-    requests: 'kind language',
     search_words: 'kind lines',
     secrets: 'name',
     services:

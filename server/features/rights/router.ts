@@ -2,11 +2,10 @@ import * as choosing from '#shared/rights/mail-choices.ts';
 import * as schema from '#shared/rights/schema.ts';
 import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
 import * as choices from '../accounts/mail-choices.ts';
-import * as complaints from './complaints.ts';
+import { complain } from '../enquiries/complaints.ts';
 import * as copies from './copy.ts';
 import * as erasing from './erase.ts';
 import { askByLink } from './requests.ts';
-import { countDue } from './sweep.ts';
 
 export const rightsRouter = router({
   copyMine: customer({ limit: 'rights' })
@@ -40,26 +39,7 @@ export const rightsRouter = router({
   complain: publicProcedure({ limit: 'enquiry' })
     .input(schema.complaintForm)
     .output(checked(schema.complaintAnswer))
-    .mutation(({ ctx, input }) => complaints.complain(ctx.deps.db, ctx.deps, ctx.caller, input)),
-
-  requests: allow('requests.edit')
-    .input(schema.requestTableInput)
-    .output(checked(schema.requestTable))
-    .query(({ ctx, input }) => complaints.requestTable(ctx.deps.db, ctx.deps, input)),
-
-  acknowledge: allow('requests.edit')
-    .input(schema.requestIdInput)
-    .output(checked(schema.requestAnswer))
-    .mutation(({ ctx, input }) => complaints.acknowledge(ctx.deps.db, ctx.deps, ctx.user, input.id)),
-
-  answer: allow('requests.edit')
-    .input(schema.answerRequestInput)
-    .output(checked(schema.requestAnswer))
-    .mutation(({ ctx, input }) => complaints.answerRequest(ctx.deps.db, ctx.deps, ctx.user, input)),
-
-  dueForSweep: allow('requests.edit')
-    .output(checked(schema.dueForSweep))
-    .query(({ ctx }) => countDue(ctx.deps.db, ctx.deps)),
+    .mutation(({ ctx, input }) => complain(ctx.deps.db, ctx.deps, ctx.caller, input)),
 
   choices: customer()
     .output(checked(choosing.mailChoices))

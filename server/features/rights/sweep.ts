@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { maskCustomers } from '../bills/rows.ts';
 import { enquiriesOf } from './person.ts';
-import { maskRows } from './personal.ts';
+import { maskRows, type Whose } from './personal.ts';
 
 type Sweep = {
   /** The rows that are due before a time: `select id`, at most `batch` of them if rows are removed. */
@@ -42,15 +42,13 @@ const sweeps: Record<Kept, Sweep | null> = {
     remove: (db, ids) => remove(db, 'order_pictures', ids),
   },
   enquiries: {
-    due: (before) => sql`select id from enquiries where status = 'Complete' and created_at < ${before}`,
-    remove: async (db, ids) => {
-      await db.updateTable('orders').set({ enquiry_id: null }).where('enquiry_id', 'in', ids).execute();
-      await remove(db, 'enquiries', ids);
-    },
+    due: (before) => sql`select id from enquiries where kind = 'enquiry' and status = 'Complete'
+      and created_at < ${before}`,
+    remove: (db, enquiryIds, now) => maskOld(db, now, { enquiryIds }),
   },
   requests: {
-    due: (before) => sql`select id from requests where answered_at < ${before}`,
-    remove: (db, ids) => remove(db, 'requests', ids),
+    due: (before) => sql`select id from enquiries where kind <> 'enquiry' and settled_at < ${before}`,
+    remove: (db, ids) => remove(db, 'enquiries', ids),
   },
   mails: {
     due: (before) => sql`select id from mails where (state = 'sent' and sent_at < ${before})
@@ -67,13 +65,17 @@ const sweeps: Record<Kept, Sweep | null> = {
   },
 };
 
-const remove = (db: Db, table: 'order_pictures' | 'enquiries' | 'requests', ids: readonly string[]) =>
+const remove = (db: Db, table: 'order_pictures' | 'enquiries', ids: readonly string[]) =>
   sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
 
 async function maskOldOrders(db: Db, orderIds: readonly string[], now: Date): Promise<void> {
-  await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
   const enquiries = await enquiriesOf(db, { ids: [], orderIds }).select('id').execute();
-  await maskRows(db, { ids: [], orderIds, enquiryIds: enquiries.map(({ id }) => id), viewIds: [] });
+  await maskOld(db, now, { orderIds, enquiryIds: enquiries.map(({ id }) => id) });
+}
+
+async function maskOld(db: Db, now: Date, whose: Partial<Whose>): Promise<void> {
+  await db.insertInto('erasures').values({ at: now, user_id: null }).execute();
+  await maskRows(db, { ids: [], orderIds: [], enquiryIds: [], viewIds: [], ...whose });
 }
 
 const dayMs = 24 * 3600_000;

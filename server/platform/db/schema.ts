@@ -3,9 +3,8 @@ import type { BillsTables } from './tables/bills.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { OrdersTables } from './tables/orders.ts';
 import type { PeopleTables } from './tables/people.ts';
-import type { RightsTables } from './tables/rights.ts';
 import type { ShopTables } from './tables/shop.ts';
 
-export type Tables = PeopleTables & CatalogueTables & OrdersTables & BillsTables & RightsTables & ShopTables;
+export type Tables = PeopleTables & CatalogueTables & OrdersTables & BillsTables & ShopTables;
 
 export type Db = Kysely<Tables>;

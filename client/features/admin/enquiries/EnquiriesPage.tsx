@@ -6,7 +6,7 @@ import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { serviceTypes } from '#shared/business.ts';
-import { type Enquiry, enquiryTableInput } from '#shared/enquiries/schema.ts';
+import { enquiryTableInput, type ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
@@ -17,6 +17,7 @@ import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { statusFilter } from '../status/status-filter.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
+import { typeOf } from './Clock.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { enquiryColumns, enquiryOnPhone } from './enquiry-columns.tsx';
 import { enquiryTexts as t } from './texts.ts';
@@ -29,12 +30,12 @@ const empty = {
   text: t('noneHelp'),
 };
 
-const about = ({ fullname, serviceType }: Enquiry) => (
-  <p>{t('about', { name: fullname, service: serviceTypeName(serviceType) })}</p>
+const about = ({ fullname, ...enquiry }: ListedEnquiry) => (
+  <p>{t('about', { name: fullname, service: typeOf(enquiry) })}</p>
 );
 
 const useEnquiryStatus = () =>
-  useStatusChange<Enquiry>({
+  useStatusChange<ListedEnquiry>({
     entity: 'enquiry',
     send: trpc.enquiries.setStatus.useMutation().mutateAsync,
     failed: () => clientMessages.statusFailed,
@@ -80,6 +81,15 @@ export function Component() {
             all: t('all'),
             options: serviceTypes.map((type) => ({ value: type, label: serviceTypeName(type) })),
             wide: true,
+          },
+          kind: {
+            kind: 'choice',
+            label: t('kind'),
+            all: t('all'),
+            options: [
+              { value: 'enquiry', label: t('onlyEnquiries') },
+              { value: 'complaint', label: t('complaints') },
+            ],
           },
           status: statusFilter,
           from: { kind: 'day', label: t('from') },

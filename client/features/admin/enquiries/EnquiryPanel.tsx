@@ -5,10 +5,10 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
-import type { Enquiry, EnquiryInFull } from '#shared/enquiries/schema.ts';
+import type { EnquiryInFull, ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { areaName, serviceTypeName } from '#shared/place-names.ts';
+import { areaName } from '#shared/place-names.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
@@ -16,10 +16,12 @@ import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
+import { typeOf } from './Clock.tsx';
+import { Complaint } from './Complaint.tsx';
 import classes from './Enquiries.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
-type Props = { id: string; close: () => void; status: StatusChange<Enquiry> };
+type Props = { id: string; close: () => void; status: StatusChange<ListedEnquiry> };
 
 export function EnquiryPanel({ id, close, status }: Props) {
   const enquiry = trpc.enquiries.one.useQuery({ id }, { staleTime: 0 });
@@ -35,7 +37,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
   );
 }
 
-/** Opening WhatsApp, a call or a mail answers the enquiry. The history says which. */
+/** Opening WhatsApp, a call or a mail answers an enquiry, but no complaint. The history says which. */
 function Reply({ enquiry }: { enquiry: EnquiryInFull }) {
   const queries = trpc.useUtils();
   const set = trpc.enquiries.setStatus.useMutation({
@@ -45,7 +47,8 @@ function Reply({ enquiry }: { enquiry: EnquiryInFull }) {
   });
   const may = useCan();
   const answered = (reply: 'whatsApp' | 'call' | 'mail') => {
-    if (may('enquiries.setStatus')) set.mutate({ id: enquiry._id, status: 'Complete', reply });
+    if (may('enquiries.setStatus') && enquiry.kind === 'enquiry')
+      set.mutate({ id: enquiry._id, status: 'Complete', reply });
   };
   return (
     <section aria-label={t('reply')}>
@@ -60,7 +63,8 @@ function Reply({ enquiry }: { enquiry: EnquiryInFull }) {
   );
 }
 
-function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<Enquiry> }) {
+function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusChange<ListedEnquiry> }) {
+  const isComplaint = enquiry.kind !== 'enquiry';
   return (
     <>
       <div>
@@ -72,21 +76,26 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
       </div>
       <p className={classes.whole}>{enquiry.message}</p>
       <Reply enquiry={enquiry} />
-      {!enquiry.order && (
+      {isComplaint && <Complaint enquiry={enquiry} />}
+      {!enquiry.order && !isComplaint && (
         <div>
           <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>{t('book')}</ButtonLink>
         </div>
       )}
       <dl className={listClasses.facts}>
         <dt>{t('service')}</dt>
-        <dd>{serviceTypeName(enquiry.serviceType)}</dd>
-        <dt>{t('location')}</dt>
-        <dd>{areaName(enquiry.area)}</dd>
+        <dd>{typeOf(enquiry)}</dd>
+        {enquiry.area && (
+          <>
+            <dt>{t('location')}</dt>
+            <dd>{areaName(enquiry.area)}</dd>
+          </>
+        )}
         <dt>{t('sent')}</dt>
         <dd>{formatMoment(enquiry.createdAt)}</dd>
         {enquiry.order && (
           <>
-            <dt>{t('booked')}</dt>
+            <dt>{t(isComplaint ? 'aboutOrder' : 'booked')}</dt>
             <dd>
               <Link to={paths.admin.order(enquiry.order._id)}>
                 {t('order', { number: enquiry.order.orderNumber })}

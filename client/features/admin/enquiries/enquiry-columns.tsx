@@ -1,20 +1,21 @@
 import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
-import type { Enquiry } from '#shared/enquiries/schema.ts';
+import type { ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { formatShortDate } from '#shared/format.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
-import { areaName, serviceTypeName } from '#shared/place-names.ts';
+import { areaName } from '#shared/place-names.ts';
 import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { Clock, typeOf } from './Clock.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
 export const enquiryColumns = (
-  status: StatusChange<Enquiry>,
+  status: StatusChange<ListedEnquiry>,
   openPath: (id: string) => string,
-): Column<Enquiry>[] => [
+): Column<ListedEnquiry>[] => [
   // The spreadsheet has the same columns.
   {
     key: 'number',
@@ -57,7 +58,12 @@ export const enquiryColumns = (
     key: 'serviceType',
     title: t('serviceType'),
     width: [104, 92],
-    render: (enquiry) => <Clamped text={serviceTypeName(enquiry.serviceType)} />,
+    render: (enquiry) => (
+      <>
+        <Clamped text={typeOf(enquiry)} />
+        <Clock enquiry={enquiry} />
+      </>
+    ),
   },
   { key: 'message', title: t('message'), render: (enquiry) => <Clamped text={enquiry.message} /> },
   {
@@ -82,18 +88,18 @@ export const enquiryColumns = (
 ];
 
 export const enquiryOnPhone =
-  (status: StatusChange<Enquiry>, openPath: (id: string) => string) =>
-  (enquiry: Enquiry): PhoneCells => ({
+  (status: StatusChange<ListedEnquiry>, openPath: (id: string) => string) =>
+  (enquiry: ListedEnquiry): PhoneCells => ({
     title: <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />,
     value: (
       <Text span size="sm" c="dimmed">
         {formatShortDate(enquiry.createdAt)}
       </Text>
     ),
-    facts: [serviceTypeName(enquiry.serviceType), areaName(enquiry.area), enquiry.message],
+    facts: [typeOf(enquiry), areaName(enquiry.area), enquiry.message].filter(Boolean),
     state: (
       <Text span size="sm" fw={600}>
-        {statusTexts(status.statusOf(enquiry))}
+        {statusTexts(status.statusOf(enquiry))} <Clock enquiry={enquiry} />
       </Text>
     ),
   });

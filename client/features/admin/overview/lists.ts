@@ -23,9 +23,9 @@ export const lists = {
   billed: (from: string, to: string) => bills({ from, to }),
   taken: (from: string, to: string) => bills({ from, to, taken: 'true' }),
   due: bills({ due: 'true' }),
-  complaints: `${paths.admin.requests}?state=open`,
+  complaints: enquiries({ kind: 'complaint', status: 'Incomplete' satisfies Status }),
   dueUntil: (to: string) => bills({ due: 'true', to }),
-  newEnquiries: enquiries({ status: 'Incomplete' satisfies Status }),
+  newEnquiries: enquiries({ kind: 'enquiry', status: 'Incomplete' satisfies Status }),
 };
 
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { allBusinessFields, BusinessForm } from '../business/BusinessForm.tsx';
-import { KeptHowLong } from '../requests/KeptHowLong.tsx';
 import { settingsTexts as t } from './texts.ts';
 
 const fields = allBusinessFields.filter((name) => name !== 'companyName');
@@ -14,6 +13,5 @@ export const BusinessSection = () => (
       fields={fields}
       aside={<Link to={paths.admin.products}>{t('companyName')}</Link>}
     />
-    <KeptHowLong />
   </div>
 );

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
+import type { EnquiryKind } from '#shared/enquiries/kinds.ts';
 import type { ImportKind } from '#shared/imports/schema.ts';
 import type { Language } from '#shared/language.ts';
 import type { Json, Moment } from '../column-types.ts';
@@ -45,6 +46,13 @@ export type ShopTables = {
     status: Generated<Status>;
     /** The account or guest in whose browser it was written. */
     user_id: string | null;
+    kind: Generated<EnquiryKind>;
+    /** The number of a complaint or request. Null for others. */
+    number: number | null;
+    order_number: number | null;
+    acknowledged_at: Date | null;
+    settled_at: Date | null;
+    answer: Generated<string>;
     created_at: Moment;
   };
   mails: {
@@ -71,6 +79,14 @@ export type ShopTables = {
     waiting_since: Moment;
     next_try_at: Moment;
     sent_at: Date | null;
+  };
+  /** Each erasure. A row of this transaction lets it mask kept rows, which are otherwise only added. */
+  erasures: {
+    id: Generated<number>;
+    at: Date;
+    user_id: number | null;
+    xact: Generated<string>;
+    began: Generated<Date>;
   };
   /** Filters of a list in the panel, under a name. `query` is the query of the list's address. */
   saved_views: {

@@ -2,7 +2,7 @@ import type { BusinessDetails } from '#shared/business/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
-import { mailTexts as t } from './mail-texts.ts';
+import { mailTexts as t } from './complaint-texts.ts';
 
 type Officer = Pick<BusinessDetails, 'officerName' | 'officerPhone' | 'officerEmail' | 'phone' | 'email'>;
 
@@ -38,7 +38,7 @@ export const complaintForOfficerMail = (
   to: officerEmail,
   subject: t('forOfficerSubject', { number }),
   greeting: greet(officerName),
-  blocks: [text(t('forOfficer')), action(t('openComplaints'), publicUrl + paths.admin.requests)],
+  blocks: [text(t('forOfficer')), action(t('openComplaints'), publicUrl + paths.admin.complaints)],
 });
 
 export const complaintAnsweredMail = (
