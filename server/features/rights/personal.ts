@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
   { table: 'audit_entries', of: ({ ids }) => isOf('actor_id', ids), set: { actor: erased } },
   {
     table: 'audit_entries',
-    of: (whose) => sql`entity in ('user', 'order', 'enquiry', 'request', 'mail', 'cash') and (
+    of: (whose) => sql`entity in ('user', 'order', 'enquiry', 'request', 'mail') and (
       entity_id = any(${[...whose.ids, ...whose.orderIds, ...whose.enquiryIds]}::text[])
       or entity_id in (select id::text from enquiries where ${isHis(whose)}
         union all select id::text from mails where ${isMail(whose)}))`,
