@@ -68,6 +68,7 @@ export const failures = {
   technicianNotFound: 'NOT_FOUND',
   priceNotFound: 'NOT_FOUND',
   viewNotFound: 'NOT_FOUND',
+  tooManyViews: 'CONFLICT',
   mergeSame: 'CONFLICT',
   mergeSignsIn: 'CONFLICT',
   sessionNotFound: 'NOT_FOUND',

@@ -34,6 +34,11 @@ export const orderFailureTexts = texts({
     hi: 'यह व्यक्ति लॉग इन करता है। दूसरे रिकॉर्ड को इसमें मिलाएँ',
     mr: 'ही व्यक्ती लॉग इन करते. दुसरी नोंद यात मिळवा',
   },
+  tooManyViews: {
+    en: 'There are {count} views already. Please remove one first.',
+    hi: 'पहले से {count} व्यू हैं। कृपया पहले एक हटाएँ।',
+    mr: 'आधीच {count} व्ह्यू आहेत. कृपया आधी एक काढा.',
+  },
   viewNotFound: { en: 'View not found', hi: 'व्यू नहीं मिला', mr: 'व्ह्यू सापडला नाही' },
   priceNotFound: {
     en: 'This line is not in the price list',
@@ -71,9 +76,9 @@ export const orderFailureTexts = texts({
     mr: 'ही वेळ नुकतीच भरली. कृपया दुसरी निवडा.',
   },
   numberHasVisits: {
-    en: 'This number has two open visits. We will call you to agree on a time.',
-    hi: 'इस नंबर पर दो विज़िट पहले से तय हैं। समय तय करने के लिए हम आपको कॉल करेंगे।',
-    mr: 'या नंबरवर दोन भेटी आधीच ठरल्या आहेत. वेळ ठरवण्यासाठी आम्ही तुम्हाला कॉल करू.',
+    en: 'We agree on the time of this visit by phone: please book without one, and we will call you.',
+    hi: 'इस विज़िट का समय हम फ़ोन पर तय करते हैं: कृपया बिना समय के बुक करें, हम आपको कॉल करेंगे।',
+    mr: 'या भेटीची वेळ आम्ही फोनवर ठरवतो: कृपया वेळेशिवाय बुक करा, आम्ही तुम्हाला कॉल करू.',
   },
   bookedAlready: {
     en: 'You have booked the same for this time already. Book it once more?',

@@ -33,12 +33,8 @@ export function openPush(
     publicKey,
     // A browser supplies the push URL. The shop must call only known push hosts.
     accepts(endpoint) {
-      const { protocol, host, hostname } = new URL(endpoint);
-      return pushHosts.some((allowed) =>
-        allowed === host
-          ? true
-          : protocol === 'https:' && (hostname === allowed || hostname.endsWith(`.${allowed}`)),
-      );
+      const { hostname } = new URL(endpoint);
+      return pushHosts.some((allowed) => hostname === allowed || hostname.endsWith(`.${allowed}`));
     },
     async send({ endpoint, p256dh, auth }, payload) {
       try {

@@ -5,7 +5,7 @@ const key = z.string().regex(/^[\w-]{1,200}$/);
 
 /** The value of `PushSubscription.toJSON()` in the browser. */
 export const subscribeInput = z.object({
-  endpoint: z.url({ protocol: /^https?$/, error: say.unknownValue }).max(1000),
+  endpoint: z.url({ protocol: /^https$/, error: say.unknownValue }).max(1000),
   keys: z.object({ p256dh: key, auth: key }),
 });
 export const pushKey = z.object({ key: z.string() });

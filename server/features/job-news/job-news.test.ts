@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
@@ -15,11 +15,16 @@ const pushService = createServer(({ url }, response) => {
   response.writeHead(status).end();
 });
 await new Promise<void>((listening) => pushService.listen(0, '127.0.0.1', listening));
-const host = `127.0.0.1:${(pushService.address() as AddressInfo).port}`;
+const realFetch = fetch;
+const host = 'push.example.com';
+const standIn = `http://127.0.0.1:${(pushService.address() as AddressInfo).port}`;
 afterAll(() => pushService.close());
 beforeEach(() => {
   received = 0;
   status = 201;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, options) =>
+    realFetch(String(address).replace(`https://${host}`, standIn), options),
+  );
 });
 
 const shop = openTestShop(await freshDatabase(), { PUSH_HOSTS: host });
@@ -89,7 +94,7 @@ test('a technician hears nothing of a job that is withdrawn and comes back withi
 
 test('a push tells a technician about a new and a withdrawn job', async () => {
   const { owner, ravi, id } = await job();
-  await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
+  await ravi.api.jobs.subscribe(subscription(`https://${host}/phone`));
   await owner.api.orders.assign({ id, technicianId: ravi.id });
   await send();
   await send();
@@ -107,17 +112,17 @@ test('a push tells a technician about a new and a withdrawn job', async () => {
 test('an account has at most 5 push subscriptions, the newest among them', async () => {
   const { ravi } = await job();
   for (let at = 1; at <= 7; at += 1)
-    await ravi.api.jobs.subscribe(subscription(`http://${host}/phone-${at}`));
+    await ravi.api.jobs.subscribe(subscription(`https://${host}/phone-${at}`));
   const kept = await shop.db.selectFrom('push_subscriptions').select('endpoint').execute();
   expect(kept).toHaveLength(5);
-  expect(kept).toContainEqual({ endpoint: `http://${host}/phone-7` });
+  expect(kept).toContainEqual({ endpoint: `https://${host}/phone-7` });
 });
 
 test('a push service that does not answer delays nobody but its own technician', async () => {
   const { owner, ravi, id } = await job();
   const imran = await shop.technician();
   const [other] = [await job()];
-  await ravi.api.jobs.subscribe(subscription(`http://${host}/silent`));
+  await ravi.api.jobs.subscribe(subscription(`https://${host}/silent`));
   await owner.api.orders.assign({ id, technicianId: ravi.id });
   await owner.api.orders.assign({ id: other.id, technicianId: imran.id });
   const began = performance.now();
@@ -131,7 +136,7 @@ test('a push service that does not answer delays nobody but its own technician',
 
 test('a technician gets a mail if no phone accepts the push', async () => {
   const { owner, ravi, id } = await job();
-  await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
+  await ravi.api.jobs.subscribe(subscription(`https://${host}/phone`));
   status = 410;
   await owner.api.orders.assign({ id, technicianId: ravi.id });
   await send();
@@ -167,7 +172,7 @@ test("signing out deletes the phone's push subscription", async () => {
   const { ravi } = await job();
   const elsewhere = subscription('https://127.0.0.1/internal');
   expect((await refusal(ravi.api.jobs.subscribe(elsewhere))).status).toBe(400);
-  await ravi.api.jobs.subscribe(subscription(`http://${host}/phone`));
+  await ravi.api.jobs.subscribe(subscription(`https://${host}/phone`));
   await ravi.api.accounts.signOut();
   expect(await shop.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/db/schema.ts';
 import { openMedia } from '#server/platform/media/open-media.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
+import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { holdPictures, sweepPictures, uploadPicture } from './commands.ts';
 
@@ -85,6 +86,27 @@ describe('an uploaded picture', () => {
     await rm(folder);
     expect(await sweepLater(25)).toBe(1);
     expect(await known()).toEqual([]);
+  });
+
+  test('an upload that fails half way leaves no files', async () => {
+    const full = new AppError('unavailable', { retryAfterSeconds: 30 });
+    let room = 2;
+    const put: typeof deps.media.put = async (name, body) => {
+      room -= 1;
+      if (room < 0) throw full;
+      await deps.media.put(name, body);
+    };
+    const small = { ...deps, media: { ...deps.media, put } };
+    await expect(uploadPicture(db, small, red)).rejects.toBe(full);
+    expect(await stored()).toEqual([]);
+    expect(await known()).toEqual([]);
+
+    await uploadPicture(db, deps, red);
+    const files = await stored();
+    room = 2;
+    now += 1;
+    await expect(uploadPicture(db, small, red)).rejects.toBe(full);
+    expect(await stored()).toEqual(files);
   });
 
   test('an upload that is not an image leaves no files', async () => {

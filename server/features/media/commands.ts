@@ -22,15 +22,21 @@ export async function keepPicture(
   { copies, ...picture }: EncodedPicture,
 ): Promise<StoredPicture> {
   // Writes the row before the files. The insert waits for a sweep of the same picture, and a later sweep
-  // removes the files of a failed upload.
+  // removes the files of an upload that was killed.
   const now = clock();
-  await db
+  const { created_at: createdAt } = await db
     .insertInto('images')
     .values({ ...picture, created_at: now, unused_since: now })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ unused_since: now }))
-    .execute();
-  await Promise.all(copies.map((copy) => media.put(copy.name, copy.body)));
-  return picture;
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
+  const stored = await Promise.allSettled(copies.map((copy) => media.put(copy.name, copy.body)));
+  const failed = stored.find((one) => one.status === 'rejected');
+  if (!failed) return picture;
+  // The files of a picture that was there before may be in use.
+  if (createdAt.getTime() === now.getTime())
+    await sweepPicture(db, { media }, picture.address, new Date(now.getTime() + 1)).catch(() => {});
+  throw failed.reason;
 }
 
 /**

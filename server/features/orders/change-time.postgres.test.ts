@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { changeTime } from './change-time.ts';
+import { countStatements } from '#server/testing/statement-counter.ts';
+import { changeTime, settledUntil } from './change-time.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -45,6 +46,13 @@ async function bookedOrders(count: number): Promise<string[]> {
 
 const write = (within: typeof db, id: string, note: string) =>
   within.updateTable('orders').set({ note, updated_at: changeTime }).where('id', '=', id).execute();
+
+test('lists of 100 ms read the open transactions once', async () => {
+  const counted = countStatements(db);
+  expect(await counted.of(() => Promise.all([1, 2, 3].map(() => settledUntil(counted.db))))).toBe(1);
+  await pause(110);
+  expect(await counted.of(() => settledUntil(counted.db))).toBe(1);
+});
 
 test('updatedSince finds a change that commits after a later change', async () => {
   const [owner, [late = '', soon = '']] = [await shop.admin(), await bookedOrders(2)];

@@ -1,5 +1,6 @@
 // The time of an order's last change, which readers of `updatedSince` go on from.
 import { sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /**
@@ -9,13 +10,27 @@ import type { Db } from '../../platform/db/schema.ts';
 export const changeTime = sql<Date>`case when pg_current_xact_id() is not null
   then date_trunc('milliseconds', clock_timestamp()) end`;
 
-/**
- * Returns a time that no open transaction can go below any more: transactions commit in another order than their
- * changes. Read it before the orders, outside a transaction. `now()` is the time before pg_stat_activity is read.
- */
-export async function settledUntil(db: Db): Promise<string> {
+// `now()` is the time before pg_stat_activity is read, which costs more than a page of orders.
+async function readSettled(db: Db): Promise<string> {
   const { rows } = await sql<{ until: Date }>`
     select date_trunc('milliseconds', least(now(), min(xact_start))) as until from pg_stat_activity
-    where backend_xid is not null and datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    where backend_xid is not null and datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db.withPlugin(prepared),
+  );
   return (rows[0]?.until ?? new Date()).toISOString();
+}
+
+const readAgainMs = 100;
+const lastRead = new WeakMap<Db, { at: number; until: Promise<string> }>();
+
+/**
+ * Returns a time that no open transaction can go below any more: transactions commit in another order than their
+ * changes. Read it before the orders, outside a transaction. An older time is as right, so one serves for 100 ms.
+ */
+export function settledUntil(db: Db): Promise<string> {
+  const last = lastRead.get(db);
+  if (last && performance.now() - last.at < readAgainMs) return last.until;
+  const until = readSettled(db);
+  lastRead.set(db, { at: performance.now(), until });
+  return until;
 }

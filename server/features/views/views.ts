@@ -1,4 +1,5 @@
 // Saved views: the filters of a list under a name, of one person or for all.
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
-const maxViews = 200;
+const maxViews = 50;
 
 type Person = Pick<CurrentUser, 'id'>;
 
@@ -20,7 +21,6 @@ export async function listViews(db: Db, person: Person, list: ViewList): Promise
     .where((is) => is.or([is('shared', '=', true), is('user_id', '=', person.id)]))
     .orderBy('name')
     .orderBy('id')
-    .limit(maxViews)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -31,8 +31,19 @@ export async function listViews(db: Db, person: Person, list: ViewList): Promise
   }));
 }
 
-/** Saves a view. A view of the same name and person is replaced. */
+/** Saves a view. A view of the same name and person is replaced. A person has 50 at most, and so has the shop for all. */
 export async function saveView(db: Db, { clock }: Pick<Deps, 'clock'>, person: Person, view: SaveView) {
+  const isReplaced = sql<boolean>`(user_id = ${person.id} and list = ${view.list} and name = ${view.name})`;
+  const others = await db
+    .selectFrom('saved_views')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('user_id', '=', person.id).as('own'),
+      fn.countAll<number>().filterWhere('shared', '=', true).as('shared'),
+    ])
+    .where(({ not }) => not(isReplaced))
+    .executeTakeFirstOrThrow();
+  if (others.own >= maxViews || (view.shared && others.shared >= maxViews))
+    throw new AppError('tooManyViews', { count: maxViews });
   const row = await db
     .insertInto('saved_views')
     .values({ id: newId(), ...view, user_id: person.id, created_at: clock() })

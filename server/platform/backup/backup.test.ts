@@ -264,75 +264,82 @@ testOnce('a backup does not contain the pictures of an S3 bucket', { timeout: 60
   expect(existsSync(join(target.dataDir, 'media'))).toBe(false);
 });
 
-testOnce('a backup in the bucket is encrypted, and a restore from there has the same rows', {
-  timeout: 120_000,
-}, async () => {
-  const directory = join(root, 's3');
-  await mkdir(directory);
-  // S3rver computes another signature than S3 for a listing, because it drops the slash after the bucket's name.
-  const signatures = { allowMismatchedSignatures: true };
-  const configureBuckets = [{ name: 'shop' }];
-  const options = { address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets };
-  const store = new S3rver({ ...options, ...signatures });
-  const { port } = await store.run();
-  try {
-    const bucket = {
-      S3_BUCKET: 'shop',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      BACKUP_PASSPHRASE: 'a long passphrase',
-    };
-    const settings = (place: Place): Record<string, string> => ({
-      ...bucket,
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-    });
-    const { s3, backupPassphrase } = readConfig(bucket);
-    if (!s3) throw new Error('The bucket is set');
-    const { aws, client } = await openClient(s3);
-    for (const name of ['shop-2026-10-01-0230', 'shop-2026-10-02-0230', 'shop-before-the-move']) {
-      const older = { Bucket: 'shop', Key: `backups/${name}.tar.age`, Body: 'older' };
-      await client.send(new aws.PutObjectCommand(older));
+testOnce(
+  'a backup in the bucket is encrypted, and a restore from there has the same rows',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const directory = join(root, 's3');
+    await mkdir(directory);
+    // S3rver computes another signature than S3 for a listing, because it drops the slash after the bucket's name.
+    const signatures = { allowMismatchedSignatures: true };
+    const configureBuckets = [{ name: 'shop' }];
+    const options = { address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets };
+    const store = new S3rver({ ...options, ...signatures });
+    const { port } = await store.run();
+    try {
+      const bucket = {
+        S3_BUCKET: 'shop',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+        BACKUP_PASSPHRASE: 'a long passphrase',
+      };
+      const settings = (place: Place): Record<string, string> => ({
+        ...bucket,
+        DATA_DIR: place.dataDir,
+        ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+      });
+      const { s3, backupPassphrase } = readConfig(bucket);
+      if (!s3) throw new Error('The bucket is set');
+      const { aws, client } = await openClient(s3);
+      for (const name of ['shop-2026-10-01-0230', 'shop-2026-10-02-0230', 'shop-before-the-move']) {
+        const older = { Bucket: 'shop', Key: `backups/${name}.tar.age`, Body: 'older' };
+        await client.send(new aws.PutObjectCommand(older));
+      }
+      const nightly = join(root, 'nightly-bucket');
+      await mkdir(nightly);
+      const words = ['--folder', nightly, '--keep', '2'];
+      const backup = await runProgram('server/cli/backup.ts', words, settings(shop)).ended;
+      expect(backup.output).toMatch(
+        /^Stored an encrypted copy in the bucket: backups\/shop-[\d-]+\.tar\.age$/m,
+      );
+      expect(backup.code).toBe(0);
+
+      const [newest = ''] = await readdir(nightly);
+      const stored = await readdir(join(directory, 'shop', 'backups'));
+      const keys = new Set(stored.map((name) => name.replace(/\.age\._.*/, '.age')));
+      expect([...keys].sort()).toEqual([
+        'shop-2026-10-02-0230.tar.age',
+        `${newest}.age`,
+        'shop-before-the-move.tar.age',
+      ]);
+      const content = stored.find((name) => name.startsWith(newest) && name.includes('object')) ?? '';
+      const bytes = await readFile(join(directory, 'shop', 'backups', content));
+      expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+      expect(bytes.includes('database.dump')).toBe(false);
+
+      const target = await emptyPlace();
+      const wrong = { ...settings(target), BACKUP_PASSPHRASE: 'another passphrase' };
+      const refused = await runProgram('server/cli/restore.ts', ['--bucket'], wrong).ended;
+      expect(refused.code).toBe(1);
+      expect(refused.output).toMatch(
+        /^shop-\S+ cannot be decrypted.* nothing was changed.*BACKUP_PASSPHRASE.*$/m,
+      );
+      expect(refused.output.trim().split('\n').length).toBe(1);
+      const restored = await runProgram('server/cli/restore.ts', ['--bucket'], settings(target)).ended;
+      expect(restored).toEqual({
+        code: 0,
+        output: expect.stringMatching(/^Restored the shop as it was at /m),
+      });
+      expect((await within(target, describeRows)).rows).toEqual(whole.rows);
+      expect(await readdir(target.dataDir)).not.toContainEqual(expect.stringMatching(/^from-bucket-/));
+
+      const missing = restoreFromBucket({ ...target, s3, backupPassphrase }, 'shop-2026-10-01-0230.tar.age');
+      await expect(missing).rejects.toThrow(/NoSuchKey/);
+    } finally {
+      await store.close();
     }
-    const nightly = join(root, 'nightly-bucket');
-    await mkdir(nightly);
-    const words = ['--folder', nightly, '--keep', '2'];
-    const backup = await runProgram('server/cli/backup.ts', words, settings(shop)).ended;
-    expect(backup.output).toMatch(
-      /^Stored an encrypted copy in the bucket: backups\/shop-[\d-]+\.tar\.age$/m,
-    );
-    expect(backup.code).toBe(0);
-
-    const [newest = ''] = await readdir(nightly);
-    const stored = await readdir(join(directory, 'shop', 'backups'));
-    const keys = new Set(stored.map((name) => name.replace(/\.age\._.*/, '.age')));
-    expect([...keys].sort()).toEqual([
-      'shop-2026-10-02-0230.tar.age',
-      `${newest}.age`,
-      'shop-before-the-move.tar.age',
-    ]);
-    const content = stored.find((name) => name.startsWith(newest) && name.includes('object')) ?? '';
-    const bytes = await readFile(join(directory, 'shop', 'backups', content));
-    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-    expect(bytes.includes('database.dump')).toBe(false);
-
-    const target = await emptyPlace();
-    const wrong = { ...settings(target), BACKUP_PASSPHRASE: 'another passphrase' };
-    const refused = await runProgram('server/cli/restore.ts', ['--bucket'], wrong).ended;
-    expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(
-      /^shop-\S+ cannot be decrypted.* nothing was changed.*BACKUP_PASSPHRASE.*$/m,
-    );
-    expect(refused.output.trim().split('\n').length).toBe(1);
-    const restored = await runProgram('server/cli/restore.ts', ['--bucket'], settings(target)).ended;
-    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored the shop as it was at /m) });
-    expect((await within(target, describeRows)).rows).toEqual(whole.rows);
-    expect(await readdir(target.dataDir)).not.toContainEqual(expect.stringMatching(/^from-bucket-/));
-
-    const missing = restoreFromBucket({ ...target, s3, backupPassphrase }, 'shop-2026-10-01-0230.tar.age');
-    await expect(missing).rejects.toThrow(/NoSuchKey/);
-  } finally {
-    await store.close();
-  }
-});
+  },
+);
