@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldMessages } from './messages.ts';
 import { can, roles } from './permissions.ts';
 import {
+  charge,
   day,
   email,
   filter,
@@ -28,15 +29,9 @@ test('rupees and paise convert exactly for every paisa up to a crore', () => {
 test('a mobile number has exactly ten digits', () => {
   const schema = mobile('required', 'invalid');
   expect(takes(schema, ' 5550100101 ')).toBe(true);
-  for (const wrong of [
-    '555010010',
-    '55501001011',
-    '+915550100101',
-    '55501 00101',
-    '५५५०१००१०१',
-    5550100101,
-    '',
-  ]) {
+  for (const right of ['+915550100101', '55501 00101', '\u202a55501\u201100101\u202c', '055501\u201300101'])
+    expect(schema.parse(right)).toBe('5550100101');
+  for (const wrong of ['555010010', '55501001011', '५५५०१००१०१', 5550100101, '']) {
     expect(takes(schema, wrong), String(wrong)).toBe(false);
   }
 });
@@ -61,19 +56,8 @@ test('an email has one @, no blanks and a dot in its domain', () => {
 
 test('an email with invisible characters is refused', () => {
   const schema = email('required', 'invalid');
-  const hidden = [
-    '\u0000',
-    '\u0007',
-    '\u007f',
-    '\u00ad',
-    '\u034f',
-    '\u061c',
-    '\u115f',
-    '\u200b',
-    '\u200f',
-    '\u202e',
-  ];
-  const more = ['\u2066', '\u2800', '\u3164', '\ud800', '\ue000', '\ufe0f', '\ufeff', '\uffff', '\u{e0041}'];
+  const hidden = ['\u0000', '\u0007', '\u007f', '\u00ad', '\u034f', '\u061c', '\u115f'];
+  const more = ['\u2800', '\u3164', '\ud800', '\ue000', '\ufe0f', '\uffff', '\u{e0041}'];
   for (const sign of [...hidden, ...more]) {
     for (const wrong of [`a${sign}b@c.de`, `ab@c${sign}d.ef`, `ab@cd.e${sign}f`]) {
       const { error } = schema.safeParse(wrong);
@@ -105,6 +89,26 @@ test.each(unseenTexts)('the name %j is refused, because it is invisible', (unsee
     expect(schema.safeParse(unseen).error?.issues).toMatchObject([{ message: 'Name is required' }]);
   }
   expect([text(100).parse(unseen), line(100).parse(unseen)]).toEqual(['', '']);
+});
+
+test('what a paste brings along falls away in every text', () => {
+  for (const mark of ['\u200b', '\u200d', '\u200f', '\u202a', '\u202e', '\u2060', '\u2069', '\ufeff']) {
+    expect(requiredLine('required', 100).parse(`As${mark}ha ${mark}`)).toBe('Asha');
+    expect(text(100).parse(`${mark}As${mark}ha`)).toBe('Asha');
+    expect(email('required', 'invalid').parse(`a${mark}b@c.de`)).toBe('ab@c.de');
+  }
+});
+
+test.each(['12,00', '450,50', '1,2,3'])('the charge %s is refused, not taken a hundredfold', (typed) => {
+  expect(charge.safeParse(typed).error?.issues).toMatchObject([
+    { message: 'Please write the amount like 1,200 or 450.50' },
+  ]);
+});
+
+test('a charge may have commas', () => {
+  expect(['1,200', '₹1,20,000.50', ' 450/- '].map((typed) => charge.parse(typed))).toEqual([
+    1200, 120000.5, 450,
+  ]);
 });
 
 test('joiners and marks between letters stay in a text', () => {

@@ -5,7 +5,7 @@ import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 import { bareMobile } from './mobile-number.ts';
 import { hasTwoDecimals } from './money.ts';
-import { readDay, readMoney, withoutMarks } from './typed-values.ts';
+import { readDay, typedNumber, withoutMarks } from './typed-values.ts';
 import './zod-fallback-messages.ts';
 
 // zod compiles schemas with `new Function`, which the Content-Security-Policy forbids. The compiler must be
@@ -108,12 +108,6 @@ export const id = (message: string = say.idRequired) =>
     .min(1, { error: message })
     .transform((value) => (isKey(value) ? value.toLowerCase() : noSuchId));
 
-function chargeNumber(value: unknown): unknown {
-  const money = typeof value === 'string' ? readMoney(value) : null;
-  if (!money) return value;
-  return money.mark === 'out' ? -money.rupees : money.rupees;
-}
-
 const chargeMistake = (input: unknown): string => {
   if (input === undefined) return say.chargeRequired;
   return typeof input === 'string' && /\d,\d/.test(input) ? say.chargeUnclear : say.chargeRange;
@@ -121,7 +115,7 @@ const chargeMistake = (input: unknown): string => {
 
 export const charge = z.preprocess(
   (value) =>
-    value === null || (typeof value === 'string' && clean(value) === '') ? undefined : chargeNumber(value),
+    value === null || (typeof value === 'string' && clean(value) === '') ? undefined : typedNumber(value),
   z
     .number({ error: ({ input }) => chargeMistake(input) })
     .min(0, { error: say.chargeRange, abort: true })

@@ -1,12 +1,12 @@
 // Reads dates and money as people, banks and spreadsheet programs write them.
 import { languageCodes } from './language.ts';
 
-/** Removes what a paste brings along and nobody sees. Joiners after a virama shape Indian letters, so they stay. */
-export const withoutMarks = (text: string): string =>
-  text.replace(
-    /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d])[\u200c\u200d]/g,
-    '',
-  );
+// Joiners shape letters after a virama, Arabic letters and emoji, so they stay there.
+const marks =
+  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<![\p{Script=Arabic}\p{Extended_Pictographic}\p{EMod}]|\ufe0f|[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d])[\u200c\u200d]/gu;
+
+/** Removes what a paste brings along and nobody sees. */
+export const withoutMarks = (text: string): string => text.replace(marks, '');
 
 const maxTyped = 60;
 
@@ -45,6 +45,15 @@ export function readMoney(text: string): Money | null {
   if (!/\d/.test(rest) || !groupedNumber.test(rest)) return null;
   const rupees = Number(rest.replaceAll(',', ''));
   return rupees < 1e9 ? { rupees, mark } : null;
+}
+
+/** The number of a typed sum, undefined for a blank field. What is no sum stays, so that validation refuses it. */
+export function typedNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (withoutMarks(value).trim() === '') return undefined;
+  const money = readMoney(value);
+  if (!money) return value;
+  return money.mark === 'out' ? -money.rupees : money.rupees;
 }
 
 // Many people write Hindi without its dots below letters.

@@ -102,6 +102,9 @@ export const found = z.object({
       area: z.string(),
       mobile: z.string(),
       stage: z.enum(stages),
+      /** Who is on the way or at work, and since when. */
+      technician: z.string().nullable(),
+      since: moment.nullable(),
       createdAt: moment,
     }),
   ),

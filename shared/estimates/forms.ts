@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { typedNumber } from '../typed-values.ts';
 import { addPriceInput, estimateLine } from './schema.ts';
-
-export const typedNumber = (value: unknown) => {
-  if (typeof value !== 'string') return value;
-  const bare = value.replace(/[\s,₹]/g, '');
-  return bare === '' ? undefined : Number(bare);
-};
 
 export const typed = <T extends z.ZodType>(schema: T) => z.preprocess(typedNumber, schema);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatVisitDay } from '../visits/words.ts';
-import { stageSentence } from './sentences.ts';
+import { firstNameOf, shortName, stageSentence } from './sentences.ts';
 import type { Stage } from './stages.ts';
 
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
@@ -17,6 +17,29 @@ test.each<[Stage, string]>([
   expect(
     stageSentence({ stage, visit, waitingReason: 'a part is on order', notAtHomeAt: null, technician: null }),
   ).toBe(words);
+});
+
+test.each([
+  ['Mr. Santosh Kale', 'Santosh'],
+  ['K. Ramesh', 'Ramesh'],
+  ['K.Ramesh', 'Ramesh'],
+  ['Mohd. Irfan', 'Irfan'],
+  ['S K Patil', 'S K Patil'],
+  ['Smt. Asha Patil', 'Asha'],
+  ['Dr Meera Joshi', 'Meera'],
+  ['A. B. Patil', 'A. B. Patil'],
+  ['श्री. गणेश काळे', 'गणेश'],
+  ['ravi pawar', 'ravi'],
+  ['Ramesh K.', 'Ramesh'],
+  ['Dr.', 'Dr.'],
+  ['K', 'K'],
+  ['', ''],
+])('people call %s %s', (name, first) => {
+  expect(firstNameOf(name)).toBe(first);
+});
+
+test('a short name has no title', () => {
+  expect(shortName('Smt. Asha Patil')).toBe('Asha P');
 });
 
 test('an event names the technician by first name', () => {

@@ -13,11 +13,30 @@ type SentenceFacts = {
   technician: { name: string } | null;
 };
 
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+const titles =
+  /^(?:mr|mrs|ms|miss|dr|er|adv|prof|ca|smt|shri|shree|sri|kum|mohd|md|श्री|श्रीमती|श्रीमान|सौ|कु|कुमारी|डॉ|प्रा|ॲड|मो)\.?$/iu;
+const initials = /^(?:\p{L}\p{M}*\.|[a-z])$/iu;
+
+/** What people call somebody: without titles and one initial. A name of several initials stays whole. */
+export function firstNameOf(name: string): string {
+  const words = name
+    .trim()
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .split(/\s+/);
+  const begin = Math.max(
+    0,
+    words.findIndex((word) => !titles.test(word)),
+  );
+  const named = words.slice(begin);
+  const at = named.findIndex((word) => !initials.test(word));
+  if (at > 1) return named.join(' ');
+  return named[Math.max(0, at)] ?? '';
+}
 
 /** Shortens 'Asha Patil' to 'Asha P'. A single name stays whole. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);
+  while (words.length > 2 && titles.test(words[0] ?? '')) words.shift();
   const initial = words.length > 1 && [...new Intl.Segmenter().segment(words.at(-1) ?? '')][0]?.segment;
   return initial ? `${words[0]} ${initial}` : name;
 }

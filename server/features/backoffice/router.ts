@@ -30,7 +30,7 @@ export const backofficeRouter = router({
   search: allow('orders.read')
     .input(schema.searchInput)
     .output(checked(schema.found))
-    .query(({ ctx, input }) => search(ctx.deps.db, ctx.user.role, input.text)),
+    .query(({ ctx, input }) => search(ctx.deps.db, ctx.deps, ctx.user.role, input.text)),
 
   audit: allow('audit.read')
     .input(schema.auditInput)

@@ -4,22 +4,36 @@ import type { Found } from '#shared/backoffice/schema.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import { can, type Role } from '#shared/permissions.ts';
 import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
 import { beginsWith, contains } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { readReferences } from '../bills/references.ts';
+import { searchServices } from '../catalogue/search.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 
+type SearchDeps = Pick<Deps, 'cursors' | 'cache'>;
+
 const most = 6;
+const mostWords = 6;
 // Fewer digits begin too many mobile numbers, and order numbers are short.
 const fewestMobileDigits = 4;
 const highestOrderNumber = 999_999_999;
+const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)?\s*#?\s*(\d+)$/iu;
 
-type Wanted = { text: string; digits: string };
+/** `words` are those of a name, in any order. `bills` are full numbers, however a bank writes them. */
+type Wanted = { text: string; words: readonly string[]; digits: string; bills: readonly string[] };
+
+const namedBy = (name: RawBuilder<unknown>, { words }: Wanted) =>
+  sql`(${sql.join(
+    words.map((word) => contains(name, word)),
+    sql` and `,
+  )})`;
 
 const startsMobile = (column: RawBuilder<unknown>, { digits }: Wanted) =>
   digits.length >= fewestMobileDigits ? sql`or ${beginsWith(column, digits)}` : sql``;
 
 const isPerson = (wanted: Wanted) =>
-  sql`u.joined_to is null and (${contains(sql`lower(u.name)`, wanted.text)}
+  sql`u.joined_to is null and (${namedBy(sql`lower(u.name)`, wanted)}
     or ${contains(sql`u.email`, wanted.text)} ${startsMobile(sql`u.mobile`, wanted)})`;
 
 /** People with open orders come first. They are sought among the open orders, which are few. */
@@ -45,14 +59,18 @@ async function findPeople(db: Db, wanted: Wanted): Promise<Found['people']> {
   return rows;
 }
 
-type OrderRow = Omit<Found['orders'][number], 'createdAt'> & { created_at: Date };
+type OrderRow = Omit<Found['orders'][number], 'createdAt' | 'since'> & {
+  created_at: Date;
+  since: Date | null;
+};
 
 /** The order of this number first, then open orders, then the newest of the others. */
 async function findOrders(db: Db, wanted: Wanted): Promise<Found['orders']> {
   const { text, digits } = wanted;
-  const number = /^[0-9]+$/.test(text) && Number(text) <= highestOrderNumber ? Number(text) : null;
+  const typed = Number(orderNumber.exec(text)?.[1] ?? highestOrderNumber + 1);
+  const number = typed <= highestOrderNumber ? typed : null;
   const mobile = startsMobile(sql`mobile`, wanted);
-  const name = contains(sql`lower(fullname)`, text);
+  const name = namedBy(sql`lower(fullname)`, wanted);
   const { rows } = await sql<OrderRow>`
     with numbered as (
       select id, 0 as rank from orders where order_number = ${number}::bigint
@@ -71,15 +89,23 @@ async function findOrders(db: Db, wanted: Wanted): Promise<Found['orders']> {
       from (select * from numbered union all select * from open union all select * from named
         union all select * from called) as each group by id
     )
-    select o.id as _id, o.order_number as "orderNumber", o.fullname, o.area, o.mobile, o.stage, o.created_at
-    from found join orders o on o.id = found.id order by found.rank, o.created_at desc limit ${most}`.execute(
+    select o.id as _id, o.order_number as "orderNumber", o.fullname, o.area, o.mobile, o.stage, o.created_at,
+      t.name as technician, case when o.stage in ('on_the_way', 'working') then
+        (select max(e.at) from order_events e where e.order_id = o.id and e.stage = o.stage and e.kind in ('setOut', 'started'))
+      end as since
+    from found join orders o on o.id = found.id left join users t on t.id = o.technician_id order by found.rank, o.created_at desc limit ${most}`.execute(
     db,
   );
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+  return rows.map(({ created_at, since, ...row }) => ({
+    ...row,
+    createdAt: created_at.toISOString(),
+    since: since?.toISOString() ?? null,
+  }));
 }
 
-async function findBills(db: Db, { text }: Wanted): Promise<Found['bills']> {
-  const number = text.replaceAll(' ', '').toUpperCase();
+async function findBills(db: Db, { text, bills }: Wanted): Promise<Found['bills']> {
+  const serial = /^#?([0-9]{1,7})$/.exec(text)?.[1];
+  const numbers = [text.replaceAll(' ', '').toUpperCase(), ...bills];
   const rows = await db
     .selectFrom('bills')
     .select([
@@ -89,11 +115,7 @@ async function findBills(db: Db, { text }: Wanted): Promise<Found['bills']> {
       'total_paise',
       sql<string>`customer->>'fullname'`.as('fullname'),
     ])
-    .where(
-      /^[0-9]{1,7}$/.test(number)
-        ? sql<boolean>`serial = ${Number(number)}`
-        : sql<boolean>`number = ${number}`,
-    )
+    .where(serial ? sql<boolean>`serial = ${Number(serial)}` : sql<boolean>`number = any(${numbers}::text[])`)
     .orderBy('issued_at', 'desc')
     .limit(most)
     .execute();
@@ -106,12 +128,13 @@ async function findBills(db: Db, { text }: Wanted): Promise<Found['bills']> {
   }));
 }
 
-async function findEnquiries(db: Db, { text, digits }: Wanted): Promise<Found['enquiries']> {
-  const sought = /^[0-9]+$/.test(digits) ? digits : text;
+async function findEnquiries(db: Db, wanted: Wanted): Promise<Found['enquiries']> {
+  const { digits } = wanted;
+  const sought = digits ? { ...wanted, words: [digits] } : wanted;
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'fullname', 'service_type', 'created_at'])
-    .where(contains(sql`lower(fullname || ' ' || email || ' ' || mobile)`, sought))
+    .where(sql<boolean>`${namedBy(sql`lower(fullname || ' ' || email || ' ' || mobile)`, sought)}`)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
@@ -123,29 +146,39 @@ async function findEnquiries(db: Db, { text, digits }: Wanted): Promise<Found['e
   }));
 }
 
-const findServices = (db: Db, { text }: Wanted): Promise<Found['services']> =>
-  db
+/** Those of the shop by its own search, which knows everyday words, then hidden ones. */
+async function findServices(db: Db, deps: SearchDeps, wanted: Wanted): Promise<Found['services']> {
+  const { items } = await searchServices(db, deps, { q: wanted.text, limit: most });
+  const hidden = await db
     .selectFrom('services')
     .select(['id as _id', 'product_name as name'])
-    .where(contains(sql`lower(product_name || ' ' || brand_name)`, text))
+    .where('in_shop', '=', false)
+    .where(sql<boolean>`${namedBy(sql`lower(product_name || ' ' || brand_name)`, wanted)}`)
     .orderBy('product_name')
     .limit(most)
     .execute();
+  return [...items.map(({ _id, productName }) => ({ _id, name: productName })), ...hidden].slice(0, most);
+}
 
 /**
  * Finds up to six of each kind. A mobile number matches with or without +91, 0 and spaces. `role` decides
  * which kinds are sought.
  */
-export async function search(db: Db, role: Role, typed: string): Promise<Found> {
-  const text = typed.trim();
+export async function search(db: Db, deps: SearchDeps, role: Role, typed: string): Promise<Found> {
+  const text = typed.replace(/\s+/g, ' ').trim();
   const bare = bareMobile(text);
-  const wanted: Wanted = { text, digits: /^[0-9]+$/.test(bare) ? bare : '' };
+  const wanted: Wanted = {
+    text,
+    words: text.split(' ').slice(0, mostWords),
+    digits: /^[0-9]+$/.test(bare) ? bare : '',
+    bills: (await readReferences(db))(text),
+  };
   const [people, orders, bills, enquiries, services] = await Promise.all([
     findPeople(db, wanted),
     findOrders(db, wanted),
     findBills(db, wanted),
     can(role, 'enquiries.read') ? findEnquiries(db, wanted) : [],
-    can(role, 'catalogue.edit') ? findServices(db, wanted) : [],
+    can(role, 'catalogue.edit') ? findServices(db, deps, wanted) : [],
   ]);
   return { people, orders, bills, enquiries, services };
 }

@@ -24,9 +24,17 @@ export async function visitCalendar(
   const { date, from, to } = order.visit;
   const { companyName } = await readDetails(db);
   const link = config.publicUrl + paths.track(token);
+  // Calendars take a file for newer than the one they have by its sequence.
+  const { moves } = await db
+    .selectFrom('order_events')
+    .select(({ fn }) => fn.countAll<number>().as('moves'))
+    .where('order_id', '=', order._id)
+    .where('kind', 'in', ['scheduled', 'rescheduled'])
+    .executeTakeFirstOrThrow();
   const calendar = ical({ name: companyName });
   calendar.createEvent({
     id: `order-${order.orderNumber}@${new URL(config.publicUrl).hostname}`,
+    sequence: Number(moves),
     stamp: clock(),
     start: new Date(indiaMoment(date, from)),
     end: new Date(indiaMoment(date, to)),
@@ -35,5 +43,5 @@ export async function visitCalendar(
     description: link,
     url: link,
   });
-  return calendar.toString();
+  return `${calendar}\r\n`;
 }

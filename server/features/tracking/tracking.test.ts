@@ -3,6 +3,7 @@ import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+import { visitCalendar } from './calendar.ts';
 
 const shop = openTestShop(await freshDatabase(), { RATE_LIMIT_FACTOR: '1' });
 const visit = { date: '2026-11-23', from: '09:00' };
@@ -58,6 +59,16 @@ describe('a tracking link', () => {
       order.orderId,
     ])
       expect(text).not.toContain(secret);
+  });
+
+  test("a visit's calendar file replaces the one before each move", async () => {
+    const { token } = await booked();
+    const first = await visitCalendar(shop.db, shop.deps, token);
+    expect(first).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SEQUENCE:0\r\n[\s\S]*END:VCALENDAR\r\n$/);
+    for (const [moves, to] of [later, visit].entries()) {
+      await anyone.tracking.reschedule({ token, visit: to });
+      expect(await visitCalendar(shop.db, shop.deps, token)).toContain(`SEQUENCE:${moves + 1}\r\n`);
+    }
   });
 
   test('a malformed tracking link is not found', async () => {

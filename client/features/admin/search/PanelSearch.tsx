@@ -15,7 +15,7 @@ import { allScreensOf } from '../frame/screens.ts';
 import { sections } from '../settings/sections.ts';
 import classes from './PanelSearch.module.css';
 import { groupsOf, type Result, type ResultGroup } from './results.ts';
-import { searchTexts as t } from './texts.ts';
+import { sectionWords, searchTexts as t } from './texts.ts';
 
 const [store, panelSearch] = createSpotlight();
 const listId = 'panel-search-results';
@@ -157,22 +157,24 @@ function useResults(typed: string) {
     { text: settled },
     { enabled: settled !== '', staleTime: 0, placeholderData: keepPreviousData, retry: false },
   );
-  const places: Result[] = [
+  const places: (Result & { words?: string })[] = [
+    ...(may('orders.book')
+      ? [{ to: paths.admin.newBooking, icon: 'plus' as const, label: t('newBooking') }]
+      : []),
     ...allScreensOf(user?.role).map(({ to, name, icon }) => ({ to, icon, label: name })),
     ...sections
       .filter(({ permission }) => may(permission))
-      .map(
-        ({ id, title, about }): Result => ({
-          to: paths.admin.settingsSection(id),
-          icon: 'sliders',
-          label: title,
-          description: about,
-        }),
-      ),
+      .map(({ id, title, about }) => ({
+        words: id in sectionWords.table ? sectionWords(id as keyof typeof sectionWords.table) : '',
+        to: paths.admin.settingsSection(id),
+        icon: 'sliders' as const,
+        label: title,
+        description: about,
+      })),
   ];
   const wanted = typed.trim().toLowerCase();
-  const matching = places.filter(({ label, description = '' }) =>
-    `${label} ${description}`.toLowerCase().includes(wanted),
+  const matching = places.filter(({ label, description = '', words = '' }) =>
+    `${label} ${description} ${words}`.toLowerCase().includes(wanted),
   );
   return {
     groups: groupsOf(settled === '' ? undefined : reading.data, wanted === '' ? [] : matching),

@@ -1,6 +1,7 @@
 import type { IconName } from '#client/ui/Icon.tsx';
 import type { Found } from '#shared/backoffice/schema.ts';
-import { formatRupees, formatShortDate } from '#shared/format.ts';
+import { formatRupees, formatShortDate, formatTime } from '#shared/format.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -40,6 +41,8 @@ export const groupsOf = (found: Found | undefined, screens: readonly Result[]): 
           label: t('order', { number: one.orderNumber, name: one.fullname }),
           description: words(
             stageLabel(one.stage),
+            one.since !== null &&
+              t('since', { name: firstNameOf(one.technician ?? ''), time: formatTime(one.since) }),
             areaName(one.area),
             one.mobile,
             formatShortDate(one.createdAt),
