@@ -12,15 +12,21 @@ import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spo
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { allScreensOf } from '../frame/screens.ts';
-import { sections } from '../settings/sections.ts';
+import { type SectionId, sections } from '../settings/sections.ts';
 import classes from './PanelSearch.module.css';
 import { groupsOf, type Result, type ResultGroup } from './results.ts';
-import { sectionWords, searchTexts as t } from './texts.ts';
+import { searchTexts as t } from './texts.ts';
 
 const [store, panelSearch] = createSpotlight();
 const listId = 'panel-search-results';
 const optionId = (at: number) => `panel-search-${at}`;
 const mostRecent = 6;
+
+const sectionWords: Partial<Record<SectionId, string>> = {
+  'tax-and-bills': t('taxWords'),
+  'visit-times': t('offWords'),
+  technicians: t('offWords'),
+};
 
 // Spotlight marks the selected option in the document and tells nobody.
 const list = () => document.getElementById(listId);
@@ -165,7 +171,7 @@ function useResults(typed: string) {
     ...sections
       .filter(({ permission }) => may(permission))
       .map(({ id, title, about }) => ({
-        words: id in sectionWords.table ? sectionWords(id as keyof typeof sectionWords.table) : '',
+        words: sectionWords[id] ?? '',
         to: paths.admin.settingsSection(id),
         icon: 'sliders' as const,
         label: title,

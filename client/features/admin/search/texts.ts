@@ -1,12 +1,5 @@
 import { texts } from '#shared/texts.ts';
 
-/** Other words for a section of Settings. */
-export const sectionWords = texts({
-  'tax-and-bills': { en: 'GSTIN, UPI id', hi: 'GSTIN, UPI', mr: 'GSTIN, UPI' },
-  'visit-times': { en: 'holiday, day off', hi: 'छुट्टी', mr: 'सुट्टी' },
-  technicians: { en: 'holiday, day off, leave', hi: 'छुट्टी', mr: 'सुट्टी, रजा' },
-});
-
 export const searchTexts = texts({
   search: { en: 'Search', hi: 'खोजें', mr: 'शोधा' },
   keys: { en: 'Ctrl K', hi: 'Ctrl K', mr: 'Ctrl K' },
@@ -25,6 +18,8 @@ export const searchTexts = texts({
   screens: { en: 'Screens and settings', hi: 'स्क्रीन और सेटिंग', mr: 'स्क्रीन आणि सेटिंग' },
   order: { en: 'Order {number}, {name}', hi: 'बुकिंग {number}, {name}', mr: 'बुकिंग {number}, {name}' },
   since: { en: '{name} since {time}', hi: '{name}, {time} से', mr: '{name}, {time} पासून' },
+  taxWords: { en: 'GSTIN, UPI id', hi: 'GSTIN, UPI', mr: 'GSTIN, UPI' },
+  offWords: { en: 'holiday, day off, leave', hi: 'छुट्टी, अवकाश', mr: 'सुट्टी, रजा' },
   newBooking: { en: 'New booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
   openOrders: {
     en: '{count, plural, =1 {1 open order} other {# open orders}}',
