@@ -94,9 +94,9 @@ export const failureTexts = texts({
     mr: '{count, plural, =1 {1 सर्व्हिस अजून या प्रकारात आहे. आधी ती} other {# सर्व्हिस अजून या प्रकारात आहेत. आधी त्या}} दुसऱ्या प्रकारात हलवा',
   },
   changedMeanwhile: {
-    en: 'Someone else has changed this meanwhile. Please choose what to keep',
-    hi: 'इस बीच किसी और ने इसे बदल दिया। कृपया चुनें कि क्या रखना है',
-    mr: 'दरम्यान दुसऱ्या कोणी हे बदलले. कृपया काय ठेवायचे ते निवडा',
+    en: 'Changed meanwhile: {words}. What you typed is still here: save again to keep it, or show the new one',
+    hi: 'इस बीच बदला गया: {words}। आपका लिखा यहीं है: उसे रखने के लिए फिर से सेव करें, या नया दिखाएँ',
+    mr: 'दरम्यान बदलले: {words}. तुम्ही लिहिलेले येथेच आहे: ते ठेवण्यासाठी पुन्हा सेव्ह करा, किंवा नवीन दाखवा',
   },
   picturesFull: {
     en: 'A booking takes at most {count} pictures',

@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const adminTexts = texts({
+  showNew: { en: 'Show the new one', hi: 'नया दिखाएँ', mr: 'नवीन दाखवा' },
   day: { en: 'Day', hi: 'दिन', mr: 'दिवस' },
   customers: { en: 'All Customers', hi: 'सभी ग्राहक', mr: 'सर्व ग्राहक' },
   products: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },

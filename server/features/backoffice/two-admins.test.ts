@@ -5,56 +5,44 @@ import { freshDatabase } from '#server/testing/database.ts';
 const shop = openTestShop(await freshDatabase());
 
 const twoAdmins = async () => [(await shop.admin()).api, (await shop.admin()).api] as const;
-const conflictAt = (path: string) => ({ status: 409, issues: [{ path }] });
+const changed = {
+  status: 409,
+  message: expect.stringMatching(
+    /^Changed meanwhile: Sunil Deshmukh \(\d+\), .+ What you typed is still here/,
+  ),
+};
 
-test('the price list merges one admin’s new price with another’s new words', async () => {
+test('a price that another admin has changed is not overwritten unseen', async () => {
   const [sunil, farhana] = await twoAdmins();
   const seen = { kind: 'part' as const, words: 'Capacitor', price: 350, hsn: '8532', inUse: true };
   const { data } = await sunil.estimates.addPrice(seen);
   const id = data._id;
   await sunil.estimates.changePrice({ ...seen, id, price: 375, seen });
-  const renamed = await farhana.estimates.changePrice({ ...seen, id, words: 'Run capacitor', seen });
-  expect(renamed.data).toMatchObject({ words: 'Run capacitor', price: 375 });
-
-  const third = { ...seen, words: 'Run capacitor', id, price: 400 };
-  expect(await refusal(farhana.estimates.changePrice({ ...third, seen }))).toMatchObject(conflictAt('price'));
-  const settled = { ...seen, words: 'Run capacitor', price: 375 };
-  expect((await farhana.estimates.changePrice({ ...third, seen: settled })).data.price).toBe(400);
+  const renamed = { ...seen, id, words: 'Run capacitor' };
+  expect(await refusal(farhana.estimates.changePrice({ ...renamed, seen }))).toMatchObject(changed);
+  const settled = { ...seen, price: 375 };
+  expect((await farhana.estimates.changePrice({ ...renamed, seen: settled })).data).toMatchObject({
+    words: 'Run capacitor',
+    price: 350,
+  });
   // An older client that does not send `seen` (the values it loaded) overwrites.
   expect((await sunil.estimates.changePrice({ ...seen, id })).data).toMatchObject(seen);
 });
 
-test('Tax and Bills refuses an admin’s edit of a field that another has changed', async () => {
+test('settings that another admin has changed are not overwritten unseen', async () => {
   const [sunil, farhana] = await twoAdmins();
-  const seen = await sunil.bills.settings();
-  await sunil.bills.setSettings({ ...seen, upiId: 'shop@okbank', seen });
-  await farhana.bills.setSettings({ ...seen, partRate: 28, seen });
-  expect(await sunil.bills.settings()).toMatchObject({ upiId: 'shop@okbank', partRate: 28 });
-  expect(await refusal(farhana.bills.setSettings({ ...seen, upiId: 'other@okbank', seen }))).toMatchObject(
-    conflictAt('upiId'),
+  const bills = await sunil.bills.settings();
+  await sunil.bills.setSettings({ ...bills, upiId: 'shop@okbank', seen: bills });
+  expect(await refusal(farhana.bills.setSettings({ ...bills, partRate: 28, seen: bills }))).toMatchObject(
+    changed,
   );
-});
+  expect(await sunil.bills.settings()).toMatchObject({ upiId: 'shop@okbank', partRate: bills.partRate });
 
-test('Tax and Bills refuses two edits that are invalid together', async () => {
-  const [sunil, farhana] = await twoAdmins();
-  const seen = await sunil.bills.settings();
-  await sunil.bills.setSettings({ ...seen, billPrefix: 'XY', seen });
-  expect(await refusal(farhana.bills.setSettings({ ...seen, creditPrefix: 'XY', seen }))).toMatchObject(
-    conflictAt('creditPrefix'),
-  );
-});
-
-test('Visit Times refuses an admin’s edit of a weekday that another has changed', async () => {
-  const [sunil, farhana] = await twoAdmins();
-  const seen = await sunil.visits.settings();
-  const withDay = (at: number, visits: number) => ({
-    ...seen,
-    week: seen.week.with(at, [{ from: '09:00', to: '11:00', visits }]),
-  });
-  await sunil.visits.setSettings({ ...withDay(0, 7), seen });
-  await farhana.visits.setSettings({ ...withDay(1, 8), horizonDays: 30, seen });
-  const { week, horizonDays } = await sunil.visits.settings();
-  expect([week[0]?.[0]?.visits, week[1]?.[0]?.visits, horizonDays]).toEqual([7, 8, 30]);
-  expect((await refusal(farhana.visits.setSettings({ ...withDay(0, 9), seen }))).status).toBe(409);
-  expect((await sunil.visits.settings()).week[0]?.[0]?.visits).toBe(7);
+  const visits = await sunil.visits.settings();
+  await sunil.visits.setSettings({ ...visits, horizonDays: 30, seen: visits });
+  expect(
+    await refusal(farhana.visits.setSettings({ ...visits, leadMinutes: 60, seen: visits })),
+  ).toMatchObject(changed);
+  // A lost answer is sent again.
+  await sunil.visits.setSettings({ ...visits, horizonDays: 30, seen: visits });
 });

@@ -1,7 +1,6 @@
 import type { Charging } from '#shared/bills/charging.ts';
-import { type BillSettings, billSettings, type SetBillSettings } from '#shared/bills/schema.ts';
+import type { BillSettings, SetBillSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodeOf } from '#shared/bills/states.ts';
-import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
@@ -9,7 +8,7 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { mergeEdit } from '../audit/merge-edit.ts';
+import { edited } from '../audit/edit.ts';
 import { dropBegunRates, rateToday } from './rates.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
@@ -90,10 +89,7 @@ export async function setBillSettings(
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const oldSettings = await readBillSettings(db);
-    const after = mergeEdit(oldSettings, wanted, seen);
-    // Two edits can be valid alone and invalid together, for example two equal prefixes.
-    const [issue] = billSettings.safeParse(after).error?.issues ?? [];
-    if (issue) throw new AppError('changedMeanwhile', { path: String(issue.path[0]) });
+    const after = await edited(db, ['bills.update', 'bills'], { stored: oldSettings, wanted, seen });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();
     await dropBegunRates(db);
     await recordChange(db, actor, {

@@ -12,7 +12,7 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { mergeEdit } from '../audit/merge-edit.ts';
+import { edited } from '../audit/edit.ts';
 import { holdPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
 import { allServiceTexts, storedTexts } from './in-language.ts';
@@ -40,7 +40,7 @@ export async function addService(db: Db, deps: CatalogueDeps, actor: CurrentUser
 }
 
 export const updateService = (db: Db, deps: CatalogueDeps, actor: CurrentUser, input: UpdateService) =>
-  rewriteService(db, deps, actor, input._id, () => input);
+  rewriteService(db, deps, actor, input._id, async () => input);
 
 export const changeService = (
   db: Db,
@@ -48,10 +48,14 @@ export const changeService = (
   actor: CurrentUser,
   { _id, seen, ...edits }: ChangeService,
 ) =>
-  rewriteService(db, deps, actor, _id, (service) => {
+  rewriteService(db, deps, actor, _id, async (service, db) => {
     const now = audited(service);
     const category = edits.category && categoryValue(edits.category);
-    const wanted = mergeEdit(now, { ...edits, category }, seen);
+    const wanted = await edited(db, ['service.update', _id], {
+      stored: now,
+      wanted: { ...edits, category },
+      seen,
+    });
     return isDeepStrictEqual(now, wanted) ? null : wanted;
   });
 
@@ -60,11 +64,11 @@ async function rewriteService(
   deps: CatalogueDeps,
   actor: CurrentUser,
   id: string,
-  formOf: (before: StoredService) => ServiceForm | null,
+  formOf: (before: StoredService, db: Db) => Promise<ServiceForm | null>,
 ) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const oldService = await lockService(db, id);
-    const form = formOf(oldService);
+    const form = await formOf(oldService, db);
     if (form === null) return oldService;
     const after = await db
       .updateTable('services')

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService } from '#server/testing/services.ts';
-import { wordsOfFailure } from '#shared/errors.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -151,8 +150,7 @@ test('an admin cannot overwrite a field that another admin has changed', async (
     });
   expect(await refusal(change(charge))).toMatchObject({
     status: 409,
-    message: wordsOfFailure('changedMeanwhile'),
-    issues: [{ path: 'charge' }],
+    message: expect.stringMatching(/^Changed meanwhile: Sunil Deshmukh \(\d+\), /),
   });
   expect(await farhana.api.catalogue.adminService({ productId: _id })).toMatchObject({
     charge: 555,
@@ -186,7 +184,7 @@ test('an edit of a service to the stored value is accepted', async () => {
   const told = await refusal(
     sunil.api.catalogue.changeService({ _id, productImage: ['https://example.com/c.webp'], seen }),
   );
-  expect(told).toMatchObject({ status: 409, issues: [{ path: 'productImage' }] });
+  expect(told.status).toBe(409);
   expect(
     (await sunil.api.catalogue.changeService({ _id, description: null, category: 'LAUNDARY' })).data,
   ).toMatchObject({

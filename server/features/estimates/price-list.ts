@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { mergeEdit } from '../audit/merge-edit.ts';
+import { edited } from '../audit/edit.ts';
 
 /** The limit of active lines in the price list. Phones store all of the lines for offline use. */
 const maxInUse = 1000;
@@ -121,7 +121,7 @@ export function changePrice(
     const row = await db.selectFrom('price_list').select(columns).where('id', '=', id).executeTakeFirst();
     if (!row) throw new AppError('priceNotFound');
     const before = present(row);
-    const data = mergeEdit(before, wanted, seen);
+    const data = await edited(db, ['price.change', id], { stored: before, wanted, seen });
     const { words, inUse } = data;
     if (inUse) await mustBeNew(db, words, id);
     await db

@@ -6,7 +6,7 @@ import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { mergeEdit } from '../audit/merge-edit.ts';
+import { edited } from '../audit/edit.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import type { Rules } from './windows.ts';
 
@@ -47,8 +47,6 @@ export async function readVisitRules(db: Db): Promise<Rules> {
 export const knownVisitRules = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
   cache.value('visit rules', ['visitSettings', 'technicians'], () => readVisitRules(db));
 
-const byDay = <T>(week: readonly T[]) => Object.fromEntries(week.entries());
-
 export async function setVisitSettings(
   db: Db,
   { cache }: Pick<Deps, 'cache'>,
@@ -62,11 +60,8 @@ export async function setVisitSettings(
     async (db) => {
       await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
       const { version, hadTechnician: _, week, ...others } = await readVisitSettings(db);
-      const before = { week, ...others };
-      const after: VisitSettings = {
-        ...mergeEdit(others, wanted, seen),
-        week: Object.values(mergeEdit(byDay(week), byDay(wanted.week), byDay(seen?.week ?? []))),
-      };
+      const before: VisitSettings = { week, ...others };
+      const after = await edited(db, ['visits.update', 'visits'], { stored: before, wanted, seen });
       await db
         .updateTable('visit_settings')
         .set({

@@ -9,7 +9,6 @@ import { type Business, type BusinessDetails, businessForm } from '#shared/busin
 import { yearsInShort } from '#shared/business/words.ts';
 import { languageCodes, languages } from '#shared/language.ts';
 import { namesOf } from '#shared/names-of.ts';
-import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { LoadedSection } from '../Section.tsx';
 import classes from '../settings/Settings.module.css';
 import { useSettingsForm } from '../settings/use-settings-form.tsx';
@@ -95,7 +94,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   const update = trpc.business.update.useMutation();
   const toValues = (saved: Business) =>
     Object.fromEntries(fields.map((name) => [name, saved[name]])) as BusinessDetails;
-  const { form, edit, onSubmit, bar } = useSettingsForm({
+  const { form, notice, onSubmit, bar } = useSettingsForm({
     schema: businessForm.partial(),
     saved: business,
     toValues,
@@ -111,7 +110,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
   };
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <EditConflicts {...edit} names={names} />
+      {notice}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm" style={{ alignItems: 'end' }}>
         {fields.map((name) =>
           choices[name] ? (

@@ -11,14 +11,11 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { legal } from '#shared/business.ts';
 import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
 import { serviceTranslations } from '#shared/catalogue/translations.ts';
-import { formatRupees } from '#shared/format.ts';
-import { languages } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Choice } from '../Choice.tsx';
-import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
+import { useEdit } from '../use-edit.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import classes from './ServiceDialog.module.css';
 import { productTexts as t } from './texts.ts';
@@ -41,29 +38,6 @@ const startValues = (service: AdminService | null) => ({
   inShop: service?.inShop ?? true,
 });
 
-const names = {
-  productName: t('productName'),
-  brandName: t('tags'),
-  category: t('category'),
-  charge: t('charges'),
-  warrantyDays: t('warranty'),
-  productImage: t('images'),
-  description: t('description'),
-  translations: `${languages.hi}, ${languages.mr}`,
-  inShop: t('showInShop'),
-} as const;
-
-const formatValue = (field: keyof typeof names, value: unknown): string => {
-  if (field === 'inShop') return value ? t('inShop') : t('offShop');
-  if (field === 'charge') return formatRupees(Number(value));
-  if (field === 'translations') {
-    const { hi, mr } = serviceTranslations.parse(value);
-    return [hi.name, hi.description, mr.name, mr.description].filter(Boolean).join(' · ');
-  }
-  if (!Array.isArray(value)) return String(value);
-  return t('pictureCount', { count: value.length });
-};
-
 export function ServiceDialog({ service, close }: Props) {
   const categories = trpc.catalogue.categories.useQuery();
   const queries = trpc.useUtils();
@@ -77,11 +51,11 @@ export function ServiceDialog({ service, close }: Props) {
   const { uploads, send, drop, running } = useUploads((address) =>
     form.setFieldValue('productImage', (pictures) => addPicture(pictures, address)),
   );
-  const edit = useEditConflicts({
+  const edit = useEdit({
     form,
     saved: reading.data ?? service ?? null,
     toValues: startValues,
-    reload: reading.refetch,
+    reload: async () => (await reading.refetch()).data,
   });
   const { tryClose, question } = useUnsaved({ unsaved: form.isDirty() || running, close });
   const leave = () => {
@@ -90,10 +64,11 @@ export function ServiceDialog({ service, close }: Props) {
   useBackCloses(leave);
   const field = form.getInputProps;
   const onSubmit = form.submit(async (values) => {
-    const { message } = await edit.save((seen) =>
+    const answer = await edit.save((seen) =>
       service && seen ? change.mutateAsync({ ...values, _id: service._id, seen }) : add.mutateAsync(values),
     );
-    toast.success(message);
+    if (!answer) return;
+    toast.success(answer.message);
     void queries.catalogue.invalidate();
     close();
   });
@@ -101,11 +76,11 @@ export function ServiceDialog({ service, close }: Props) {
     <SidePanel title={service ? t('editProduct') : t('addProduct')} close={leave} width={640}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <EditConflicts {...edit} names={names} format={formatValue} />
-          <TextField label={names.productName} data-autofocus {...field('productName')} />
-          <TextField label={names.brandName} description={t('tagsHelp')} {...field('brandName')} />
+          {edit.notice}
+          <TextField label={t('productName')} data-autofocus {...field('productName')} />
+          <TextField label={t('tags')} description={t('tagsHelp')} {...field('brandName')} />
           <div className={classes.pair}>
-            <NativeSelect label={names.category} {...field('category')}>
+            <NativeSelect label={t('category')} {...field('category')}>
               <option value="">{t('selectCategory')}</option>
               {categories.data?.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -113,9 +88,9 @@ export function ServiceDialog({ service, close }: Props) {
                 </option>
               ))}
             </NativeSelect>
-            <TextField label={names.charge} inputMode="decimal" leftSection="₹" {...field('charge')} />
+            <TextField label={t('charges')} inputMode="decimal" leftSection="₹" {...field('charge')} />
             <TextField
-              label={names.warrantyDays}
+              label={t('warranty')}
               description={t('warrantyHelp')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               inputMode="numeric"
@@ -130,7 +105,7 @@ export function ServiceDialog({ service, close }: Props) {
             drop={drop}
             error={form.errors.productImage}
           />
-          <TextAreaField label={names.description} rows={5} {...field('description')} />
+          <TextAreaField label={t('description')} rows={5} {...field('description')} />
           <TranslationFields>
             <TextField
               lang="hi"
@@ -162,7 +137,7 @@ export function ServiceDialog({ service, close }: Props) {
           <Choice>
             <input type="checkbox" {...field('inShop', { type: 'checkbox' })} />
             <span>
-              {names.inShop}
+              {t('showInShop')}
               <Text span size="sm" c="dimmed">
                 {' '}
                 {t('showInShopHelp')}

@@ -5,30 +5,14 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { priceForm } from '#shared/estimates/forms.ts';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
-import { type EstimateKind, kindLabel } from '#shared/estimates/states.ts';
-import { formatRupees } from '#shared/format.ts';
+import type { EstimateKind } from '#shared/estimates/states.ts';
 import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
-import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
+import { useEdit } from '../use-edit.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { settingsTexts } from './texts.ts';
-
-const names = {
-  kind: t('kind'),
-  words: t('whatItIs'),
-  wordsHi: translationTexts('hindiName'),
-  wordsMr: translationTexts('marathiName'),
-  price: t('priceRupees'),
-  hsn: t('hsn'),
-} as const;
-
-const formatValue = (field: keyof typeof names, value: unknown): string => {
-  if (field === 'kind') return kindLabel(value as EstimateKind);
-  return field === 'price' ? formatRupees(Number(value)) : String(value);
-};
 
 const startValues = (price: ListedPrice | null) => ({
   kind: price?.kind ?? ('part' as EstimateKind),
@@ -46,14 +30,20 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
   const add = trpc.estimates.addPrice.useMutation();
   const change = trpc.estimates.changePrice.useMutation();
   const form = useShopForm({ schema: priceForm, initialValues: startValues(opened) });
-  const edit = useEditConflicts({ form, saved: price, toValues: startValues, reload: list.refetch });
+  const edit = useEdit({
+    form,
+    saved: price,
+    toValues: startValues,
+    reload: async () => (await list.refetch()).data?.find(({ _id }) => _id === opened?._id),
+  });
   const onSubmit = form.submit(async (fields) => {
-    const { message } = await edit.save((seen) =>
+    const answer = await edit.save((seen) =>
       price && seen
         ? change.mutateAsync({ ...fields, id: price._id, inUse: price.inUse, seen })
         : add.mutateAsync(fields),
     );
-    toast.success(message);
+    if (!answer) return;
+    toast.success(answer.message);
     await queries.estimates.priceList.invalidate();
     close();
   });
@@ -66,10 +56,10 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
       unsaved={form.isDirty()}
       onSubmit={onSubmit}
     >
-      <EditConflicts {...edit} names={names} format={formatValue} />
+      {edit.notice}
       <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
       <TextField
-        label={names.words}
+        label={t('whatItIs')}
         maxLength={maxLength.address}
         data-autofocus
         {...form.getInputProps('words')}
@@ -77,18 +67,18 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
       <TranslationFields>
         <TextField
           lang="hi"
-          label={names.wordsHi}
+          label={translationTexts('hindiName')}
           maxLength={maxLength.address}
           {...form.getInputProps('wordsHi')}
         />
         <TextField
           lang="mr"
-          label={names.wordsMr}
+          label={translationTexts('marathiName')}
           maxLength={maxLength.address}
           {...form.getInputProps('wordsMr')}
         />
       </TranslationFields>
-      <TextField label={names.price} inputMode="decimal" {...form.getInputProps('price')} />
+      <TextField label={t('priceRupees')} inputMode="decimal" {...form.getInputProps('price')} />
       <TextField
         label={t('hsnOptional')}
         description={t('hsnHelp')}

@@ -26,10 +26,7 @@ test('an admin chooses between two prices after a colleague’s change', async (
   renderAt('/', [{ path: '/', element: <PriceList /> }], {
     'estimates.priceList': () => [saved],
     'estimates.changePrice': ({ id, seen, ...line }: ChangePrice) => {
-      if (seen?.price !== saved.price)
-        throw conflict(wordsOfFailure('changedMeanwhile'), [
-          { path: 'price', message: wordsOfFailure('changedMeanwhile') },
-        ]);
+      if (seen?.price !== saved.price) throw conflict(wordsOfFailure('changedMeanwhile'));
       saved = { _id: id, ...line };
       prices.push(saved.price);
       return { message: successMessages.priceChanged, data: saved };
@@ -42,10 +39,8 @@ test('an admin chooses between two prices after a colleague’s change', async (
   await userEvent.type(price, '400');
   saved = { ...saved, price: 375, hsn: '8501' };
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Theirs: ₹375.00');
-  dialog.getByText('Yours: ₹400.00');
-  expect(dialog.getByLabelText<HTMLInputElement>('HSN or SAC (optional)').value).toBe('8501');
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep yours: Price in rupees' }));
+  await dialog.findByText(wordsOfFailure('changedMeanwhile'));
+  expect(price.value).toBe('400');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(prices).toEqual([400]));
   await waitFor(() => expect(toasts.at(-1)?.text).toBe(successMessages.priceChanged));

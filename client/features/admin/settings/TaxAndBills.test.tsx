@@ -124,17 +124,15 @@ test('Tax and Bills shows the saved values as the server returns them', async ()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('Tax and Bills shows two UPI ids if a colleague changed it too', async () => {
+test('Tax and Bills keeps what was typed over the change of a colleague', async () => {
   await open();
   await type('UPI id', 'mine@bank');
-  saved = { ...saved, upiId: 'theirs@bank', billPrefix: 'XY' };
+  saved = { ...saved, upiId: 'theirs@bank' };
   await press('Save');
-  await screen.findByText('Theirs: theirs@bank');
-  screen.getByText('Yours: mine@bank');
-  expect([field('UPI id').value, field('Bills begin with').value]).toEqual(['mine@bank', 'XY']);
-  await press('Keep yours: UPI id');
+  await screen.findByText(wordsOfFailure('changedMeanwhile'));
+  expect(field('UPI id').value).toBe('mine@bank');
   await press('Save');
-  await expect.poll(() => saved).toMatchObject({ upiId: 'mine@bank', billPrefix: 'XY' });
+  await expect.poll(() => saved.upiId).toBe('mine@bank');
 });
 
 test('Undo restores the saved tax settings', async () => {

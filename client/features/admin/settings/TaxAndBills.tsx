@@ -13,7 +13,6 @@ import { limitOf, type turnoverLimits } from '#shared/bills/turnover.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { stateTexts } from '../business/state-texts.ts';
 import { Choice } from '../Choice.tsx';
-import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { LoadedSection } from '../Section.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { ComingRates } from './ComingRates.tsx';
@@ -94,17 +93,10 @@ function Turnover({ registration }: { registration: Registration }) {
 
 const stateWords = (code: StateCode) => `${stateTexts(states[code])} (${code})`;
 
-const formatValue = (field: Field, value: unknown): string => {
-  if (field === 'registration') return registrationTexts(value as Registration);
-  if (field === 'state') return stateWords(value as StateCode);
-  if (field === 'pricesIncludeTax') return value ? settingsTexts('yes') : settingsTexts('no');
-  return String(value);
-};
-
 function Settings({ saved, refetch }: Props) {
   const queries = trpc.useUtils();
   const update = trpc.bills.setSettings.useMutation();
-  const { form, edit, onSubmit, bar } = useSettingsForm({
+  const { form, notice, onSubmit, bar } = useSettingsForm({
     schema: billForm,
     saved,
     toValues,
@@ -134,7 +126,7 @@ function Settings({ saved, refetch }: Props) {
   );
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
-      <EditConflicts {...edit} names={names} format={formatValue} />
+      {notice}
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
         <NativeSelect
           size="sm"

@@ -16,12 +16,10 @@ import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
 import { MobileLink } from '../cells.tsx';
-import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import classes from './Settings.module.css';
 import { technicianTexts as t } from './technicians-texts.ts';
-import { settingsTexts } from './texts.ts';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
 
@@ -33,95 +31,74 @@ type Props = {
   held: number;
 };
 
-const names = { categories: t('repairs'), onDuty: t('onDuty'), daysOff: t('daysOff') } as const;
-
 export function TechnicianRow({ technician, others, categories, held }: Props) {
-  const { save, question, answer, conflicts, choose } = useSaveTechnician(technician);
+  const { save, question, answer } = useSaveTechnician(technician);
   const [dialog, setDialog] = useState<'edit' | 'leaves' | null>(null);
   const close = () => setDialog(null);
   const { name, mobile, onDuty } = technician;
-  const formatValue = (field: keyof typeof names, value: unknown): string => {
-    if (field === 'onDuty') return value ? settingsTexts('yes') : settingsTexts('no');
-    const values = value as readonly string[];
-    if (field === 'daysOff') return values.map(formatVisitDay).join(', ') || t('none');
-    const labels = categories.filter((category) => values.includes(category.value));
-    return labels.map(({ label }) => label).join(', ') || t('everything');
-  };
-  const undecided = (
-    <EditConflicts conflicts={conflicts} choose={choose} names={names} format={formatValue} />
-  );
+  const labels = categories.filter(({ value }) => technician.categories.includes(value));
   return (
-    <>
-      <tr>
-        <th scope="row">
-          <div>{name}</div>
-          <MobileLink mobile={mobile} />
-        </th>
-        <td>
-          <Choice>
-            <input
-              type="checkbox"
-              aria-label={t('onDutyOf', { name })}
-              checked={onDuty}
-              onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
-            />
-            {t(onDuty ? 'onDuty' : 'offDuty')}
-          </Choice>
-        </td>
-        <td data-title={t('repairs')}>{formatValue('categories', technician.categories)}</td>
-        <td data-title={t('daysOff')}>{formatValue('daysOff', technician.daysOff)}</td>
-        <td data-title={t('cash')} data-numeric>
-          {formatRupees(held)}
-        </td>
-        <td data-actions>
-          <MenuButton words={t('change')} label={t('changeOf', { name })}>
-            <Menu.Item onClick={() => setDialog('edit')}>{t('repairsAndDaysOff')}</Menu.Item>
-            {held !== 0 && (
-              <Menu.Item component={Link} to={paths.admin.cash}>
-                {t('takeCash')}
-              </Menu.Item>
-            )}
-            <Menu.Item color="red" onClick={() => setDialog('leaves')}>
-              {t('leaves')}
+    <tr>
+      <th scope="row">
+        <div>{name}</div>
+        <MobileLink mobile={mobile} />
+      </th>
+      <td>
+        <Choice>
+          <input
+            type="checkbox"
+            aria-label={t('onDutyOf', { name })}
+            checked={onDuty}
+            onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
+          />
+          {t(onDuty ? 'onDuty' : 'offDuty')}
+        </Choice>
+      </td>
+      <td data-title={t('repairs')}>{labels.map(({ label }) => label).join(', ') || t('everything')}</td>
+      <td data-title={t('daysOff')}>{technician.daysOff.map(formatVisitDay).join(', ') || t('none')}</td>
+      <td data-title={t('cash')} data-numeric>
+        {formatRupees(held)}
+      </td>
+      <td data-actions>
+        <MenuButton words={t('change')} label={t('changeOf', { name })}>
+          <Menu.Item onClick={() => setDialog('edit')}>{t('repairsAndDaysOff')}</Menu.Item>
+          {held !== 0 && (
+            <Menu.Item component={Link} to={paths.admin.cash}>
+              {t('takeCash')}
             </Menu.Item>
-          </MenuButton>
-          {dialog === 'edit' && (
-            <Dialog title={name} close={close} width={560}>
-              <Stack gap="md">
-                {undecided}
-                <fieldset className={classes.repairs} aria-label={t('repairsOf', { name })}>
-                  <legend>{t('repairs')}</legend>
-                  {categories.map(({ value, label }) => (
-                    <Choice key={value}>
-                      <input
-                        type="checkbox"
-                        checked={technician.categories.includes(value)}
-                        onChange={({ currentTarget: { checked } }) =>
-                          void save(({ categories }) => ({
-                            categories: checked ? withOne(categories, value) : without(categories, value),
-                          }))
-                        }
-                      />
-                      {label}
-                    </Choice>
-                  ))}
-                </fieldset>
-                <DaysOff technician={technician} save={save} />
-              </Stack>
-            </Dialog>
           )}
-          {dialog === 'leaves' && <LeaveDialog technician={technician} close={close} />}
-          {question && (
-            <VisitsQuestion technician={technician} others={others} {...question} answer={answer} />
-          )}
-        </td>
-      </tr>
-      {conflicts.length > 0 && dialog !== 'edit' && (
-        <tr>
-          <td colSpan={6}>{undecided}</td>
-        </tr>
-      )}
-    </>
+          <Menu.Item color="red" onClick={() => setDialog('leaves')}>
+            {t('leaves')}
+          </Menu.Item>
+        </MenuButton>
+        {dialog === 'edit' && (
+          <Dialog title={name} close={close} width={560}>
+            <Stack gap="md">
+              <fieldset className={classes.repairs} aria-label={t('repairsOf', { name })}>
+                <legend>{t('repairs')}</legend>
+                {categories.map(({ value, label }) => (
+                  <Choice key={value}>
+                    <input
+                      type="checkbox"
+                      checked={technician.categories.includes(value)}
+                      onChange={({ currentTarget: { checked } }) =>
+                        void save(({ categories }) => ({
+                          categories: checked ? withOne(categories, value) : without(categories, value),
+                        }))
+                      }
+                    />
+                    {label}
+                  </Choice>
+                ))}
+              </fieldset>
+              <DaysOff technician={technician} save={save} />
+            </Stack>
+          </Dialog>
+        )}
+        {dialog === 'leaves' && <LeaveDialog technician={technician} close={close} />}
+        {question && <VisitsQuestion technician={technician} others={others} {...question} answer={answer} />}
+      </td>
+    </tr>
   );
 }
 

@@ -150,31 +150,13 @@ test('Visit Times focuses a day that is listed twice', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each([
-  ['Keep yours: Days ahead', '7'],
-  ['Take theirs: Days ahead', '30'],
-])('a visit time that two admins changed shows two values to choose from: %s', async (choice, value) => {
+test('Visit Times shows the change of a colleague at a press', async () => {
   await open();
   await type('Days ahead', '7');
   saved = { ...saved, horizonDays: 30, leadMinutes: 60 };
   await press('Save');
-  await screen.findByText('Theirs: 30');
-  screen.getByText('Yours: 7');
-  expect(field('Lead time in minutes').value).toBe('60');
-  await press(choice);
-  expect(field('Days ahead').value).toBe(value);
-  await press('Save');
-  await waitFor(() => expect(toasts.at(-1)?.text).toBe(successMessages.visitTimesSaved));
-  expect(saved).toMatchObject({ horizonDays: Number(value), leadMinutes: 60 });
-});
-
-test('Visit Times merges a colleague’s weekday with another one changed here', async () => {
-  await open();
-  await press('Tuesday: Other windows');
-  await type('Tuesday, window 1: visits', '2');
-  saved = { ...saved, week: saved.week.with(0, [window('10:00', '12:00')]) };
-  await press('Save');
-  await waitFor(() => expect(field('Monday, window 1: from').value).toBe('10:00'));
-  expect(field('Tuesday, window 1: visits').value).toBe('2');
-  expect(screen.queryByText(/^Theirs/)).toBeNull();
+  await screen.findByText(wordsOfFailure('changedMeanwhile'));
+  expect(field('Days ahead').value).toBe('7');
+  await press('Show the new one');
+  expect([field('Days ahead').value, field('Lead time in minutes').value]).toEqual(['30', '60']);
 });

@@ -1,7 +1,6 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
-import { EditConflicts } from '../edit-conflicts/EditConflicts.tsx';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
@@ -12,7 +11,6 @@ import {
   failuresOf,
   fieldNames,
   flatten,
-  formatValue,
   toValues,
   unflatten,
   visitForm,
@@ -34,7 +32,7 @@ type Props = { saved: FlatSettings; refetch: () => Promise<FlatSettings | undefi
 function Settings({ saved, refetch }: Props) {
   const queries = trpc.useUtils();
   const update = trpc.visits.setSettings.useMutation();
-  const { form, edit, onSubmit, bar } = useSettingsForm({
+  const { form, notice, onSubmit, bar } = useSettingsForm({
     schema: visitForm,
     saved,
     toValues,
@@ -67,11 +65,7 @@ function Settings({ saved, refetch }: Props) {
 
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
-      <EditConflicts
-        {...edit}
-        names={fieldNames}
-        format={(field, value) => formatValue(field, value as (typeof form.values)[typeof field])}
-      />
+      {notice}
       <Week form={form.values} failures={failures} onChange={form.setValues} />
       <SpecialDays
         form={form.values}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { codeOf, wordsOf } from '#client/lib/failure.ts';
+import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
@@ -24,7 +24,6 @@ export function useSaveTechnician(technician: Technician) {
   const { list } = queries.technicians;
   const [question, setQuestion] = useState<Question | null>(null);
   const answer = useRef<(answer: VisitsAnswer) => void>(() => {});
-  const [mine, setMine] = useState<Partial<Settings>>({});
   const update = trpc.technicians.save.useMutation({ scope: { id } });
 
   const ask = async (days: AwayDays): Promise<VisitsAnswer> => {
@@ -55,7 +54,6 @@ export function useSaveTechnician(technician: Technician) {
       return true;
     } catch (error) {
       toast.error(wordsOf(error));
-      if (codeOf(error) === 'CONFLICT') setMine((all) => ({ ...all, ...wanted }));
       return false;
     } finally {
       // Only the last change of a technician refetches the list, because the list would undo changes that are
@@ -75,15 +73,5 @@ export function useSaveTechnician(technician: Technician) {
       return false;
     }
   };
-  const fields = Object.keys(mine) as Field[];
-  return {
-    save,
-    question,
-    answer: (reply: VisitsAnswer) => answer.current(reply),
-    conflicts: fields.map((field) => ({ field, mine: mine[field], theirs: technician[field] })),
-    choose: (field: Field, side: 'mine' | 'theirs') => {
-      setMine(({ [field]: _, ...others }) => others);
-      if (side === 'mine') void save(() => ({ [field]: mine[field] }));
-    },
-  };
+  return { save, question, answer: (reply: VisitsAnswer) => answer.current(reply) };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import { useEditConflicts } from '../edit-conflicts/use-edit-conflicts.ts';
+import { useEdit } from '../use-edit.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 type Values = Record<string, unknown>;
@@ -21,7 +21,7 @@ type Options<S extends z.ZodType, V extends Values, Saved extends Fields<V>> = {
   guarded?: boolean;
 };
 
-/** A section of Settings: its form, the conflicts with colleagues, and the bar that saves. */
+/** A section of Settings: its form, the notice of a colleague's change, and the bar that saves. */
 export function useSettingsForm<S extends z.ZodType, V extends Values, Saved extends Fields<V>>({
   schema,
   saved,
@@ -33,12 +33,13 @@ export function useSettingsForm<S extends z.ZodType, V extends Values, Saved ext
   guarded = true,
 }: Options<S, V, Saved>) {
   const form = useShopForm<S, V>({ schema, initialValues: toValues(saved) });
-  const edit = useEditConflicts({ form, saved, toValues, reload: refetch });
+  const edit = useEdit<V, Saved>({ form, saved, toValues, reload: refetch });
   const unsaved = form.isDirty();
   const { question } = useUnsaved({ unsaved: unsaved && guarded });
   const onSubmit = form.submit(async (output) => {
-    const { message } = await edit.save((seen) => send(output, seen));
-    toast.success(message);
+    const answer = await edit.save((seen) => send(output, seen));
+    if (!answer) return;
+    toast.success(answer.message);
     edit.fillSaved((await refetch()) ?? saved);
   });
   const bar = (
@@ -53,5 +54,5 @@ export function useSettingsForm<S extends z.ZodType, V extends Values, Saved ext
       {question}
     </>
   );
-  return { form, edit, onSubmit, bar };
+  return { form, notice: edit.notice, onSubmit, bar };
 }

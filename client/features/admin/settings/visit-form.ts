@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type VisitSettings, visitSettings } from '#shared/visits/schema.ts';
-import { formatWeekday, weekdays } from '#shared/visits/weekdays.ts';
-import { formatClock, formatVisitDay } from '#shared/visits/words.ts';
+import { weekdays } from '#shared/visits/weekdays.ts';
+import { formatClock } from '#shared/visits/words.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
 
 type Weekday = (typeof weekdays)[number];
@@ -87,36 +87,14 @@ export function failuresOf(values: VisitForm): VisitFailures {
   return failures;
 }
 
-export const fieldNames: Readonly<Record<keyof VisitForm, string>> = {
-  ...(Object.fromEntries(weekdays.map((name, at) => [name, formatWeekday(at)])) as Record<Weekday, string>),
-  days: t('specialDays'),
+export const fieldNames = {
   perTechnician: t('perTechnician'),
   leadMinutes: t('leadMinutes'),
   horizonDays: t('horizonDays'),
   callHours: t('callHours'),
-};
+} as const;
 
 export const formatTime = (time: string): string => (time === '24:00' ? t('midnight') : formatClock(time));
-const formatWindows = (windows: readonly WindowForm[]): string =>
-  windows
-    .map(({ from, to, visits }) =>
-      t('windowWords', {
-        from: formatTime(from),
-        to: formatTime(to),
-        visits: visits || t('asTechnicians'),
-      }),
-    )
-    .join(', ') || t('closed');
-
-export function formatValue(field: keyof VisitForm, value: VisitForm[keyof VisitForm]): string {
-  if (typeof value === 'string') return value;
-  if (field !== 'days') return formatWindows(value as readonly WindowForm[]);
-  const days = value as readonly SpecialDayForm[];
-  return days
-    .map(({ date, windows }) => `${date && formatVisitDay(date)}: ${formatWindows(windows)}`)
-    .join('; ');
-}
-
 const clock = (halves: number) =>
   `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
 /** The full and half hours of a day, '00:00' to '24:00'. */
