@@ -1,6 +1,6 @@
 import { Text } from '#client/ui/mantine/layout.tsx';
 import type { ListedEnquiry } from '#shared/enquiries/schema.ts';
-import { formatMoment, formatShortDate } from '#shared/format.ts';
+import { formatShortDate } from '#shared/format.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { enquiryTexts as t } from './texts.ts';
 
@@ -8,18 +8,21 @@ import { enquiryTexts as t } from './texts.ts';
 export const typeOf = ({ serviceType, number }: Pick<ListedEnquiry, 'serviceType' | 'number'>): string =>
   [serviceTypeName(serviceType), number].filter(Boolean).join(' ');
 
-/** Until when a complaint is acknowledged or answered, in red once that is over. */
-export function Clock({ enquiry }: { enquiry: ListedEnquiry }) {
+/** Until when a complaint is acknowledged or answered, or when it was settled. Empty for other enquiries. */
+export function clockWords(enquiry: ListedEnquiry, format = formatShortDate): string {
   const { kind, settledAt, acknowledgedAt, acknowledgeBy, answerBy, late } = enquiry;
-  if (kind === 'enquiry') return null;
-  return (
-    <Text span display="block" size="sm" {...(late ? { c: 'var(--red)', fw: 700 } : { c: 'dimmed' })}>
-      {late && `${t('late')}. `}
-      {settledAt
-        ? t('settledOn', { day: formatShortDate(settledAt) })
-        : acknowledgedAt
-          ? t('answerBy', { moment: formatMoment(answerBy) })
-          : t('acknowledgeBy', { moment: formatMoment(acknowledgeBy) })}
+  if (kind === 'enquiry') return '';
+  if (settledAt) return t('settledOn', { day: formatShortDate(settledAt) });
+  const next = acknowledgedAt
+    ? t('answerBy', { moment: format(answerBy) })
+    : t('acknowledgeBy', { moment: format(acknowledgeBy) });
+  return late ? `${t('late')}. ${next}` : next;
+}
+
+/** The clock of a complaint, in red once it is over. */
+export const Clock = ({ enquiry, words = clockWords(enquiry) }: { enquiry: ListedEnquiry; words?: string }) =>
+  words && (
+    <Text span display="block" size="sm" {...(enquiry.late ? { c: 'var(--red)', fw: 700 } : { c: 'dimmed' })}>
+      {words}
     </Text>
   );
-}

@@ -7,8 +7,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { answerForm, type EnquiryInFull } from '#shared/enquiries/schema.ts';
+import { formatMoment } from '#shared/format.ts';
 import { PersonsData } from '../../rights/PersonsData.tsx';
-import { Clock } from './Clock.tsx';
+import { Clock, clockWords } from './Clock.tsx';
 import classes from './Enquiries.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
@@ -26,7 +27,7 @@ export function Complaint({ enquiry }: { enquiry: EnquiryInFull }) {
   return (
     <section aria-label={t('reply')}>
       <Stack gap="sm">
-        <Clock enquiry={enquiry} />
+        <Clock enquiry={enquiry} words={clockWords(enquiry, formatMoment)} />
         {enquiry.answer && <p className={classes.whole}>{enquiry.answer}</p>}
         {!settledAt && may('requests.edit') && (
           <>

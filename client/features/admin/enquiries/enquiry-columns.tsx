@@ -9,7 +9,7 @@ import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
-import { Clock, typeOf } from './Clock.tsx';
+import { Clock, clockWords, typeOf } from './Clock.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
 export const enquiryColumns = (
@@ -58,14 +58,18 @@ export const enquiryColumns = (
     key: 'serviceType',
     title: t('serviceType'),
     width: [104, 92],
+    render: (enquiry) => <Clamped text={typeOf(enquiry)} />,
+  },
+  {
+    key: 'message',
+    title: t('message'),
     render: (enquiry) => (
       <>
-        <Clamped text={typeOf(enquiry)} />
+        <Clamped text={enquiry.message} />
         <Clock enquiry={enquiry} />
       </>
     ),
   },
-  { key: 'message', title: t('message'), render: (enquiry) => <Clamped text={enquiry.message} /> },
   {
     key: 'createdAt',
     title: t('created'),
@@ -96,10 +100,10 @@ export const enquiryOnPhone =
         {formatShortDate(enquiry.createdAt)}
       </Text>
     ),
-    facts: [typeOf(enquiry), areaName(enquiry.area), enquiry.message].filter(Boolean),
+    facts: [typeOf(enquiry), areaName(enquiry.area), clockWords(enquiry), enquiry.message].filter(Boolean),
     state: (
       <Text span size="sm" fw={600}>
-        {statusTexts(status.statusOf(enquiry))} <Clock enquiry={enquiry} />
+        {statusTexts(status.statusOf(enquiry))}
       </Text>
     ),
   });

@@ -25,7 +25,7 @@ export const lists = {
   due: bills({ due: 'true' }),
   complaints: enquiries({ kind: 'complaint', status: 'Incomplete' satisfies Status }),
   dueUntil: (to: string) => bills({ due: 'true', to }),
-  newEnquiries: enquiries({ kind: 'enquiry', status: 'Incomplete' satisfies Status }),
+  newEnquiries: enquiries({ status: 'Incomplete' satisfies Status, kind: 'enquiry' }),
 };
 
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
