@@ -85,6 +85,16 @@ test('a GSTIN is recognized by its check character', () => {
     expect(isGstin(wrong)).toBe(false);
 });
 
+test.each([
+  ['an office that deducts tax', '27MUMG12345A1D', 'V'],
+  ['a department with a TAN', '27MUMG12301A1Z', 'Y'],
+  ['a UIN of a mission', '2726UNO00012UN', '3'],
+  ['a company with 2 at the 14th place', '27AAPFU0939F12', 'Q'],
+])('the GSTIN of %s is taken with its check digit alone', (_, begin, check) => {
+  const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  expect(signs.filter((sign) => isGstin(begin + sign))).toEqual([check]);
+});
+
 test('states are in the order of their codes', () => {
   expect(stateCodes.slice(0, 2)).toEqual(['01', '02']);
   expect(stateCodes.at(-1)).toBe('38');

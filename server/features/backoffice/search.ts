@@ -18,7 +18,7 @@ const mostWords = 6;
 // Fewer digits begin too many mobile numbers, and order numbers are short.
 const fewestMobileDigits = 4;
 const highestOrderNumber = 999_999_999;
-const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)?\s*#?\s*(\d+)$/iu;
+const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)? ?#? ?(\d{1,10})$/iu;
 
 /** `words` are those of a name, in any order. `bills` are full numbers, however a bank writes them. */
 type Wanted = { text: string; words: readonly string[]; digits: string; bills: readonly string[] };

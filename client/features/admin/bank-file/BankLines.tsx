@@ -83,7 +83,7 @@ function Line({ line, bill, tick, choose }: LineProps) {
   const label = t('lineOf', { row, amount: sum });
   return (
     <tr>
-      <td className={classes.number}>
+      <td>
         {mayBook && meant && (bill || state !== 'open') ? (
           <TickBox checked={bill !== undefined} onChange={(on) => tick(on ? meant : null)}>
             {row}
