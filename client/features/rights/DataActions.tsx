@@ -47,22 +47,14 @@ export function DataActions(props: Props) {
 
 type DialogProps = Props & { close: () => void };
 
-function useFailure() {
-  const [failure, setFailure] = useState<unknown>(null);
-  const field = fieldFailures(failure).password ?? null;
-  return { setFailure, field, other: failure !== null && field === null ? wordsOf(failure) : null };
-}
-
 function CopyDialog({ asker, copy, close }: DialogProps) {
-  const { setFailure, other } = useFailure();
   const [save, pending] = usePending(async (kind: 'page' | 'json') => {
     try {
-      setFailure(null);
       const files = await copy();
       const [type, ending] = kind === 'page' ? ['text/html', 'html'] : ['application/json', 'json'];
       saveFile(new Blob([files[kind]], { type }), `${t('fileName')}.${ending}`);
     } catch (error) {
-      setFailure(error);
+      toast.error(wordsOf(error));
     }
   });
   return (
@@ -74,7 +66,7 @@ function CopyDialog({ asker, copy, close }: DialogProps) {
       <Button variant="outline" pending={pending} onClick={() => void save('json')}>
         {t('asJson')}
       </Button>
-      <DialogActions failure={other}>
+      <DialogActions>
         <Button variant="quiet" onClick={close} pending={pending}>
           {t('close')}
         </Button>
@@ -85,12 +77,12 @@ function CopyDialog({ asker, copy, close }: DialogProps) {
 
 function EraseDialog({ asker, erase, erased, close }: DialogProps) {
   const [password, setPassword] = useState('');
-  const { setFailure, field, other } = useFailure();
+  const [failure, setFailure] = useState<unknown>(null);
+  const refused = fieldFailures(failure).password;
   const [run, pending] = usePending(async () => {
     try {
       setFailure(null);
-      const { message } = await erase(password);
-      toast.success(message);
+      toast.success((await erase(password)).message);
       erased();
     } catch (error) {
       setFailure(error);
@@ -117,11 +109,11 @@ function EraseDialog({ asker, erase, erased, close }: DialogProps) {
               label={t('password')}
               autoComplete="current-password"
               value={password}
-              error={field}
+              error={refused}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
           )}
-          <DialogActions failure={other}>
+          <DialogActions failure={failure && !refused ? wordsOf(failure) : null}>
             <Button variant="outline" onClick={close} pending={pending} data-autofocus>
               {t('keep')}
             </Button>

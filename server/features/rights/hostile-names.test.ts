@@ -104,6 +104,8 @@ test('whatever somebody is called, his erasure changes nothing of others', async
     await guest.api.accounts.startGuest();
     const typed = { fullname, mobile: victim.mobile, email: victim.email };
     const { data } = await guest.api.orders.bookAsGuest(bookingInput([service], typed));
+    const { json } = await guest.api.rights.copyMine();
+    for (const others of ['Split AC', 'Call Amit']) expect(json, fullname).not.toContain(others);
     await guest.api.rights.eraseMe({});
     await shop.deps.mail.settled();
     const after = await allRows();
