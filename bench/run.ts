@@ -288,7 +288,7 @@ const lists = (size: Size): Readonly<Record<string, Call>> => ({
   'search of a number': list('backoffice.search', { text: '1077' }),
   'search of an area': list('backoffice.search', { text: 'cidco' }),
   'search of no such word': list('backoffice.search', { text: 'nobody' }),
-  overview: list('backoffice.overview', {}),
+  'to do now': list('backoffice.toDo', {}),
   'a day': list('day.board', {}),
   'My Orders': { ...list('orders.own', { limit: 20 }), user: 77 },
   'My Jobs': { ...list('jobs.list', {}), user: size.users + 7 },

@@ -262,14 +262,13 @@ const screens: Record<string, { first?: (page: Page) => Promise<unknown>; dialog
   },
   'All Enquiries': { dialog: { by: 'tbody a' } },
   'All Category': { dialog: { by: 'li:has-text("Quiet") button:has-text("Delete")' } },
-  Audit: {},
 };
 
 test(`on the owner's pages ${words}`, { timeout: 240_000 }, async () => {
   const { page, isText, look } = await openVisitor(planted.owner);
   await openHydrated(page, '/admin-panel');
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
-  await look('Overview');
+  await page.getByRole('heading', { name: 'Day', level: 1 }).waitFor();
+  await look('Day');
   // Lists are rendered in the browser, so the test waits.
   const menu = page.getByRole('navigation', { name: 'Admin panel' });
   for (const [screen, { first, dialog }] of Object.entries(screens)) {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openPostmarkStandIn, postmarkSays } from '#server/testing/postmark-stand-in.ts';
-import type { Overview } from '#shared/backoffice/schema.ts';
+import type { ToDo } from '#shared/backoffice/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { expectNoViolations, journey, resize } from './harness.ts';
 import { bookAs, isWiderThanWindow, openPanel } from './owner.ts';
@@ -14,14 +14,15 @@ const shop = await journey({
   MAIL_FROM: 'care@shop.example.com',
 });
 
-test('the overview shows a refused mail until an admin sends it again', async () => {
+test('the list of what waits shows a refused mail until an admin sends it again', async () => {
   const page = await shop.page(360);
   postmark.onSend(postmarkSays.invalidJson);
   await bookAs(page, 'Refused Person');
   const token = await steadyTokenOf(page, admin);
-  const overview = () => ask<Overview>(page, token, 'backoffice.overview');
-  await expect.poll(overview).toMatchObject({ mailsSetAside: 1 });
-  await openPanel(page, '/admin-panel', 'Overview');
+  const waiting = () => ask<ToDo>(page, token, 'backoffice.toDo');
+  await expect.poll(waiting).toMatchObject({ mailsSetAside: 1 });
+  await openPanel(page, '/admin-panel', 'Day');
+  await page.getByText('To do now').click();
   const mails = page.getByRole('region', { name: 'Emails that were not sent' });
   await mails.getByText(/1 try: 402: .*invalid JSON/).waitFor();
   for (const width of [1280, 360]) {
@@ -37,6 +38,6 @@ test('the overview shows a refused mail until an admin sends it again', async ()
   await mails.waitFor({ state: 'detached' });
   expect(postmark.taken.at(-1)).toMatchObject({ To: 'asha@example.com' });
   await page.reload();
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.getByRole('heading', { name: 'Day', level: 1 }).waitFor();
   expect(await mails.count()).toBe(0);
 });

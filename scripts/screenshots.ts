@@ -31,7 +31,6 @@ const panel = (name: string, path: string, more: Partial<Shot> = {}): Shot => ({
 const adminShots: readonly Shot[] = [
   panel('day', paths.admin.day),
   panel('technicians', paths.admin.settingsSection('technicians'), { height: 620 }),
-  panel('overview', paths.admin.overview, { height: 900 }),
   panel('orders', `${paths.admin.orders}?direction=desc`),
   panel('order', `${paths.admin.orders}?direction=desc`, { details: true }),
   panel('enquiries', paths.admin.enquiries),

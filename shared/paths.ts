@@ -46,7 +46,7 @@ export const paths = {
   grievance: '/grievance',
   mails: (link: string) => `/mails/${encodeURIComponent(link)}`,
   admin: {
-    overview: admin,
+    panel: admin,
     day: `${admin}/day`,
     dayOf: (date: string) => withQuery(`${admin}/day`, new URLSearchParams({ date })),
     week: (date: string) => withQuery(`${admin}/day`, new URLSearchParams({ view: 'week', date })),

@@ -20,7 +20,7 @@ export const roleHomes: Record<Role, Home> = {
     takesSteps: false,
   },
   MANAGER: {
-    menu: { words: t('adminPanel'), path: paths.admin.overview },
+    menu: { words: t('adminPanel'), path: paths.admin.day },
     afterLogin: paths.admin.day,
     insteadOfAdminPanel: null,
     takesSteps: false,

@@ -58,7 +58,7 @@ const customerPages: RouteObject[] = [
 ];
 
 const adminPages: RouteObject[] = [
-  firstPage('admin/overview/OverviewPage'),
+  { index: true, element: <Moved to={paths.admin.day} /> },
   page('day', 'admin/day/DayPage'),
   page('all-users', 'admin/customers/CustomersPage'),
   page('all-users/:userId', 'admin/customers/CustomerPage'),

@@ -7,23 +7,15 @@ import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whol
 import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
-const figure = z.object({ count: z.number(), rupees: z.number() });
-export const overview = z.object({
-  openOrders: z.number(),
+const sum = z.object({ count: z.number(), rupees: z.number() });
+/** What waits for the office now. */
+export const toDo = z.object({
   lateOrders: z.number(),
-  visitsToday: z.number(),
   toCall: z.number(),
   unassigned: z.object({ count: z.number(), day: z.string().nullable() }),
   newEnquiries: z.number(),
-  today: figure,
-  month: figure,
-  billed: z.object({ today: z.number(), month: z.number() }),
-  taken: z.object({ today: z.number(), month: z.number() }),
-  /** The same figures of the last month up to the same day of the month. */
-  lastMonth: z.object({ booked: figure, billed: z.number(), taken: z.number() }),
-  due: z.number(),
-  dueLong: figure,
-  cashLong: figure,
+  dueLong: sum,
+  cashLong: sum,
   missingContacts: z.array(z.string()),
   mailsSetAside: z.number(),
   complaints: z.object({ open: z.number(), late: z.number() }),
@@ -158,7 +150,7 @@ export const auditEntry = z.object({
 export const auditPage = countedPage(auditEntry);
 export { messageOnly };
 
-export type Overview = z.output<typeof overview>;
+export type ToDo = z.output<typeof toDo>;
 export type OpeningStep = (typeof openingSteps)[number];
 export type Opening = z.output<typeof opening>;
 export type News = z.output<typeof news>;

@@ -29,9 +29,9 @@ import { accountTexts as t } from './texts.ts';
 
 const homes: Record<InvitedRole, string> = {
   TECHNICIAN: paths.jobs,
-  MANAGER: paths.admin.overview,
+  MANAGER: paths.admin.day,
   ACCOUNTANT: paths.admin.bills,
-  ADMIN: paths.admin.overview,
+  ADMIN: paths.admin.day,
 };
 
 export function Component() {

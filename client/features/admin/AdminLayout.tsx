@@ -67,8 +67,7 @@ export function Component() {
 function NotForRole({ role }: { role: Role }) {
   const { pathname } = useLocation();
   const { path } = roleHomes[role].menu;
-  if (pathname.replace(/\/$/, '').toLowerCase() === paths.admin.overview)
-    return <Navigate to={path} replace />;
+  if (pathname.replace(/\/$/, '').toLowerCase() === paths.admin.panel) return <Navigate to={path} replace />;
   return (
     <Screen title={adminTexts('notForRole')}>
       <p>{adminTexts('notForRoleHelp', { role: roleNameTexts(role) })}</p>

@@ -9,8 +9,8 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.orders, 'orders.read'],
   [paths.admin.enquiries, 'enquiries.read'],
   [paths.admin.newBooking, 'orders.book'],
-  [`${paths.admin.overview}/day-sheet`, 'orders.read'],
-  [`${paths.admin.overview}/job-slip`, 'orders.read'],
+  [`${paths.admin.panel}/day-sheet`, 'orders.read'],
+  [`${paths.admin.panel}/job-slip`, 'orders.read'],
   [paths.admin.figures, 'figures.read'],
   [paths.admin.bankFile, 'bills.edit'],
   [paths.admin.bills, 'bills.read'],
@@ -18,7 +18,7 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.help, 'bills.read'],
   [paths.admin.categories, 'categories.edit'],
   [paths.admin.settings, 'settings.edit'],
-  [`${paths.admin.overview}/import`, 'imports.edit'],
+  [`${paths.admin.panel}/import`, 'imports.edit'],
 ];
 
 /** Says whether a role may open a screen of the panel. Addresses match without case, as the routes do. */

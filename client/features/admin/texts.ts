@@ -8,7 +8,6 @@ export const adminTexts = texts({
   orders: { en: 'All Orders', hi: 'सभी बुकिंग', mr: 'सर्व बुकिंग' },
   enquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकश्या' },
   categories: { en: 'All Category', hi: 'सभी श्रेणियाँ', mr: 'सर्व प्रकार' },
-  overview: { en: 'Overview', hi: 'एक नज़र में', mr: 'आढावा' },
   bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
   cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
   bankFile: { en: 'Bank file', hi: 'बैंक की फ़ाइल', mr: 'बँकेची फाइल' },

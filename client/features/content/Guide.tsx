@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Loaded } from '#client/features/admin/Loaded.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Typography } from '#client/ui/mantine/Typography.ts';
+import { TextField } from '#client/ui/TextField.tsx';
 import { currentLanguage } from '#shared/language.ts';
 import classes from './Guide.module.css';
+import { guideTexts as t } from './guide-texts.ts';
 
 const files = import.meta.env.SSR ? {} : import.meta.glob<{ default: string }>('../../../docs/*-guide*.md');
 
@@ -11,20 +15,59 @@ const fileOf = (name: 'admin' | 'technician') => {
   return `../../../docs/${name}-guide${language === 'en' ? '' : `.${language}`}.md`;
 };
 
-/** A guide of docs/ in the reader's language. The build has turned it into HTML (client/guides.ts). */
+type Chapter = { id: string; title: string; html: string };
+
+/** Splits a guide at its second headings. */
+const chaptersOf = (html: string): Chapter[] =>
+  html.split(/(?=<h2 )/).map((part) => {
+    const [, id = '', title = ''] = /^<h2 id="([^"]*)">(.*?)<\/h2>/.exec(part) ?? [];
+    return { id, title: title.replace(/<[^>]+>/g, ''), html: part };
+  });
+
+const textOf = ({ html }: Chapter): string => html.replace(/<[^>]+>/g, ' ').toLowerCase();
+
+/** A guide of docs/ in the reader's language, with contents and a search. The build has turned it into HTML (client/guides.ts). */
 export function Guide({ name }: { name: 'admin' | 'technician' }) {
   const file = fileOf(name);
+  const [wanted, setWanted] = useState('');
   const reading = useQuery({
     queryKey: [file],
-    queryFn: async () => (await files[file]?.())?.default ?? '',
+    queryFn: async () => chaptersOf((await files[file]?.())?.default ?? ''),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <Loaded reading={reading} height={600}>
-      {(html) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written at the build
-        <Typography maw="75ch" className={classes.guide} dangerouslySetInnerHTML={{ __html: html }} />
-      )}
+      {(chapters) => {
+        const words = wanted.trim().toLowerCase();
+        const shown = chapters.filter((chapter) => textOf(chapter).includes(words));
+        return (
+          <Stack gap="md" maw="75ch">
+            <TextField
+              type="search"
+              label={t('searchGuide')}
+              value={wanted}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+            />
+            <nav aria-label={t('contents')}>
+              <ul className={classes.contents}>
+                {shown.map(
+                  ({ id, title }) =>
+                    title && (
+                      <li key={id}>
+                        <a href={`#${id}`}>{title}</a>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </nav>
+            <p role="status">{words && shown.length === 0 && t('noChapter')}</p>
+            {shown.map(({ id, html }) => (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written at the build
+              <Typography key={id} className={classes.guide} dangerouslySetInnerHTML={{ __html: html }} />
+            ))}
+          </Stack>
+        );
+      }}
     </Loaded>
   );
 }

@@ -45,7 +45,7 @@ function OpeningWord() {
   const { data } = trpc.backoffice.opening.useQuery(undefined, { enabled: user?.role === 'ADMIN' });
   if (user?.role !== 'ADMIN' || !data?.shown) return null;
   return (
-    <Link to={paths.admin.overview} className={classes.openBooking}>
+    <Link to={paths.admin.day} className={classes.openBooking}>
       <Icon name="wrench" size={20} />
       <span>
         {t(data.done.services ? 'notReady' : 'emptyShop')} {t('checklist')}

@@ -31,7 +31,7 @@ export function RequireTechnician({ children }: { children: ReactNode }) {
   // The Login page is not cached for offline use.
   if (token === null) return online ? <ToLoginWithSteps /> : <LoggedOut />;
   if (user && !isTechnician)
-    return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.overview} replace />;
+    return <Navigate to={roleHomes[user.role].insteadOfAdminPanel ?? paths.admin.day} replace />;
   if (owner && owner.token === token) return children;
   if (opened && state === 'failed') return <LoadError error={error} retry={retry} />;
   return <JobsSkeleton />;

@@ -6,13 +6,13 @@ import * as mailCommands from '../mail/commands.ts';
 import * as mailQueries from '../mail/queries.ts';
 import * as news from './news.ts';
 import * as opening from './opening.ts';
-import * as overview from './overview.ts';
 import { search } from './search.ts';
+import { readToDo } from './to-do.ts';
 
 export const backofficeRouter = router({
-  overview: allow('overview.read')
-    .output(checked(schema.overview))
-    .query(({ ctx }) => overview.readOverview(ctx.deps.db, ctx.deps)),
+  toDo: allow('overview.read')
+    .output(checked(schema.toDo))
+    .query(({ ctx }) => readToDo(ctx.deps.db, ctx.deps)),
 
   opening: allow('overview.read')
     .output(checked(schema.opening))

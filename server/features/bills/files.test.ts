@@ -55,11 +55,8 @@ test('the list of bills shows the newest first and sums the filtered bills', asy
   expect(page).toMatchObject({ count: 4, countIsExact: true });
   const next = await owner.bills.table({ limit: 3, cursor: page.nextCursor });
   expect(next.items.map(({ number }) => number)).toEqual(['HA/26-27/00001']);
-  expect(await first.owner.backoffice.overview()).toMatchObject({
-    billed: { today: 200, month: 300 },
-    taken: { today: 150, month: 250 },
-    due: 50,
-  });
+  const [figures] = await first.owner.figures.compared({ from: '2026-11-01', to: '2026-11-30' });
+  expect(figures).toMatchObject({ billed: 300, taken: 250, due: { week: 50 } });
 });
 
 /** Reads the file names from the directory at the end of a ZIP archive. */

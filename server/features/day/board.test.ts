@@ -150,7 +150,7 @@ test('the day board counts the same late orders as the overview and All Orders',
     shop.wait(hours * hour);
     expect((await board()).lateCount).toBe(late);
     expect((await board('2026-12-01')).lateCount).toBe(late);
-    expect((await sunil.api.backoffice.overview()).lateOrders).toBe(late);
+    expect((await sunil.api.backoffice.toDo()).lateOrders).toBe(late);
     expect((await sunil.api.orders.table({ late: true })).count).toBe(late);
   }
 });

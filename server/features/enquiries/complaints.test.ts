@@ -33,7 +33,7 @@ test('the overview counts complaints past 48 hours and past one month', async ()
   const owner = await shop.admin();
   const late = async () => {
     const [row] = (await owner.api.enquiries.table({ kind: 'complaint', status: 'Incomplete' })).items;
-    return [(await owner.api.backoffice.overview()).complaints, row?.late];
+    return [(await owner.api.backoffice.toDo()).complaints, row?.late];
   };
   await anyone().rights.complain(complaint);
   const [row] = (await owner.api.enquiries.table({ kind: 'complaint' })).items;
@@ -94,7 +94,7 @@ test('a complaint stands in All Enquiries, under its filter, and not among new e
   expect(await kinds({ kind: 'complaint' })).toEqual(['complaint']);
   expect(await kinds({ kind: 'enquiry' })).toEqual([]);
   expect((await owner.api.enquiries.list({})).items).toEqual([]);
-  expect((await owner.api.backoffice.overview()).newEnquiries).toBe(0);
+  expect((await owner.api.backoffice.toDo()).newEnquiries).toBe(0);
 });
 
 test('a complaint is settled on the day on which it is set to Complete', async () => {

@@ -1,27 +1,14 @@
 import { sql } from 'kysely';
 import { countLimit } from '#shared/limits.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayEnd, dayStart, indiaDate } from '../../platform/india-days.ts';
+import { dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
 import { isOpenOrder, isVisit } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
 
-export const countOpenOrders = (db: Db): Promise<number> => countUpToLimit(db, openOrders(db));
-
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
   countUpToLimit(db, openOrders(db).where('due_at', '<', now));
-
-export const countVisits = (db: Db, day: string): Promise<number> =>
-  countUpToLimit(
-    db,
-    db
-      .selectFrom('orders')
-      .select('id')
-      .where(isVisit)
-      .where('visit_from', '>=', dayStart(day))
-      .where('visit_from', '<', dayEnd(day)),
-  );
 
 /** Counts bookings without a time, which the shop has to call. */
 export const countToCall = (db: Db): Promise<number> =>
@@ -49,15 +36,3 @@ export async function unassignedVisits(db: Db, day: string): Promise<{ count: nu
     .executeTakeFirstOrThrow();
   return { count, day: first };
 }
-
-// Grouping orders by a date is three times as fast as grouping by text.
-const bookedOn = indiaDate(sql.ref('created_at'));
-
-export const bookingsByDay = (db: Db, since: string) =>
-  db
-    .selectFrom('orders')
-    .select(sql<string>`${bookedOn}::text`.as('day'))
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('total_paise').as('paise')])
-    .where('created_at', '>=', dayStart(since))
-    .groupBy(bookedOn)
-    .execute();

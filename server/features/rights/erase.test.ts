@@ -138,7 +138,7 @@ describe('an erased person', () => {
       await owner.api.accounts.byMobile({ mobile: asha.mobile }),
       await owner.api.enquiries.table({}),
       await owner.api.backoffice.audit({}),
-      await owner.api.backoffice.overview(),
+      await owner.api.backoffice.toDo(),
       await owner.api.catalogue.service({ productId: service.id }),
       await owner.api.rights.copyForCaller({ id: customer.id }).catch(({ message }) => message),
     ]);

@@ -189,7 +189,7 @@ export const levels = {
   'rights.eraseMe': 'customer',
   'rights.askByLink': 'anyone',
   'rights.eraseForCaller': 'admin or manager',
-  'backoffice.overview': 'admin or manager',
+  'backoffice.toDo': 'admin or manager',
   'backoffice.opening': 'admin or manager',
   'backoffice.dismissOpening': 'admin or manager',
   'backoffice.search': 'admin or manager or accountant',

@@ -15,6 +15,7 @@ import { OrderPanel } from '../orders/OrderPanel.tsx';
 import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { VisitDialog } from '../orders/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
+import { ToDo } from '../to-do/ToDo.tsx';
 import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
@@ -69,6 +70,7 @@ function DayScreen() {
         </>
       }
     >
+      <ToDo />
       <Loaded reading={{ ...reading, data: board }} height={480}>
         {(board) => (
           <DayView

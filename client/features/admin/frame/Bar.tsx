@@ -4,9 +4,11 @@ import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
 import { LogoutButton } from '#client/app/shell/LogoutButton.tsx';
 import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
+import { Group, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { PanelSearch } from '../search/PanelSearch.tsx';
+import { adminTexts } from '../texts.ts';
 import classes from './Frame.module.css';
 import { NewsMenu } from './NewsMenu.tsx';
 import { frameTexts as t } from './texts.ts';
@@ -21,6 +23,14 @@ export function Bar() {
       <PanelSearch />
       <Group gap={0} wrap="nowrap">
         <NewsMenu />
+        <UnstyledButton
+          component={Link}
+          to={paths.admin.help}
+          aria-label={adminTexts('help')}
+          className={classes.help}
+        >
+          <Icon name="help" size={22} />
+        </UnstyledButton>
         <div className={classes.language}>
           <LanguageSelect />
         </div>

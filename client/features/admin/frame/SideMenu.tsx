@@ -5,7 +5,6 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { NavLink } from '#client/ui/mantine/AppShell.ts';
 import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
-import { paths } from '#shared/paths.ts';
 import classes from './Frame.module.css';
 import { type PanelScreen, screenGroupsOf } from './screens.ts';
 
@@ -15,8 +14,7 @@ type Props = { folded?: boolean; onChoose?: () => void };
 export function SideMenu({ folded = false, onChoose }: Props) {
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
-  const isAt = ({ to }: PanelScreen) =>
-    matchPath({ path: to, end: to === paths.admin.overview }, pathname) !== null;
+  const isAt = ({ to }: PanelScreen) => matchPath({ path: to, end: false }, pathname) !== null;
   return (
     <>
       <Group gap="sm" wrap="nowrap" p={folded ? 8 : '12px 12px 8px'}>

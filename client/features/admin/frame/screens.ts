@@ -48,10 +48,8 @@ const groups: readonly ScreenGroup[] = [
   },
   {
     screens: [
-      { to: paths.admin.overview, name: t('overview'), icon: 'home' },
       { to: paths.admin.figures, name: figurePageTexts('figures'), icon: 'chart' },
       { to: paths.admin.settings, name: t('settings'), icon: 'sliders' },
-      { to: paths.admin.help, name: t('help'), icon: 'help' },
     ],
   },
 ];

@@ -13,8 +13,8 @@ import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { contactNames } from './contact-names.ts';
-import classes from './Overview.module.css';
-import { overviewTexts as t } from './texts.ts';
+import classes from './ToDo.module.css';
+import { toDoTexts as t } from './texts.ts';
 
 const titles: Record<OpeningStep, string> = {
   business: t('business'),

@@ -1,6 +1,6 @@
 import { texts } from '#shared/texts.ts';
 
-export const overviewTexts = texts({
+export const toDoTexts = texts({
   business: { en: 'Your business', hi: 'आपका व्यवसाय', mr: 'तुमचा व्यवसाय' },
   services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   visitTimes: { en: 'Visit times', hi: 'विज़िट का समय', mr: 'भेटीच्या वेळा' },
@@ -75,19 +75,6 @@ export const overviewTexts = texts({
     mr: 'ग्राहकांना दिसते तसे दुकान पाहा',
   },
   closeList: { en: 'Close the checklist', hi: 'सूची बंद करें', mr: 'यादी बंद करा' },
-  bookings: {
-    en: '{count, plural, =1 {1 booking} other {{formatted} bookings}}',
-    hi: '{count, plural, other {{formatted} बुकिंग}}',
-    mr: '{count, plural, other {{formatted} बुकिंग}}',
-  },
-  figures: { en: 'Figures', hi: 'आँकड़े', mr: 'आकडे' },
-  billedMonth: { en: 'Billed this month', hi: 'इस महीने के बिल', mr: 'या महिन्याची बिले' },
-  overview: { en: 'Overview', hi: 'एक नज़र में', mr: 'आढावा' },
-  nobodyBooked: {
-    en: 'Nobody has booked yet. The figures of your shop appear here.',
-    hi: 'अभी तक किसी ने बुकिंग नहीं की। आपकी दुकान के आँकड़े यहाँ दिखेंगे।',
-    mr: 'अजून कोणी बुक केलेले नाही. तुमच्या दुकानाचे आकडे येथे दिसतील.',
-  },
   phone: { en: 'phone', hi: 'फ़ोन', mr: 'फोन' },
   email: { en: 'email', hi: 'ईमेल', mr: 'ईमेल' },
   address: { en: 'address', hi: 'पता', mr: 'पत्ता' },
@@ -104,6 +91,11 @@ export const overviewTexts = texts({
     mr: '{moment}, {count, plural, =1 {1 प्रयत्न} other {# प्रयत्न}}',
   },
   sendAgain: { en: 'Send again', hi: 'फिर से भेजें', mr: 'पुन्हा पाठवा' },
+  mailsUnsent: {
+    en: '{count, plural, =1 {1 email was not sent} other {# emails were not sent}}',
+    hi: '{count, plural, other {# ईमेल नहीं गए}}',
+    mr: '{count, plural, =1 {1 ईमेल गेला नाही} other {# ईमेल गेले नाहीत}}',
+  },
   toDo: { en: 'To do now', hi: 'अभी करना है', mr: 'आता करायचे' },
   nothingToDo: {
     en: 'Nothing waits for you. Well done.',
@@ -158,18 +150,4 @@ export const overviewTexts = texts({
     mr: 'तुमच्या पानांवर अजून {missing} नाही',
   },
   addContacts: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },
-  bookedMonth: { en: 'Booked this month', hi: 'इस महीने की बुकिंग', mr: 'या महिन्याची बुकिंग' },
-  takenMonth: { en: 'Taken this month', hi: 'इस महीने मिले', mr: 'या महिन्यात मिळाले' },
-  takenToday: { en: 'Today {amount}', hi: 'आज {amount}', mr: 'आज {amount}' },
-  stillDue: { en: '{amount} still due in all', hi: 'कुल {amount} बाकी', mr: 'एकूण {amount} बाकी' },
-  before: {
-    en: 'Last month up to this day {amount}, {change}',
-    hi: 'पिछले महीने इस दिन तक {amount}, {change}',
-    mr: 'मागील महिन्यात या दिवसापर्यंत {amount}, {change}',
-  },
-  nothingBefore: {
-    en: 'Nothing last month up to this day',
-    hi: 'पिछले महीने इस दिन तक कुछ नहीं',
-    mr: 'मागील महिन्यात या दिवसापर्यंत काही नाही',
-  },
 });

@@ -18,14 +18,10 @@ const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 export const lists = {
   open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
+  toCall: orders({ stage: 'requested' }),
   visitsOf: (date: string) => `${paths.admin.day}?${new URLSearchParams({ date })}`,
-  booked: (from: string, to: string) => orders({ from, to }),
-  billed: (from: string, to: string) => bills({ from, to }),
-  taken: (from: string, to: string) => bills({ from, to, taken: 'true' }),
   due: bills({ due: 'true' }),
   complaints: enquiries({ kind: 'complaint', status: 'Incomplete' satisfies Status }),
   dueUntil: (to: string) => bills({ due: 'true', to }),
   newEnquiries: enquiries({ status: 'Incomplete' satisfies Status, kind: 'enquiry' }),
 };
-
-export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;

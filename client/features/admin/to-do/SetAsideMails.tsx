@@ -7,8 +7,8 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
-import classes from './Overview.module.css';
-import { overviewTexts as t } from './texts.ts';
+import classes from './ToDo.module.css';
+import { toDoTexts as t } from './texts.ts';
 
 type Mail = Answer['backoffice']['mailsSetAside']['items'][number];
 
@@ -49,7 +49,7 @@ function Row({ mail }: { mail: Mail }) {
     } catch (error) {
       toast.error(wordsOf(error));
     }
-    void queries.backoffice.overview.invalidate();
+    void queries.backoffice.toDo.invalidate();
     await queries.backoffice.mailsSetAside.invalidate();
   });
   return (
