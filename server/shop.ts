@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { readSender } from './features/mail/queries.ts';
+import { knownSender } from './features/mail/queries.ts';
 import { startLeaving } from './http/health.ts';
 import { openLog } from './log.ts';
 import { listenForChanges, openTaggedCache } from './platform/cache.ts';
@@ -54,7 +54,7 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
 
   const cache = openTaggedCache();
   const limiter = openLimiter(db, config, log);
-  const mail = openMail({ config, db, log, readSender });
+  const mail = openMail({ config, db, log, readSender: knownSender({ cache, clock }) });
   const deps: Deps = {
     config,
     db,

@@ -1,9 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { allTags } from '#server/platform/cache.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { openTestShop, type TestShop } from './caller.ts';
 import type { TestDatabase } from './database.ts';
@@ -195,8 +194,6 @@ export async function openTestApi(
   emptied: 'each time' | 'once' = 'each time',
 ) {
   const shop = openTestShop(database, settings, emptied);
-  // Drops cached answers, so that a test does not read answers of the test before.
-  beforeEach(() => shop.deps.cache.drop(allTags));
   const app = await buildApp(shop.deps);
   afterAll(() => app.close());
   const call = (name: CallName, ask: Ask = {}) => inject(app, name, ask);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { findSession } from '#server/features/accounts/sessions.ts';
-import { openTaggedCache } from '#server/platform/cache.ts';
+import { allTags, openTaggedCache } from '#server/platform/cache.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type Hasher, hashToken, newToken } from '#server/platform/hash.ts';
 import { openLimiter } from '#server/platform/limiter.ts';
@@ -143,6 +143,8 @@ export function openTestShop(
   };
   beforeEach(() => {
     now = noon;
+    // A test does not read answers of the test before.
+    cache.drop(allTags);
   });
   if (emptied === 'once') beforeAll(database.reset);
   else beforeEach(database.reset);

@@ -49,11 +49,14 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
 }
 
 // Opening hours follow from the visit times.
-async function readOpening(db: Db, now: Date): Promise<Opening> {
-  const { week, days, callHours } = await db
-    .selectFrom('visit_settings')
-    .select(['week', 'days', 'call_hours as callHours'])
-    .executeTakeFirstOrThrow();
+async function readOpening(db: Db, { cache, clock }: Pick<Deps, 'cache' | 'clock'>): Promise<Opening> {
+  const now = clock();
+  const { week, days, callHours } = await cache.value('opening', ['visitSettings'], () =>
+    db
+      .selectFrom('visit_settings')
+      .select(['week', 'days', 'call_hours as callHours'])
+      .executeTakeFirstOrThrow(),
+  );
   const coming = days.filter(({ date }) => date >= indiaDay(now));
   const hours = openingWeek(coming.map(({ windows }) => windows));
   return {
@@ -64,14 +67,13 @@ async function readOpening(db: Db, now: Date): Promise<Opening> {
 }
 
 /** Says when the shop calls somebody who asks now, in the current language. */
-export async function readCallTime(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<string> {
-  const now = clock();
-  return callTime(await readOpening(db, now), now.getTime());
+export async function readCallTime(db: Db, deps: Pick<Deps, 'cache' | 'clock'>): Promise<string> {
+  return callTime(await readOpening(db, deps), deps.clock().getTime());
 }
 
-export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Business> {
+export async function readBusiness(db: Db, deps: Pick<Deps, 'cache' | 'clock'>): Promise<Business> {
   const details = await readDetails(db);
-  const opening = await readOpening(db, clock());
+  const opening = await readOpening(db, deps);
   const { guestBookings, ...terms } = await db
     .selectFrom('business')
     .innerJoin('bill_settings', (join) => join.onTrue())
@@ -82,7 +84,7 @@ export async function readBusiness(db: Db, { clock }: Pick<Deps, 'clock'>): Prom
       rateToday('service_rate').as('serviceRate'),
     ])
     .executeTakeFirstOrThrow();
-  const thisYear = Number(indiaDay(clock()).slice(0, 4));
+  const thisYear = Number(indiaDay(deps.clock()).slice(0, 4));
   return {
     ...details,
     yearsOfService: details.sinceYear ? thisYear - Number(details.sinceYear) : 0,

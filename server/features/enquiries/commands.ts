@@ -15,7 +15,7 @@ import { type EnquiryRow, presentEnquiry } from './queries.ts';
 
 export async function sendEnquiry(
   db: Db,
-  { clock, mail }: Pick<Deps, 'clock' | 'mail'>,
+  { cache, clock, mail }: Pick<Deps, 'cache' | 'clock' | 'mail'>,
   caller: Pick<Caller, 'user'>,
   form: EnquiryForm,
 ) {
@@ -46,7 +46,7 @@ export async function sendEnquiry(
     return {
       data,
       mailId: await mail.enqueue(db, {
-        ...enquiryReceivedMail(data, await readCallTime(db, { clock })),
+        ...enquiryReceivedMail(data, await readCallTime(db, { cache, clock })),
         whose: { user },
       }),
     };

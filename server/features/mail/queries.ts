@@ -4,6 +4,7 @@ import { percentOnTop, plusTaxWords } from '#shared/bills/tax-words.ts';
 import { addressWithCity } from '#shared/business/words.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { indiaDay } from '../../platform/india-days.ts';
 import type { Sender } from '../../platform/mail/render.ts';
 import { readPage } from '../../platform/paging.ts';
 import { rateToday } from '../business/rates.ts';
@@ -45,6 +46,12 @@ export async function countSetAside(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Reads the sender once a day, and after each change of the business. */
+export const knownSender =
+  ({ cache, clock }: Pick<Deps, 'cache' | 'clock'>) =>
+  (db: Db): Promise<Sender> =>
+    cache.value(`sender on ${indiaDay(clock())}`, ['business'], () => readSender(db));
 
 export async function readSender(db: Db): Promise<Sender> {
   const row = await db

@@ -146,7 +146,7 @@ async function placeOrder(
 
   if (customer.email === null) await nameGuest(db, customer.id, input);
   await removeBooked(db, customer.id, serviceIds);
-  const order = await writeOrder(db, actor, now, {
+  const order = await writeOrder(db, deps, actor, now, {
     source,
     customer,
     key: input.orderId,
@@ -167,7 +167,7 @@ async function placeOrder(
       toOwner: order.email === customer.email,
       warrantyDays: offers.map(({ warrantyDays }) => warrantyDays),
       business: order.business,
-      when: await readCallTime(db, deps),
+      when: order.visit_from ? '' : await readCallTime(db, deps),
     }),
   );
   return {

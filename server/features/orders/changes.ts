@@ -178,7 +178,7 @@ const stageMail: MailOf = (order, link, facts) => {
 
 async function enqueueWithdrawnClaimMails(
   db: Db,
-  deps: Pick<Deps, 'mail' | 'config' | 'tracking' | 'clock'>,
+  deps: Pick<Deps, 'mail' | 'config' | 'tracking' | 'clock' | 'cache'>,
   { withdrawn = [] }: Stepped,
 ): Promise<string[]> {
   const mailIds: string[] = [];

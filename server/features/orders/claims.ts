@@ -31,7 +31,7 @@ export const claimWarranty = (db: Db, deps: ClaimDeps, actor: Stepper, claim: Cl
     if (earlier) return { earlierId: earlier.id };
     const line = await lineUnderWarranty(db, first, claim.productId, now);
     if (actor.role === 'customer' && actor.id) await refuseTooMany(db, deps.limiter, first.user_id, now);
-    const order = await writeOrder(db, actor, now, {
+    const order = await writeOrder(db, deps, actor, now, {
       source: actor.role === 'admin' ? 'caller' : ownEmail === null ? 'guest' : 'web',
       customer: { id: first.user_id, userId: first.u_id },
       key: claim.key || newId(),

@@ -1,5 +1,6 @@
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { bookableWindow, freePlace, takePlace } from '../visits/places.ts';
 import { presentVisit, type Window } from '../visits/windows.ts';
@@ -38,7 +39,7 @@ export type NewVisit = { visit: Times | null; overbooked: boolean };
  */
 export async function settleVisit(
   db: Db,
-  now: Date,
+  { now, cache }: { now: Date } & Pick<Deps, 'cache'>,
   order: Visited & { stage: Stage },
   step: VisitStep,
 ): Promise<NewVisit | null> {
@@ -50,7 +51,7 @@ export async function settleVisit(
   }
   if (order.stage === step.to && isSameTime(order, step.visit)) return null;
   const how = { overbook: step.knowingly === true };
-  const window = await bookableWindow(db, step.visit, now, how);
+  const window = await bookableWindow(db, { cache }, step.visit, now, how);
   const visit = { from: window.from, to: window.to };
   if (window.from.getTime() === current?.from.getTime()) return { visit, overbooked: false };
   return { visit, ...(await changePlace(db, current?.from ?? null, window, how)) };

@@ -112,7 +112,7 @@ const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): bo
   (to === 'cancelled' || to === 'scheduled') &&
   isShortNotice(visit_from?.getTime() ?? null, now.getTime());
 
-type StepContext = Billing & { now: Date; actor: Actor };
+type StepContext = Billing & Pick<Deps, 'cache'> & { now: Date; actor: Actor };
 
 type Move = { order: LockedOrder; step: Step; visit: NewVisit; at: Date; key: string | null };
 
@@ -128,7 +128,7 @@ async function move(
   if (!isOpen(order.stage) && isOpen(step.to)) await refuseSecondClaim(db, order);
   if (actor.role === 'customer' && step.visit && !order.visit_from && order.account === null)
     await refuseThirdVisit(db, order.mobile);
-  const visit = await settleVisit(db, now, order, step);
+  const visit = await settleVisit(db, context, order, step);
   if (!visit) return { changed: false, places: false };
   const at = await outsideClosedMonths(db, await doneAt(db, order.id, step.at, now), now);
   const made: Move = { order, step, visit, at, key };
@@ -148,9 +148,10 @@ const losesTechnician = ({ stage, technician_id }: LockedOrder, to: Stage): bool
 
 async function writeStage(
   db: Db,
-  { now, actor }: StepContext,
+  context: StepContext,
   { order, step, visit: { visit }, at }: Move,
 ): Promise<void> {
+  const { actor } = context;
   const { to, reason, fee } = step;
   await db
     .updateTable('orders')
@@ -163,7 +164,7 @@ async function writeStage(
       ...(step.visit &&
         visit && { technician_busy: actor.role === 'customer' && (await isBusyThen(db, order, visit)) }),
       due_at: dueOf(order, step, visit, at),
-      ...(await waitingOf(db, now, step)),
+      ...(await waitingOf(db, context, step)),
       not_at_home_at: order.stage === 'on_the_way' && reason === notAtHome ? at : null,
       cancellation_fee_paise: to === 'cancelled' ? toPaise(fee ?? 0) : 0,
       closed_at: isOpen(to) ? null : at,
@@ -214,9 +215,13 @@ function dueOf(order: LockedOrder, { to, partExpected }: Step, visit: { to: Date
   return dueAt(order.created_at, visit);
 }
 
-async function waitingOf(db: Db, now: Date, { to, reason, part, partExpected, proposed }: Step) {
+async function waitingOf(
+  db: Db,
+  { now, ...deps }: StepContext,
+  { to, reason, part, partExpected, proposed }: Step,
+) {
   const waits = stageTable[to].waits;
-  const window = waits && proposed ? await bookableWindow(db, proposed, now, { overbook: true }) : null;
+  const window = waits && proposed ? await bookableWindow(db, deps, proposed, now, { overbook: true }) : null;
   return {
     waiting_reason: waits ? reason || part || '' : '',
     part: waits ? (part ?? '') : '',

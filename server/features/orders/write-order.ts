@@ -1,4 +1,4 @@
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Buyer } from '#shared/bills/buyer.ts';
 import { cashOnDelivery } from '#shared/business.ts';
@@ -17,7 +17,7 @@ import type { Actor } from '../audit/actor.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { changeTime } from './change-time.ts';
-import { recordEvent } from './events.ts';
+import { eventRow, storedEvent } from './events.ts';
 import { forCustomer, presentOrder } from './present.ts';
 import { inCallersLanguage, orderById } from './queries.ts';
 import { type BookedLine, totalsOf } from './rules.ts';
@@ -105,49 +105,45 @@ export function rowsOfOrder(
   return { row, lines };
 }
 
-/**
- * Inserts orders with their lines. Returns their numbers and times of change, with words of the business for the confirmation
- * mail, which cost no statement of their own here.
- */
-export async function insertOrders(db: Db, orders: readonly ReturnType<typeof rowsOfOrder>[]) {
-  const numbered = await db
-    .insertInto('orders')
-    .values(
-      orders.map(({ row, lines: [first] }) => ({
-        ...row,
-        updated_at: changeTime,
-        category: sql<string>`coalesce((select category from services where id = ${first?.service_id}::uuid), '')`,
-      })),
+const withLines = (db: Db, orders: readonly ReturnType<typeof rowsOfOrder>[]) =>
+  db
+    .with('placed', (db) =>
+      db
+        .insertInto('orders')
+        .values(
+          orders.map(({ row, lines: [first] }) => ({
+            ...row,
+            updated_at: changeTime,
+            category: sql<string>`coalesce((select category from services where id = ${first?.service_id}::uuid), '')`,
+          })),
+        )
+        .returning(['order_number', 'updated_at']),
     )
-    .returning((eb) => [
-      'order_number',
-      'updated_at',
-      eb.selectFrom('business').select('business.city').as('city'),
-      eb.selectFrom('business').select('business.pay_promise').as('payPromise'),
-    ])
-    .$narrowType<{ city: NotNull; payPromise: NotNull }>()
-    .execute();
-  await db
-    .insertInto('order_lines')
-    .values(orders.flatMap(({ lines }) => lines))
-    .execute();
-  return numbered;
+    .with('lines', (db) => db.insertInto('order_lines').values(orders.flatMap(({ lines }) => lines)));
+
+/** Inserts orders with their lines. */
+export async function insertOrders(db: Db, orders: readonly ReturnType<typeof rowsOfOrder>[]): Promise<void> {
+  await withLines(db, orders).selectFrom('placed').select('order_number').execute();
 }
 
 /**
  * Inserts an order, for bookings and for warranty claims. The caller must have locked the customer and
  * checked the idempotency key.
  */
-export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrder) {
+export async function writeOrder(
+  db: Db,
+  deps: Pick<Deps, 'cache'>,
+  actor: Actor,
+  now: Date,
+  order: NewOrder,
+) {
   const { visit, overbook, warranty } = order;
-  const window = visit ? await bookableWindow(db, visit, now, { overbook }) : null;
+  const window = visit ? await bookableWindow(db, deps, visit, now, { overbook }) : null;
   const place = window && (await takePlace(db, window, { overbook }));
   const stage: Stage = window ? 'scheduled' : 'requested';
   const rows = rowsOfOrder(order, stage, window, now);
-  const [numbered] = await insertOrders(db, [rows]);
-  if (!numbered) throw new Error('An inserted order has a number');
   const { row, lines } = rows;
-  await recordEvent(db, row.id, actor, {
+  const booked = eventRow(row.id, actor, {
     kind: 'booked',
     stage,
     at: now,
@@ -157,7 +153,12 @@ export async function writeOrder(db: Db, actor: Actor, now: Date, order: NewOrde
       ...(place?.overbooked && { overbooked: true }),
     },
   });
-  const { order_number, updated_at, ...business } = numbered;
+  // One statement also reads the words of the business for the confirmation mail.
+  const { order_number, updated_at, ...business } = await withLines(db, [rows])
+    .with('event', (db) => db.insertInto('order_events').values(storedEvent(booked)))
+    .selectFrom(['placed', 'business'])
+    .select(['order_number', 'placed.updated_at', 'city', 'pay_promise as payPromise'])
+    .executeTakeFirstOrThrow();
   return { ...row, order_number, updated_at, lines, business };
 }
 

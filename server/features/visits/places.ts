@@ -4,18 +4,19 @@ import type { VisitChoice, VisitTimes, VisitTimesInput } from '#shared/visits/sc
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import { readVisitRules } from './settings.ts';
+import { knownVisitRules, readVisitRules } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';
 
 type Overbook = { overbook: boolean };
 
 export async function bookableWindow(
   db: Db,
+  deps: Pick<Deps, 'cache'>,
   choice: VisitChoice,
   now: Date,
   { overbook }: Overbook,
 ): Promise<Window> {
-  const window = findWindow(await readVisitRules(db), choice, now, { knowingly: overbook });
+  const window = findWindow(await knownVisitRules(db, deps), choice, now, { knowingly: overbook });
   if (!window) throw new AppError('visitTaken');
   return window;
 }

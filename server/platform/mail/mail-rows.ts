@@ -87,7 +87,7 @@ export async function claimMails(
     )
     update mails set claimed_by = ${holder}, claimed_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1, outcome_unknown = true
-    from free where mails.id = free.id returning mails.*, free.was_unknown`.execute(db);
+    from free where mails.id = free.id returning mails.*, free.was_unknown`.execute(db.withPlugin(prepared));
   return rows.map((row) => ({
     id: row.id,
     recipient: row.recipient,
@@ -116,7 +116,7 @@ export async function settleSent(db: Db, { id }: ClaimedMail, providerId: string
   await sql`
     update mails set state = 'sent', sent_at = now(), provider_id = ${providerId}, outcome_unknown = false,
       last_error = null, content = ${withoutSecret}, ${unclaimed}
-    where id = ${id} and state = 'waiting'`.execute(db);
+    where id = ${id} and state = 'waiting'`.execute(db.withPlugin(prepared));
 }
 
 export async function settleRefused(
