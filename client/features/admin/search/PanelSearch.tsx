@@ -11,6 +11,7 @@ import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
+import { enquiryTexts } from '../enquiries/texts.ts';
 import { allScreensOf } from '../frame/screens.ts';
 import { type SectionId, sections } from '../settings/sections.ts';
 import classes from './PanelSearch.module.css';
@@ -166,6 +167,9 @@ function useResults(typed: string) {
   const places: (Result & { words?: string })[] = [
     ...(may('orders.book')
       ? [{ to: paths.admin.newBooking, icon: 'plus' as const, label: t('newBooking') }]
+      : []),
+    ...(may('requests.edit')
+      ? [{ to: paths.admin.complaints, icon: 'chat' as const, label: enquiryTexts('complaints') }]
       : []),
     ...allScreensOf(user?.role).map(({ to, name, icon }) => ({ to, icon, label: name })),
     ...sections
