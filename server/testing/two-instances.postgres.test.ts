@@ -87,6 +87,16 @@ const addService = async (shop: Shop) => {
 const hits = async (shop: Shop) =>
   Number(/shop_kept_answers_total\{outcome="hit"\} (\d+)/.exec((await ask(shop, '/metrics')).text)?.[1]);
 
+/** Waits until an instance listens for changes and answers from its cache. */
+const untilCached = (shop: Shop) => {
+  const isCached = async () => {
+    const before = await hits(shop);
+    await names(shop);
+    return (await hits(shop)) > before;
+  };
+  return expect.poll(isCached, { timeout: 5_000, interval: 100 }).toBe(true);
+};
+
 describe('two server instances', () => {
   test('two instances migrate an empty database once', async () => {
     const { rows } = await client.query(
@@ -146,10 +156,7 @@ describe('two server instances', () => {
       [one, two],
       [two, one],
     ] as const) {
-      await names(there);
-      const before = await hits(there);
-      await names(there);
-      expect(await hits(there)).toBeGreaterThan(before);
+      await untilCached(there);
       const { productName } = await addService(here);
       expect(await names(here)).toContain(productName);
       await expect.poll(() => names(there), toldWithin).toContain(productName);
@@ -176,13 +183,8 @@ describe('two server instances', () => {
     } finally {
       await runOnServer(source.url, [`alter database ${name} with allow_connections true`]);
     }
-    const keeps = async (shop: typeof one) => {
-      const before = await hits(shop);
-      await names(shop);
-      return (await hits(shop)) > before;
-    };
-    for (const shop of [one, two])
-      await expect.poll(() => keeps(shop), { timeout: 5_000, interval: 100 }).toBe(true);
+    await untilCached(one);
+    await untilCached(two);
     const { productName } = await addService(one);
     await expect.poll(() => names(two), toldWithin).toContain(productName);
   });

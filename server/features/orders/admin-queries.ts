@@ -132,8 +132,12 @@ async function readOrderPage(
     read: async ({ after, order, limit, rest }) => {
       until = String(rest[0] ?? (await settledUntil(db)));
       const sorted = sortedBy(columns, order);
-      const rows = sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(limit)}`;
-      return readOrders(db, rows, sorted, 'planned');
+      const wanted = sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(limit)}`;
+      const rows = await readOrders(db, wanted, sorted, 'planned');
+      const isSettled = ({ updated_at }: Row) => updated_at.toISOString() <= until;
+      if (rest[0] || rows.every(isSettled)) return rows;
+      until = await settledUntil(db, true);
+      return readOrders(db, wanted, sorted, 'planned');
     },
   });
   // All pages show times up to the first page's. A later change is at or after every time that the reader has seen.

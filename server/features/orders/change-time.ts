@@ -25,11 +25,12 @@ const lastRead = new WeakMap<Db, { at: number; until: Promise<string> }>();
 
 /**
  * Returns a time that no open transaction can go below any more: transactions commit in another order than their
- * changes. Read it before the orders, outside a transaction. An older time is as right, so one serves for 100 ms.
+ * changes. Read it before the orders, outside a transaction. An older time is as right, so one serves for 100 ms,
+ * except `anew`.
  */
-export function settledUntil(db: Db): Promise<string> {
+export function settledUntil(db: Db, anew = false): Promise<string> {
   const last = lastRead.get(db);
-  if (last && performance.now() - last.at < readAgainMs) return last.until;
+  if (!anew && last && performance.now() - last.at < readAgainMs) return last.until;
   const until = readSettled(db);
   lastRead.set(db, { at: performance.now(), until });
   return until;
