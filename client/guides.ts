@@ -14,7 +14,10 @@ const anchorOf = (heading: string): string =>
 
 const isTitle = (token: Token): boolean => token.type === 'heading' && (token as Tokens.Heading).depth === 1;
 
-function htmlOf(markdown: string, pictures: string[]): string {
+type Chapter = { id: string; title: string; html: string; words: string };
+
+/** Splits a guide at its second headings. `words` are for the search. */
+function chaptersOf(markdown: string, pictures: string[]): Chapter[] {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
@@ -37,7 +40,20 @@ function htmlOf(markdown: string, pictures: string[]): string {
       },
     },
   });
-  return marked.parser(marked.lexer(markdown).filter((token) => !isTitle(token)));
+  const chapters: Token[][] = [[]];
+  for (const token of marked.lexer(markdown).filter((token) => !isTitle(token))) {
+    if (token.type === 'heading' && (token as Tokens.Heading).depth === 2) chapters.push([]);
+    chapters.at(-1)?.push(token);
+  }
+  return chapters.map((tokens) => {
+    const heading = tokens.find((token): token is Tokens.Heading => token.type === 'heading');
+    const title = heading?.depth === 2 ? heading.text : '';
+    const words = tokens
+      .map(({ raw }) => raw)
+      .join('')
+      .toLowerCase();
+    return { id: anchorOf(title), title, html: marked.parser(tokens), words };
+  });
 }
 
 export function guides(): Plugin {
@@ -48,12 +64,13 @@ export function guides(): Plugin {
       filter: { id: isGuide },
       handler(markdown) {
         const pictures: string[] = [];
-        const html = htmlOf(markdown, pictures);
+        const chapters = chaptersOf(markdown, pictures);
         const imports = pictures.map((path, at) => `import picture${at} from './${path}?no-inline';`);
         const urls = pictures.map((_, at) => `picture${at}`).join(', ');
         const code = `${imports.join('\n')}
 const pictures = [${urls}];
-export default ${JSON.stringify(html)}.replace(/picture:(\\d+)/g, (_, at) => pictures[at]);`;
+export default ${JSON.stringify(chapters)}.map((chapter) =>
+  ({ ...chapter, html: chapter.html.replace(/picture:(\\d+)/g, (_, at) => pictures[at]) }));`;
         return { code, map: null };
       },
     },

@@ -8,23 +8,16 @@ import { currentLanguage } from '#shared/language.ts';
 import classes from './Guide.module.css';
 import { guideTexts as t } from './guide-texts.ts';
 
-const files = import.meta.env.SSR ? {} : import.meta.glob<{ default: string }>('../../../docs/*-guide*.md');
+type Chapter = { id: string; title: string; html: string; words: string };
+
+const files = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<{ default: readonly Chapter[] }>('../../../docs/*-guide*.md');
 
 const fileOf = (name: 'admin' | 'technician') => {
   const language = currentLanguage();
   return `../../../docs/${name}-guide${language === 'en' ? '' : `.${language}`}.md`;
 };
-
-type Chapter = { id: string; title: string; html: string };
-
-/** Splits a guide at its second headings. */
-const chaptersOf = (html: string): Chapter[] =>
-  html.split(/(?=<h2 )/).map((part) => {
-    const [, id = '', title = ''] = /^<h2 id="([^"]*)">(.*?)<\/h2>/.exec(part) ?? [];
-    return { id, title: title.replace(/<[^>]+>/g, ''), html: part };
-  });
-
-const textOf = ({ html }: Chapter): string => html.replace(/<[^>]+>/g, ' ').toLowerCase();
 
 /** A guide of docs/ in the reader's language, with contents and a search. The build has turned it into HTML (client/guides.ts). */
 export function Guide({ name }: { name: 'admin' | 'technician' }) {
@@ -32,14 +25,14 @@ export function Guide({ name }: { name: 'admin' | 'technician' }) {
   const [wanted, setWanted] = useState('');
   const reading = useQuery({
     queryKey: [file],
-    queryFn: async () => chaptersOf((await files[file]?.())?.default ?? ''),
+    queryFn: async () => (await files[file]?.())?.default ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <Loaded reading={reading} height={600}>
       {(chapters) => {
         const words = wanted.trim().toLowerCase();
-        const shown = chapters.filter((chapter) => textOf(chapter).includes(words));
+        const shown = chapters.filter((chapter) => chapter.words.includes(words));
         return (
           <Stack gap="md" maw="75ch">
             <TextField

@@ -9,7 +9,7 @@ import { actorName, clerkOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 
 /** The sum by which a handover lowers a technician's cash: a missing sum stays owed, unless it is written off. */
-export const cleared = sql`case when written_off or expected_paise <= 0 then expected_paise
+const cleared = sql`case when written_off or expected_paise <= 0 then expected_paise
   else least(amount_paise, expected_paise) end`;
 
 const held = sql<{ technician_id: string; paise: number }>`(

@@ -11,10 +11,6 @@ type Condition = RawBuilder<boolean>;
 export const within = (moment: RawBuilder<unknown>, { from, to }: Days): Condition =>
   sql`${from ? sql`${moment} >= ${dayStart(from)}` : sql`true`} and ${to ? sql`${moment} < ${dayEnd(to)}` : sql`true`}`;
 
-/** The technician of an order `o`: who closed it, else who has it. */
-export const technicianOf = (order: 'o' | 'f') =>
-  sql`coalesce(${sql.ref(`${order}.closed_technician_id`)}, ${sql.ref(`${order}.technician_id`)})`;
-
 /**
  * Who had an order at the end of a day, so that giving it to somebody else later does not change closed months: the first
  * event after it that took the order from a technician names them, else it is who has the order now. Null for nobody.

@@ -89,7 +89,6 @@ export const tagNotes = {
   orders: 'Bookings, their status and feedback on them',
   technicians: 'Who carries orders out',
   jobs: 'The orders that a technician carries out',
-  backoffice: 'The audit',
   enquiries: 'Questions that need no account',
   visits: 'The times at which we can come',
   warranty: 'Claims under the warranty of a repair',

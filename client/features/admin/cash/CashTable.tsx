@@ -12,12 +12,9 @@ import { useBillAction } from '../bills/use-bill-action.ts';
 import { Quiet } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
 import classes from './Cash.module.css';
-import { CountDialog } from './CountDialog.tsx';
+import { CountDialog, type Holder } from './CountDialog.tsx';
 import { differenceWords } from './difference-words.ts';
 import { cashTexts as t } from './texts.ts';
-
-/** Somebody whose cash is to be counted. `expected` in rupees; below zero the office owes it. */
-export type Holder = { _id: string; name: string; expected: number };
 
 const differenceOf = ({ counted, expected }: CashCount) => toRupees(toPaise(counted) - toPaise(expected));
 

@@ -10,9 +10,11 @@ import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
-import type { Holder } from './CashTable.tsx';
 import { differenceWords } from './difference-words.ts';
 import { cashTexts as t } from './texts.ts';
+
+/** Somebody whose cash is to be counted. `expected` in rupees; below zero the office owes it. */
+export type Holder = { _id: string; name: string; expected: number };
 
 type Props = { day: string; holder: Holder; close: () => void };
 

@@ -1,25 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
-import {
-  earlier,
-  type Period,
-  type PeriodKind,
-  periodAfter,
-  periodBefore,
-  periodKinds,
-  periodWith,
-} from '#shared/figures/periods.ts';
+import { earlier, type PeriodKind } from '#shared/figures/periods.ts';
 import type { FiguresCompared } from '#shared/figures/schema.ts';
 import { figureHelpTexts, figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
-import { indiaDayOf } from '#shared/india-day.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { reasonName } from '#shared/orders/cancel-reasons.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
@@ -32,33 +20,11 @@ import { DailyMail } from './DailyMail.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import classes from './Figures.module.css';
 import { lists } from './lists.ts';
+import { PeriodBar, usePeriod } from './PeriodBar.tsx';
 import { columnWords, periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
 
 const names = namesOf(definitions);
-const isDay = (text: string | null): text is string => /^20\d\d-\d\d-\d\d$/.test(text ?? '');
-
-const later = (...days: string[]): string => days.sort().at(-1) ?? '';
-
-/** The period in the address; without one, this month. */
-function usePeriod() {
-  const [params, setParams] = useSearchParams();
-  const today = indiaDayOf(Date.now());
-  const kind = periodKinds.find((one) => one === params.get('period')) ?? 'month';
-  const [from, to] = [params.get('from'), params.get('to')];
-  const own = isDay(from) && isDay(to) && from <= to ? { from, to } : periodWith('month', today);
-  const day = isDay(from) ? from : today;
-  const period = kind === 'own' ? own : periodWith(kind, day);
-  const go = (next: PeriodKind, { from, to }: Period) => {
-    const changed = new URLSearchParams(params);
-    changed.set('period', next);
-    changed.set('from', from);
-    if (next === 'own') changed.set('to', to);
-    else changed.delete('to');
-    setParams(changed, { preventScrollReset: true });
-  };
-  return { kind, period, today, go };
-}
 
 export function Component() {
   const { kind, period, today, go } = usePeriod();
@@ -108,63 +74,6 @@ export function Component() {
         <DailyMail />
       </Stack>
     </Screen>
-  );
-}
-
-type BarProps = ReturnType<typeof usePeriod>;
-
-function PeriodBar({ kind, period, today, go }: BarProps) {
-  const step = (to: Period) => () => go(kind, to);
-  return (
-    <Group gap="xs" align="end" className={classes.screenOnly} role="group" aria-label={t('period')}>
-      <FilterSelect
-        label={t('period')}
-        all={t('month')}
-        value={kind === 'month' ? '' : kind}
-        options={periodKinds.filter((one) => one !== 'month').map((one) => ({ value: one, label: t(one) }))}
-        onChange={(chosen) => {
-          const next = periodKinds.find((one) => one === chosen) ?? 'month';
-          const day = earlier(period.to, today);
-          go(next, next === 'own' ? period : periodWith(next, later(day, period.from)));
-        }}
-      />
-      {kind === 'own' ? (
-        <>
-          <FilterDay
-            label={t('from')}
-            value={period.from}
-            onChange={(from) => from && go('own', { from, to: later(from, period.to) })}
-          />
-          <FilterDay
-            label={t('to')}
-            value={period.to}
-            onChange={(to) => to && go('own', { to, from: earlier(to, period.from) })}
-          />
-        </>
-      ) : (
-        <>
-          <Button
-            variant="outline"
-            aria-label={t('earlier')}
-            className={classes.step}
-            onClick={step(periodBefore(kind, period))}
-          >
-            <Icon name="left" size={20} />
-          </Button>
-          <Button
-            variant="outline"
-            aria-label={t('later')}
-            className={classes.step}
-            aria-disabled={period.to >= today || undefined}
-            onClick={() => {
-              if (period.to < today) go(kind, periodAfter(kind, period));
-            }}
-          >
-            <Icon name="right" size={20} />
-          </Button>
-        </>
-      )}
-    </Group>
   );
 }
 
