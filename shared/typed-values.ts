@@ -19,7 +19,7 @@ const creditOrDebit = String.raw`\(?(cr|credit|c|dr|debit|d)\.?\)?`;
 const marksOfMoney: readonly [RegExp, out: (found: string) => boolean | null][] = [
   [new RegExp(`(?<![a-z])${creditOrDebit}$`, 'i'), (found) => /d/i.test(found.replace(/credit/i, ''))],
   [new RegExp(`^${creditOrDebit}(?![a-z])`, 'i'), (found) => /d/i.test(found.replace(/credit/i, ''))],
-  [new RegExp(`^${currency}`, 'i'), () => null],
+  [new RegExp(`^${currency}|${currency}$`, 'i'), () => null],
   [/^\((?=.*\)$)/, () => true],
   [/\)$/, () => null],
   [/\/-$/, () => null],

@@ -46,6 +46,12 @@ test.each([
     'Transaction_ID,Order_ID,Transaction_Date,Transaction_Type,Status,Amount,UTR_No.,Settled_Amount',
     '-ND?SAR-',
   ],
+  ['DrCr in one word', 'Date,Remarks,DrCr,Amount(INR),RRN,Settlement UTR', 'DN?AR-'],
+  [
+    'a business app',
+    'Transaction ID,Creation time,Payer,Status,Payment transaction amount,Processing fee,Net amount',
+    '-DNSA--',
+  ],
   ['an overdraft', 'Date,Debit,Credit,Balance,Dr/Cr', 'DOI--'],
 ])('the columns of %s are proposed', (_, headings, kinds) => {
   const data = '20/11/2026,1,2,3,4,5,6,7';

@@ -5,13 +5,16 @@ import type { TableRow } from '../../platform/table-file/read-table.ts';
 
 const has = (words: string) => new RegExp(` (?:${words}) `);
 
-const creditAndDebit = has('(?:c|cr|credit) (?:or )?(?:d|dr|debit)|(?:d|dr|debit) (?:or )?(?:c|cr|credit)');
+const creditAndDebit = has(
+  'crdr|drcr|(?:c|cr|credit) (?:or )?(?:d|dr|debit)|(?:d|dr|debit) (?:or )?(?:c|cr|credit)',
+);
 const ofBalance = has('bal|balance|शेष|शिल्लक');
 const isUtr = has('utr|rrn|upi (?:ref|reference|transaction|txn|tran|id).*');
 
 // The first that fits decides. Headings stand between blanks, in small letters, without punctuation.
 const patterns: readonly [RegExp, ColumnKind][] = [
   [ofBalance, 'none'],
+  [has('settlement (?:utr|id|amount)'), 'none'],
   [
     has('fee|fees|charge|charges|tax|gst|mdr|commission|net|tip|refund|discount|cashback|tds|settled'),
     'none',
@@ -65,8 +68,8 @@ function kindsOf(headings: readonly string[]): ColumnKind[] {
   if (kinds.includes('in')) leaveOut((kind) => kind === 'amount');
   for (const one of ['in', 'out', 'amount'] as const)
     leaveOut((kind, at) => kind === one && kinds.indexOf(one) !== at);
-  if (words.some((heading) => isUtr.test(heading)))
-    leaveOut((kind, at) => kind === 'reference' && !isUtr.test(words[at] ?? ''));
+  const utrs = kinds.map((kind, at) => kind === 'reference' && isUtr.test(words[at] ?? ''));
+  if (utrs.includes(true)) leaveOut((kind, at) => kind === 'reference' && !utrs[at]);
   return kinds;
 }
 

@@ -104,11 +104,13 @@ export async function readLines(
     if (word) doubts.push({ why: 'word', word });
     if (flows.size === 0) doubts.push({ why: 'noDirection', word: '' });
     if (flows.has('out')) doubts.unshift({ why: 'out', word: '' });
-    const utr = places.reference.map((at) => utrOf(cells[at] ?? '')).find(Boolean) ?? utrIn(words);
+    const reference = textOf(places.reference);
+    const utr =
+      places.reference.map((at) => utrOf(cells[at] ?? '')).find(Boolean) ?? utrIn(`${reference} ${words}`);
     return {
       ...{ key: utr ? `utr:${utr}` : `line:${file}:${row}`, utr, row, day, words },
       paise: sums.length === 1 && sum ? toPaise(sum.money.rupees) : null,
-      reference: textOf(places.reference),
+      reference,
       doubt: doubts[0] ?? null,
     };
   }
