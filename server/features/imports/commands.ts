@@ -19,80 +19,44 @@ import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
-import { readTable, type TableRow } from '../../platform/table-file/read-table.ts';
+import { readTable } from '../../platform/table-file/read-table.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { removeUnusedCallers } from '../accounts/imported-customers.ts';
 import { recordChange } from '../audit/audit.ts';
-import {
-  removeUnusedServices,
-  type SamplePictures,
-  storeSamplePictures,
-} from '../catalogue/imported-services.ts';
+import { removeUnusedServices, storeSamplePictures } from '../catalogue/imported-services.ts';
 import { refuseClosedMonths } from '../orders/closed-months.ts';
 import { daysOfOrders, removeUnusedOrders } from '../orders/imported-orders.ts';
-import { type Added, type Plan, pastRepair, planCustomers, planOrders, planServices } from './plans.ts';
-import { type Problem, type ReadRows, readRows } from './read-rows.ts';
+import { type Added, type Plan, plans } from './plans.ts';
+import { type ReadRows, readRows } from './read-rows.ts';
 import { doubleOfTexts, importTexts as t } from './texts.ts';
 
 type ImportDeps = Pick<Deps, 'cache' | 'clock' | 'media'>;
-type Upload = Pick<ImportForm, 'kind' | 'dryRun'> & { fileName: string; bytes: Buffer };
+type Upload<Kind> = Pick<ImportForm, 'dryRun'> & { kind: Kind; fileName: string; bytes: Buffer };
 
 const maxShown = 100;
 const maxDoubleRows = 20;
-const noPictures: SamplePictures = new Map();
-
-type Reading = {
-  problems: readonly Problem[];
-  unknown: readonly string[];
-  storePictures(db: Db, deps: ImportDeps): Promise<SamplePictures>;
-  plan(db: Db, now: Date, pictures: SamplePictures): Promise<Plan>;
-};
-
-async function readingOf(kind: ImportKind, table: readonly TableRow[]): Promise<Reading> {
-  const reading = <Kind extends ImportKind>(
-    { rows, ...read }: ReadRows<Kind>,
-    plan: (db: Db, of: typeof rows, now: Date, pictures: SamplePictures) => Promise<Plan>,
-    storePictures: (db: Db, deps: ImportDeps, of: typeof rows) => Promise<SamplePictures>,
-  ): Reading => ({
-    ...read,
-    plan: (db, now, pictures) => plan(db, rows, now, pictures),
-    storePictures: (db, deps) => storePictures(db, deps, rows),
-  });
-  if (kind === 'customers')
-    return reading(await readRows(kind, table), planCustomers, async () => noPictures);
-  if (kind === 'services')
-    return reading(await readRows(kind, table), planServices, (db, deps, rows) =>
-      storeSamplePictures(
-        db,
-        deps,
-        rows.map(({ fields }) => ({ ...fields, category: fields.category.toLowerCase() })),
-      ),
-    );
-  return reading(await readRows(kind, table), planOrders, (db, deps) =>
-    storeSamplePictures(db, deps, [pastRepair]),
-  );
-}
 
 /** Checks a file. Unless it is a dry run, adds all of its new rows or none, and reports how many are written. */
-export async function importFile(
+export async function importFile<Kind extends ImportKind>(
   db: Db,
   deps: ImportDeps,
   actor: CurrentUser,
-  { kind, dryRun, fileName, bytes }: Upload,
+  { kind, dryRun, fileName, bytes }: Upload<Kind>,
   report: (progress: ImportProgress) => void = () => {},
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {
-  const reading = await readingOf(kind, await readTable(bytes, maxImportRows));
+  const { rows, ...reading } = await readRows(kind, await readTable(bytes, maxImportRows));
+  const { plan: planOf, samplesOf } = plans[kind];
   const now = deps.clock();
   if (dryRun === 'true') {
-    const data = reportOf(kind, reading, await reading.plan(db, now, noPictures));
+    const data = reportOf(kind, reading, await planOf(db, rows, now, new Map()));
     return { message: successMessages.importChecked, data, created: false };
   }
   const label = shortLine(fileName);
-  const pictures = await reading.storePictures(db, deps);
+  const pictures = await storeSamplePictures(db, deps, samplesOf(rows));
   const written = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     // Without this lock, two simultaneous imports would not see each other's rows.
     await sql`lock table imports in share row exclusive mode`.execute(db);
-    const plan = await reading.plan(db, now, pictures);
+    const plan = await planOf(db, rows, now, pictures);
     const written = reportOf(kind, reading, plan);
     refuse(written);
     const id = newId();
@@ -122,7 +86,7 @@ export async function importFile(
   });
   return {
     message: successTexts('imported', {
-      rows: importCountTexts(kind, { count: written.added, formatted: formatCount(written.added) }),
+      rows: importCountTexts(written.kind, { count: written.added, formatted: formatCount(written.added) }),
     }),
     data: written,
     created: true,
@@ -133,7 +97,11 @@ const shortLine = (text: string) => text.replace(/\p{C}/gu, '').slice(0, 100);
 
 const nameOf = ({ name, userId }: CurrentUser) => `${name} (${userId})`;
 
-function reportOf(kind: ImportKind, { problems, unknown }: Reading, plan: Plan): ImportReport {
+function reportOf(
+  kind: ImportKind,
+  { problems, unknown }: Pick<ReadRows<ImportKind>, 'problems' | 'unknown'>,
+  plan: Plan,
+): ImportReport {
   const doubles = plan.doubles.slice(0, maxDoubleRows);
   const all = [...problems, ...plan.problems].sort((one, other) => one.row - other.row);
   return {

@@ -64,7 +64,7 @@ function splitDoubles<Row>(
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-export async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date): Promise<Plan> {
+async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date): Promise<Plan> {
   const namesByMobile = await namesOfMobiles(
     db,
     rows.map(({ fields }) => fields.mobile),
@@ -88,7 +88,7 @@ export async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date):
   };
 }
 
-export async function planServices(
+async function planServices(
   db: Db,
   rows: Rows<'services'>,
   now: Date,
@@ -133,14 +133,9 @@ export async function planServices(
 }
 
 /** A hidden service for past work that the shop does not offer. The order keeps the words of the file. */
-export const pastRepair = { productName: 'Past repair', category: '', picture: '' };
+const pastRepair = { productName: 'Past repair', category: '', picture: '' };
 
-export async function planOrders(
-  db: Db,
-  rows: Rows<'orders'>,
-  now: Date,
-  pictures: SamplePictures,
-): Promise<Plan> {
+async function planOrders(db: Db, rows: Rows<'orders'>, now: Date, pictures: SamplePictures): Promise<Plan> {
   const today = indiaDay(now);
   const business = await readDetails(db);
   const past = rows
@@ -234,3 +229,20 @@ async function addPastRepair(db: Db, pictures: SamplePictures, now: Date): Promi
   };
   return addServices(db, [service], pictures, now);
 }
+
+type Plans = {
+  [Kind in ImportKind]: {
+    plan: (db: Db, rows: Rows<Kind>, now: Date, pictures: SamplePictures) => Promise<Plan>;
+    /** The services whose sample pictures the new rows need. */
+    samplesOf: (rows: Rows<Kind>) => { productName: string; category: string; picture: string }[];
+  };
+};
+
+export const plans: Plans = {
+  customers: { plan: planCustomers, samplesOf: () => [] },
+  services: {
+    plan: planServices,
+    samplesOf: (rows) => rows.map(({ fields }) => ({ ...fields, category: fields.category.toLowerCase() })),
+  },
+  orders: { plan: planOrders, samplesOf: () => [pastRepair] },
+};
