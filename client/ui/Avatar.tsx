@@ -21,7 +21,7 @@ export const Avatar = ({
   ) : (
     <span
       className={classes.avatar}
-      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      style={{ width: size, height: size, fontSize: Math.max(14, size * 0.4) }}
       aria-hidden="true"
     >
       {initialsOf(name)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
@@ -9,22 +9,6 @@ export function focusHeading(part: Element | null): void {
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-/**
- * Moves a lost focus to the part of the returned ref after `shown` has changed, because a button left with it.
- * The first data after loading is no change.
- */
-export function useKeptFocus(shown: unknown, off = false): RefObject<HTMLDivElement | null> {
-  const part = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every change
-  useEffect(() => {
-    const isChange = before.current !== undefined && before.current !== shown;
-    before.current = shown;
-    if (isChange && focusIsLost() && !off) part.current?.focus({ preventScroll: true });
-  }, [shown]);
-  return part;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatVisit, formatVisitDay } from '../visits/words.ts';
-import { actionWords, fieldChanges } from './entry-words.ts';
+import { entryWords, fieldChanges } from './entry-words.ts';
 
 test('an audit action is shown in words', () => {
-  expect(actionWords('order.setStatus')).toBe('Order status changed');
-  expect(actionWords('moon.reach')).toBe('moon.reach');
+  expect(entryWords({ action: 'order.setStatus', after: null })).toBe('Order status changed');
+  expect(entryWords({ action: 'moon.reach', after: null })).toBe('moon.reach');
 });
 
 test('an audit entry shows only the fields that differ', () => {

@@ -1,4 +1,5 @@
 import { roleNameTexts } from '../accounts/texts.ts';
+import { replyWays } from '../enquiries/schema.ts';
 import { formatRupees } from '../format.ts';
 import { successMessages } from '../messages.ts';
 import { stageLabel, stages } from '../orders/stages.ts';
@@ -48,8 +49,21 @@ const actions = actionTexts satisfies (
   action: Exclude<AuditedAction | OrderAction, keyof typeof messages>,
 ) => string;
 
-export const actionWords = (action: string): string =>
+const actionWords = (action: string): string =>
   (messages as Readonly<Record<string, string>>)[action] ?? nameIn(actions, action);
+
+const answers: Record<(typeof replyWays)[number], string> = {
+  call: t('answeredByPhone'),
+  whatsApp: t('answeredByWhatsApp'),
+  mail: t('answeredByEmail'),
+};
+const answerOf = (values: Values) => replyWays.find((way) => way === values?.reply);
+
+/** What a change did, as a sentence: 'Answered by WhatsApp'. */
+export function entryWords({ action, after }: { action: string; after: Values }): string {
+  const way = answerOf(after);
+  return way ? answers[way] : actionWords(action);
+}
 
 type Values = Record<string, unknown> | null;
 export type FieldChange = { field: string; before: string; after: string };
@@ -101,8 +115,11 @@ function byWeekday(values: Values): Values {
 
 export function fieldChanges(earlier: Values, later: Values): FieldChange[] {
   const [before, after] = [byWeekday(earlier), byWeekday(later)];
+  // An answer's own words say its way and its status.
+  const said = answerOf(later) ? ['reply', 'status'] : [];
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
+    .filter((field) => !said.includes(field))
     .map((field) => ({
       field: nameIn(fieldTexts, field),
       before: valueWords(field, before?.[field]),

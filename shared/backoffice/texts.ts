@@ -1,6 +1,9 @@
 import { texts } from '../texts.ts';
 
 export const auditTexts = texts({
+  answeredByPhone: { en: 'Answered by phone', hi: 'फ़ोन से जवाब दिया', mr: 'फोनने उत्तर दिले' },
+  answeredByWhatsApp: { en: 'Answered by WhatsApp', hi: 'WhatsApp से जवाब दिया', mr: 'WhatsApp ने उत्तर दिले' },
+  answeredByEmail: { en: 'Answered by email', hi: 'ईमेल से जवाब दिया', mr: 'ईमेलने उत्तर दिले' },
   when: { en: 'When', hi: 'कब', mr: 'कधी' },
   who: { en: 'Who', hi: 'किसने', mr: 'कोणी' },
   what: { en: 'What', hi: 'क्या', mr: 'काय' },

@@ -70,7 +70,7 @@ export const orderExportInput = orderTableInput.omit({ limit: true, cursor: true
 });
 export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
 const counted = countedPage(order).pick({ count: true, countIsExact: true });
-export const orderCounts = z.object({ all: counted, open: counted, done: counted });
+export const orderCounts = z.object({ all: counted, open: counted, done: counted, cancelled: counted });
 export const bookedNames = z.array(z.string());
 
 export type OrderListInput = z.output<typeof orderListInput>;

@@ -17,6 +17,7 @@ import classes from './frame/Frame.module.css';
 import { PhoneBar } from './frame/PhoneBar.tsx';
 import { SideMenu } from './frame/SideMenu.tsx';
 import { frameTexts as t } from './frame/texts.ts';
+import { useFocusKeeper } from './frame/use-focus-keeper.ts';
 import { useFolded } from './frame/use-folded.ts';
 import { mayOpen } from './may-open.ts';
 import { NewsProvider } from './news/NewsProvider.tsx';
@@ -25,6 +26,7 @@ import { adminTexts } from './texts.ts';
 
 export function Component() {
   const [folded, setFolded] = useFolded();
+  useFocusKeeper();
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
   return (

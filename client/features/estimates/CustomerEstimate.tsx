@@ -17,9 +17,11 @@ type Props = {
   charge: number;
   answer: (choice: { version: number; agree: boolean }) => Promise<{ message: string }>;
   refresh: () => Promise<unknown>;
+  /** Names the order, so that two estimates of one page have names of their own. */
+  ofOrder?: string;
 };
 
-export function CustomerEstimate({ estimate, charge, answer, refresh }: Props) {
+export function CustomerEstimate({ estimate, charge, answer, refresh, ofOrder }: Props) {
   const id = useId();
   const [choice, choose] = useState<{ version: number; agree: boolean } | null>(null);
   const isAsked = estimate.state === 'offered';
@@ -34,6 +36,7 @@ export function CustomerEstimate({ estimate, charge, answer, refresh }: Props) {
     >
       <p className={classes.title} id={id}>
         {isAsked ? t('look') : t('estimate')}
+        {ofOrder && <span className="visually-hidden"> {ofOrder}</span>}
       </p>
       <PricedLines lines={estimate.lines} />
       {estimate.state !== 'declined' && (

@@ -6,20 +6,21 @@ import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { CustomerEstimate } from './CustomerEstimate.tsx';
 import { rereadInterval } from './reread-interval.ts';
 
-type OwnOrder = Pick<Order, '_id' | 'stage' | 'totalPrice'>;
+type OwnOrder = Pick<Order, '_id' | 'orderNumber' | 'stage' | 'totalPrice'>;
 
 export const useOwnEstimate = ({ _id: id, stage }: OwnOrder): TaxedEstimate | null =>
   trpc.estimates.of.useQuery({ id }, { staleTime: 0, refetchInterval: rereadInterval(stage) }).data ?? null;
 
 type OwnProps = { order: OwnOrder; estimate: TaxedEstimate };
 
-export function OwnEstimate({ order: { _id: id, totalPrice }, estimate }: OwnProps) {
+export function OwnEstimate({ order: { _id: id, orderNumber, totalPrice }, estimate }: OwnProps) {
   const queries = trpc.useUtils();
   const { mutateAsync } = trpc.estimates.answer.useMutation();
   return (
     <CustomerEstimate
       estimate={estimate}
       charge={totalPrice}
+      ofOrder={String(orderNumber)}
       answer={(choice) => mutateAsync({ id, ...choice })}
       refresh={() =>
         Promise.all([

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -49,7 +50,10 @@ export function RefusedStep({ refusal, named = false }: { refusal: Refusal; name
       )}
       <Button
         variant="outline"
-        onClick={() => void jobsStore.change((stored) => withoutRefusal(stored, key))}
+        onClick={(event) => {
+          const part = event.currentTarget.closest('article, main');
+          void jobsStore.change((stored) => withoutRefusal(stored, key)).then(() => focusHeading(part));
+        }}
       >
         {t('ok')}
       </Button>

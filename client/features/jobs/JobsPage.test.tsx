@@ -58,7 +58,7 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
     [
       { path: '/jobs', Component },
       { path: '/login', element: 'Login here' },
-      { path: '/admin-panel', element: 'The panel' },
+      { path: '/admin-panel/day', element: 'The panel' },
       { path: '/', element: 'Home here' },
     ],
     {

@@ -26,11 +26,9 @@ export default function PartDialog({ customer, close, wait }: Props) {
   const expected: string = form.values.partExpected;
   const chosen = proposed && proposed.date >= expected ? proposed : null;
   const onSubmit = form.submit(async (needed) => {
-    // Without free times there is nothing to choose.
-    const firstDay = chosen ? null : picker.current?.querySelector<HTMLElement>('input:not(:disabled)');
-    if (firstDay) {
+    if (proposes && !chosen) {
       setMissing(true);
-      return firstDay.focus();
+      return picker.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
     }
     wait({ ...needed, ...(chosen && { proposed: { date: chosen.date, from: chosen.from } }) });
   });

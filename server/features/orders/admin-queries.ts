@@ -191,12 +191,13 @@ export async function orderTable(db: Db, deps: ListDeps, input: OrderTableInput)
 export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
     cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));
-  const [all, open, done] = await Promise.all([
+  const [all, open, done, cancelled] = await Promise.all([
     count({}),
     count({ open: true }),
     count({ status: 'Complete' }),
+    count({ stage: 'cancelled' }),
   ]);
-  return { all, open, done };
+  return { all, open, done, cancelled };
 }
 
 const maxNames = 1000;

@@ -11,7 +11,7 @@ import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { auditedEntities } from '#shared/backoffice/audited.ts';
-import { actionWords } from '#shared/backoffice/entry-words.ts';
+import { entryWords } from '#shared/backoffice/entry-words.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
 import { entityTexts, auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
@@ -36,7 +36,7 @@ const columns: Column<AuditEntry>[] = [
     key: 'action',
     title: t('what'),
     width: [160, 116],
-    render: (entry) => actionWords(entry.action),
+    render: (entry) => entryWords(entry),
   },
   {
     key: 'label',
@@ -52,7 +52,7 @@ const onPhone =
   (entry: AuditEntry): PhoneCells => ({
     title: (
       <UnstyledButton fz="inherit" fw="inherit" c="var(--teal)" data-opens-row onClick={() => open(entry)}>
-        {actionWords(entry.action)}
+        {entryWords(entry)}
       </UnstyledButton>
     ),
     value: (
@@ -64,7 +64,7 @@ const onPhone =
   });
 
 const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void }) => (
-  <Dialog title={actionWords(entry.action)} close={close}>
+  <Dialog title={entryWords(entry)} close={close}>
     <p>
       <Which entry={entry} />, {t('entryLine', { moment: formatMoment(entry.at), name: entry.actor })}
     </p>

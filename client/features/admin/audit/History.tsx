@@ -2,7 +2,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import { actionWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
+import { entryWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment } from '#shared/format.ts';
@@ -23,7 +23,7 @@ export function History({ entity, entityId }: Props) {
       <Flex component="ul" direction="column" gap="sm">
         {trail.data?.items.map((entry) => (
           <li key={entry._id}>
-            <p>{t('actionBy', { action: actionWords(entry.action), name: entry.actor })}</p>
+            <p>{t('actionBy', { action: entryWords(entry), name: entry.actor })}</p>
             <Text size="sm" c="dimmed">
               {formatMoment(entry.at)}
             </Text>

@@ -4,7 +4,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
-import { useKeptFocus } from '#client/ui/use-return-focus.ts';
 import { type CashCount, type CashDay, type CashOut, desk } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
@@ -40,11 +39,10 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
   const atDesk = cash.desk && { _id: desk, name: t('desk'), expected: cash.desk.expected };
   const deskCount = counts.find(({ holder }) => holder === desk);
   const after = deskCount && atDesk ? toRupees(toPaise(atDesk.expected) - toPaise(deskCount.expected)) : 0;
-  const region = useKeptFocus(cash, counting !== null);
   const actions = (one: Holder) =>
     mayEdit && <CountButtons holder={one} day={cash.day} count={() => setCounting(one)} />;
   return (
-    <div ref={region} tabIndex={-1}>
+    <>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -127,7 +125,7 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
         </tbody>
       </table>
       {counting && <CountDialog day={cash.day} holder={counting} close={() => setCounting(null)} />}
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,9 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { CustomerInFull } from '#shared/orders/customer.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { Choice } from '../Choice.tsx';
 import { customerTexts as t } from './texts.ts';
@@ -118,11 +120,37 @@ export function MergeDialog({ customer, close }: Props) {
               total: customer.orderCount + kept.orderCount,
             })}
           </p>
+          <Moving customer={customer} />
           {isOther && (
             <Notice kind="failure">{t('mergeDiffers', { one: whoIs(customer), other: whoIs(kept) })}</Notice>
           )}
         </div>
       )}
     </FormDialog>
+  );
+}
+
+/** What moves: the newest orders, and the names and numbers that come with them. */
+function Moving({ customer: { userId, names, mobiles, due } }: { customer: CustomerInFull }) {
+  const { data } = trpc.orders.table.useQuery({
+    uId: userId,
+    limit: 10,
+    sort: 'createdAt',
+    direction: 'desc',
+  });
+  const facts = [[...names, ...mobiles].join(', '), due > 0 && t('mergeDue', { amount: formatRupees(due) })];
+  return (
+    <>
+      <ul aria-label={t('mergeMoves')}>
+        {data?.items.map((order) => (
+          <li key={order._id}>
+            {[`#${order.orderNumber}`, servicesInWords(order), formatShortDate(order.createdAt)].join(' · ')}
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </>
   );
 }

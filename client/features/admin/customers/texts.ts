@@ -32,6 +32,8 @@ export const customerTexts = texts({
   },
   mergeNobody: { en: 'Nobody found', hi: 'कोई नहीं मिला', mr: 'कोणी सापडले नाही' },
   mergeKeep: { en: 'Record to keep', hi: 'जो रिकॉर्ड रहेगा', mr: 'जी नोंद राहील' },
+  mergeMoves: { en: 'What moves', hi: 'क्या जाएगा', mr: 'काय जाईल' },
+  mergeDue: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   mergePreview: {
     en: '{count, plural, one {# order moves} other {# orders move}} with feedback, ratings and cart to {name} ({mobile}), who then has {total}.',
     hi: '{count} बुकिंग, फ़ीडबैक, रेटिंग और कार्ट {name} ({mobile}) में जाएँगी, तब कुल {total} बुकिंग होंगी।',

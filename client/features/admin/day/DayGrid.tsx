@@ -1,6 +1,6 @@
 // The board has a column for 'Unassigned' and for each technician, and a row for each visit window. Cards are
 // dragged; their menus do the same by keyboard.
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
@@ -11,7 +11,6 @@ import type { ShownBoard } from './DayList.tsx';
 import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
 import { byPlace, type CardVisit, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
-import { useKeptButton } from './use-kept-button.ts';
 import { useStable } from './use-stable.ts';
 
 type Props = ShownBoard & {
@@ -22,7 +21,6 @@ type Props = ShownBoard & {
 const none: readonly BoardVisit[] = [];
 
 export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, freeze }: Props) {
-  const region = useRef<HTMLDivElement>(null);
   const places = useMemo(() => byPlace(board), [board]);
   const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
 
@@ -43,7 +41,6 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
 
   // Leaving this view ends a drag, so the board must not stay frozen.
   useEffect(() => () => callbacks.freeze(false), [callbacks]);
-  useKeptButton(region);
 
   const row = (from: string | null, to: string | null) =>
     columns.map((technicianId) => {
@@ -68,7 +65,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
     });
 
   return (
-    <div ref={region}>
+    <>
       <Shelves {...{ board, now, actions, menuOf, callbacks }} />
       <section className={classes.scroller} aria-label={t('board')}>
         <table
@@ -101,7 +98,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
           </tbody>
         </table>
       </section>
-    </div>
+    </>
   );
 }
 

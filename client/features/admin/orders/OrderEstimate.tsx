@@ -5,7 +5,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
-import { useKeptFocus } from '#client/ui/use-return-focus.ts';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -60,11 +59,9 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
       void queries.orders.events.invalidate();
     },
   );
-  // The buttons of an answer leave with it.
-  const region = useKeptFocus(estimate);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-    <div ref={region} tabIndex={-1} role="group" aria-label={t('estimate')}>
+    <div tabIndex={-1} role="group" data-keeps-focus aria-label={t('estimate')}>
       <EstimateEditor
         estimate={estimate}
         booked={products.map(({ productName, quantity, price }) => ({ words: productName, quantity, price }))}

@@ -11,7 +11,12 @@ import classes from './OrderTabs.module.css';
 import { filtersOfTab, storeTab, type Tab, tabOf } from './remembered-tab.ts';
 import { ordersTexts as t } from './texts.ts';
 
-const titles = { all: t('all'), open: t('open'), done: t('done') } satisfies Record<Tab, string>;
+const titles = {
+  open: t('open'),
+  done: t('done'),
+  cancelled: t('cancelled'),
+  all: t('all'),
+} satisfies Record<Tab, string>;
 const tabs = namesOf(titles);
 
 type Props = {
@@ -22,7 +27,9 @@ type Props = {
 };
 
 export function OrderTabs({ address, readAt, children }: Props) {
-  const { status: _status, open: _open, ...filters } = filtersOf(address.input);
+  const { status: _status, open: _open, stage, ...others } = filtersOf(address.input);
+  // A stage of its own is a filter; the tab 'Cancelled' is not.
+  const filters = stage === 'cancelled' ? others : { ...others, stage };
   const counts = trpc.orders.counts.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
   const { refetch } = counts;
   const lastReadAt = useRef(readAt);

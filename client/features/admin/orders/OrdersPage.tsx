@@ -36,6 +36,7 @@ const empty = {
     text: t('nothingOpenHelp'),
   },
   done: { title: t('nothingDone'), text: t('nothingDoneHelp') },
+  cancelled: { title: t('nothingCancelled'), text: t('nothingDoneHelp') },
 } satisfies Record<Tab, { title: string; text: string }>;
 
 export function Component() {

@@ -3,7 +3,6 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
-import { useKeptFocus } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
 import { MenuButton } from '../MenuButton.tsx';
@@ -36,8 +35,6 @@ export function Steps({ order, complete }: Props) {
   const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
   const { run, pending } = useOrderStep();
-  // After the last step its button is gone.
-  const region = useKeptFocus(stage, dialog !== null);
   // While an order waits for a second visit, `visit` is still the first one.
   const timeWords = stage === 'scheduled' ? t('changeTime') : t('agreeTime');
 
@@ -72,14 +69,7 @@ export function Steps({ order, complete }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
-      <div
-        ref={region}
-        tabIndex={-1}
-        role="group"
-        data-keeps-focus
-        aria-label={t('nextStep')}
-        className={classes.steps}
-      >
+      <div tabIndex={-1} role="group" data-keeps-focus aria-label={t('nextStep')} className={classes.steps}>
         {first && <Primary step={first} pending={pending} />}
         {others.length > 0 && (
           <MenuButton words={t('more')} label={t('moreSteps')} inDialog>

@@ -7,7 +7,7 @@ import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { useTechnicians } from '../use-technicians.ts';
+import { useAway, useTechnicians } from '../use-technicians.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import classes from './Orders.module.css';
 import { ordersTexts as t } from './texts.ts';
@@ -35,6 +35,7 @@ export function TechnicianField({ order }: { order: Order }) {
   const technicians = useTechnicians();
   const { assign, prompt } = useAssigning();
   const askBoard = useBoardsObjection();
+  const isAway = useAway();
   const { technician } = order;
   const [pending, setPending] = useState<Assignee | undefined>();
   const current = pending === undefined ? technician : pending;
@@ -91,6 +92,11 @@ export function TechnicianField({ order }: { order: Order }) {
           </option>
         ))}
       </NativeSelect>
+      {technician && isAway(order) && (
+        <Text size="sm" fw={700} c="var(--danger)">
+          {t('technicianOff', { name: technician.name })}
+        </Text>
+      )}
       {pending !== undefined && <LoadingNote what={t('assigning')} />}
       {prompt}
       {question && (

@@ -10,6 +10,7 @@ import { areaName } from '#shared/place-names.ts';
 import { Clamped, MobileLink, OpenLink, Quiet } from '../cells.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { useAway } from '../use-technicians.ts';
 import { Late, lateness } from './Late.tsx';
 import { shortVisit } from './order-words.ts';
 import { StageBadge } from './StageBadge.tsx';
@@ -17,6 +18,19 @@ import { ordersTexts as t } from './texts.ts';
 
 export const nameOfOrder = ({ orderNumber, fullname }: Order): string =>
   t('orderOf', { number: orderNumber, name: fullname });
+
+/** The technician, in red if off on the day of the visit. */
+function TechnicianName({ order }: { order: Order }) {
+  const isAway = useAway();
+  const name = order.technician?.name ?? '';
+  return isAway(order) ? (
+    <Text span inherit fw={700} c="var(--danger)">
+      {t('technicianOff', { name })}
+    </Text>
+  ) : (
+    name
+  );
+}
 
 export const orderColumns = (
   status: StatusChange<Order>,
@@ -55,7 +69,9 @@ export const orderColumns = (
           {lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />}
         </Group>
         <Quiet>
-          {[order.visit && shortVisit(order.visit), order.technician?.name].filter(Boolean).join(', ')}
+          {order.visit && shortVisit(order.visit)}
+          {order.visit && order.technician && ', '}
+          <TechnicianName order={order} />
         </Quiet>
       </>
     ),

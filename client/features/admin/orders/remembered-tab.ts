@@ -3,27 +3,27 @@ import { useSearchParams } from 'react-router-dom';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 
 export const filtersOfTab = {
-  all: { open: '', status: '' },
-  open: { open: true, status: '' },
-  done: { open: '', status: 'Complete' },
+  open: { open: true, status: '', stage: '' },
+  done: { open: '', status: 'Complete', stage: '' },
+  cancelled: { open: '', status: '', stage: 'cancelled' },
+  all: { open: '', status: '', stage: '' },
 } as const;
 export type Tab = keyof typeof filtersOfTab;
 
-/**
- * Returns the tab for these filters of All Orders. The status Incomplete includes cancelled orders, so it
- * belongs to no tab.
- */
-export const tabOf = ({ open, status }: Pick<OrderTableInput, 'open' | 'status'>): Tab => {
+/** Returns the tab for these filters of All Orders. The three before 'All' add up to it. */
+export const tabOf = ({ open, status, stage }: Pick<OrderTableInput, 'open' | 'status' | 'stage'>): Tab => {
   if (status === 'Complete') return 'done';
+  if (stage === 'cancelled') return 'cancelled';
   return open ? 'open' : 'all';
 };
 
 const key = 'ordersTab';
+const isTab = (name: string | null): name is Tab => name !== null && name in filtersOfTab;
 
 function readTab(): Tab {
   try {
     const stored = localStorage.getItem(key);
-    return stored === 'open' || stored === 'done' ? stored : 'all';
+    return isTab(stored) ? stored : 'all';
   } catch {
     return 'all';
   }
@@ -45,9 +45,8 @@ export function useRememberedTab(): boolean {
   useEffect(() => {
     if (initialTab === 'all') return;
     setInitialTab('all');
-    setParams(initialTab === 'open' ? { open: 'true' } : { status: filtersOfTab.done.status }, {
-      replace: true,
-    });
+    const set = Object.entries(filtersOfTab[initialTab]).filter(([, value]) => value !== '');
+    setParams(Object.fromEntries(set.map(([name, value]) => [name, String(value)])), { replace: true });
   }, [initialTab, setParams]);
   return initialTab === 'all';
 }

@@ -158,6 +158,13 @@ export const ordersTexts = texts({
     hi: 'हर बुकिंग पूरी या रद्द है। नई बुकिंग कुछ सेकंड में यहाँ दिखेंगी।',
     mr: 'प्रत्येक बुकिंग पूर्ण किंवा रद्द आहे. नवीन बुकिंग काही सेकंदांत येथे दिसतील.',
   },
+  cancelled: { en: 'Cancelled', hi: 'रद्द', mr: 'रद्द' },
+  nothingCancelled: { en: 'No cancelled orders', hi: 'कोई रद्द बुकिंग नहीं', mr: 'रद्द बुकिंग नाही' },
+  technicianOff: {
+    en: '{name} is off that day',
+    hi: '{name} उस दिन छुट्टी पर हैं',
+    mr: '{name} त्या दिवशी सुट्टीवर आहेत',
+  },
   nothingDone: { en: 'Nothing is done yet', hi: 'अभी तक कुछ पूरा नहीं हुआ', mr: 'अजून काही पूर्ण झालेले नाही' },
   nothingDoneHelp: {
     en: 'Orders that are set to Complete appear here.',
