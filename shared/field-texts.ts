@@ -9,11 +9,6 @@ export const fieldTexts = texts({
   tagsRequired: { en: 'Tags are required', hi: 'टैग ज़रूरी हैं', mr: 'टॅग आवश्यक आहेत' },
   categoryRequired: { en: 'Please select a category', hi: 'कृपया श्रेणी चुनें', mr: 'कृपया प्रकार निवडा' },
   chargeRequired: { en: 'Charge is required', hi: 'चार्ज ज़रूरी है', mr: 'चार्ज आवश्यक आहे' },
-  chargeUnclear: {
-    en: 'Please write the amount like 1,200 or 450.50',
-    hi: 'कृपया रकम 1,200 या 450.50 की तरह लिखें',
-    mr: 'कृपया रक्कम 1,200 किंवा 450.50 अशी लिहा',
-  },
   chargeRange: {
     en: 'Charge must be between 0 and 1000000',
     hi: 'चार्ज 0 से 1000000 के बीच हो',

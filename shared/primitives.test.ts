@@ -101,7 +101,7 @@ test('what a paste brings along falls away in every text', () => {
 
 test.each(['12,00', '450,50', '1,2,3'])('the charge %s is refused, not taken a hundredfold', (typed) => {
   expect(charge.safeParse(typed).error?.issues).toMatchObject([
-    { message: 'Please write the amount like 1,200 or 450.50' },
+    { message: 'Please enter an amount in rupees, like 399 or 399.50' },
   ]);
 });
 

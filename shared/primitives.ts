@@ -110,7 +110,7 @@ export const id = (message: string = say.idRequired) =>
 
 const chargeMistake = (input: unknown): string => {
   if (input === undefined) return say.chargeRequired;
-  return typeof input === 'string' && /\d,\d/.test(input) ? say.chargeUnclear : say.chargeRange;
+  return typeof input === 'string' && /\d,\d/.test(input) ? say.amountInvalid : say.chargeRange;
 };
 
 export const charge = z.preprocess(

@@ -105,7 +105,7 @@ test('the import reports each wrong cell with its row and heading', async () => 
   ]);
   for (const money of ['12,00', '450,50'])
     expect((await order('14-03-2025', money)).problems.map(({ text }) => text)).toEqual([
-      'Row 2, Amount: Please write the amount like 1,200 or 450.50',
+      'Row 2, Amount: Please enter an amount in rupees, like 399 or 399.50',
     ]);
   expect((await order('14 Ju 2025', '5')).problems.map(({ text }) => text)).toEqual([
     'Row 2, Date: Please enter a valid date',
