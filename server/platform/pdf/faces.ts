@@ -4,53 +4,40 @@ import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
-export type Run = { face: string; text: string };
+/** `features` are switched off for a text whose marks fontkit cannot place. */
+export type Run = { face: string; text: string; features?: Readonly<Record<string, boolean>> };
 
 type Face = { name: string; font: Font };
 export type Faces = Record<Weight, readonly Face[]>;
 
 // Uses WOFF 1 fonts, because fontkit cannot subset WOFF 2.
 const require = createRequire(import.meta.url);
-const files: Record<Weight, readonly { script: string; path: string }[]> = {
-  regular: [
-    {
-      script: 'latin',
-      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
-    },
-    {
-      script: 'latin-ext',
-      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
-    },
-    {
-      script: 'devanagari',
-      path: require.resolve(
-        '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
-      ),
-    },
-  ],
-  bold: [
-    {
-      script: 'latin',
-      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff'),
-    },
-    {
-      script: 'latin-ext',
-      path: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff'),
-    },
-    {
-      script: 'devanagari',
-      path: require.resolve(
-        '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
-      ),
-    },
-  ],
-};
+const scripts = [
+  'latin',
+  'latin-ext',
+  'devanagari',
+  'arabic',
+  'gujarati',
+  'gurmukhi',
+  'bengali',
+  'oriya',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+] as const;
+const grades: Record<Weight, number> = { regular: 400, bold: 700 };
+
+function fileOf(script: (typeof scripts)[number], weight: Weight): string {
+  const family = script.startsWith('latin') ? 'noto-sans' : `noto-sans-${script}`;
+  return require.resolve(`@fontsource/${family}/files/${family}-${script}-${grades[weight]}-normal.woff`);
+}
 
 async function open(weight: Weight): Promise<Face[]> {
   const fontkit = await import('fontkit');
   return Promise.all(
-    files[weight].map(async ({ script, path }) => {
-      const font = fontkit.create(unpacked(await readFile(path))) as Font;
+    scripts.map(async (script) => {
+      const font = fontkit.create(unpacked(await readFile(fileOf(script, weight)))) as Font;
       return { name: `${script}-${weight}`, font };
     }),
   );
@@ -106,24 +93,29 @@ export function openFaces(): Promise<Faces> {
 /** Loads the fonts and shapes a letter of each, which takes 0.26 s of CPU and would delay the first bill. */
 export async function prepareFaces(): Promise<void> {
   const { regular, bold } = await openFaces();
-  for (const { font } of [...regular, ...bold]) font.layout('Aक');
+  for (const { name, font } of [...regular, ...bold]) if (/^(latin|devanagari)/.test(name)) font.layout('Aक');
 }
 
 // Spaces, digits, punctuation, joiners and marks use the font of the text before them.
 const goesAlong = /[\p{Z}\p{N}\p{P}\p{M}\p{Cf}]/u;
 
-/** Splits a text into runs of one font, so that joined letters stay together. */
+/** Splits a text into runs of one font, so that joined letters stay together. A sign that no font has is left out. */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: Run[] = [];
   let face: Face | undefined;
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0;
-    if (!(face && goesAlong.test(sign) && face.font.hasGlyphForCodePoint(code)))
-      face = faces.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? faces[0];
-    if (!face) throw new Error('No face to write with');
+    const has = (one: Face | undefined) => one?.font.hasGlyphForCodePoint(code) === true;
+    if (!(goesAlong.test(sign) && has(face))) {
+      const found = faces.find(has);
+      if (!found) continue;
+      face = found;
+    }
+    if (!face) continue;
     const last = runs.at(-1);
     if (last?.face === face.name) last.text += sign;
-    else runs.push({ face: face.name, text: sign });
+    // With features, even none, pdfkit shapes all words of a run at once, so words run to the left.
+    else runs.push({ face: face.name, text: sign, ...(face.name.startsWith('arabic') && { features: {} }) });
   }
   return runs;
 }

@@ -12,8 +12,8 @@ export type TextStyle = {
 };
 type Place = { x: number; y: number; width: number };
 
-// The Devanagari vowel sign short i is drawn before the consonant that it follows in text.
-const isDrawnOutOfOrder = ({ text }: Run) => /\p{Script=Devanagari}/u.test(text);
+// In Indian scripts some vowel signs are drawn before the consonant that they follow in text. Urdu runs to the left.
+const isDrawnOutOfOrder = ({ face }: Run) => !face.startsWith('latin');
 
 const lineHeight = 1.36;
 const ascent = 1.04;
@@ -64,7 +64,17 @@ type PdfDocument = InstanceType<typeof import('pdfkit')>;
 type Encode = typeof import('uqr').encode;
 
 function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
-  const widthOf = (run: Run, size: number) => document.font(run.face, size).widthOfString(run.text);
+  // fontkit throws if a mark stands on a letter for which the font has no anchor, so its marks are not moved then.
+  const widthOf = (run: Run, size: number): number => {
+    const font = document.font(run.face, size);
+    try {
+      return font.widthOfString(run.text, { features: run.features } as never);
+    } catch (error) {
+      if (run.features?.mark === false) throw error;
+      run.features = { abvm: false, blwm: false, mark: false, mkmk: false };
+      return widthOf(run, size);
+    }
+  };
   const measure = (text: string, { size, weight = 'regular' }: TextStyle) =>
     runsOf(faces[weight], text).reduce((sum, run) => sum + widthOf(run, size), 0);
 
@@ -87,7 +97,12 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
     let at = x;
     for (const run of runsOf(faces[weight], line)) {
       const width = widthOf(run, size);
-      const write = () => document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      const write = () =>
+        document.text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...(run.features && ({ features: run.features } as object)),
+        });
       if (isDrawnOutOfOrder(run)) readable(run, size, write);
       else write();
       at += width;
