@@ -1,6 +1,7 @@
 // The test projects: `vitest run --config vitest.workspace.ts --project NAME path`. `npm test` runs them all.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { writtenPages } from './client/written-pages.ts';
 
 // Files of a worker share modules and database, which halves the work of a run.
 const sharedWorker = { isolate: false };
@@ -100,7 +101,7 @@ export default defineConfig({
       },
       { extends: true, test: pglite },
       { extends: true, test: postgres },
-      { extends: true, plugins: [react()], test: client },
+      { extends: true, plugins: [react(), writtenPages()], test: client },
       { extends: true, test: journeys },
     ],
   },

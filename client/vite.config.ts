@@ -9,6 +9,7 @@ import { workerFile } from './lib/worker-file.ts';
 import { precompress } from './precompress.ts';
 import { textsOfLanguage } from './texts-of-language.ts';
 import { themeStyles } from './theme-styles.ts';
+import { writtenPages } from './written-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const renderer = here('./entry-server.tsx');
@@ -136,6 +137,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     themeStyles(),
     guides(),
+    writtenPages(command === 'build' ? languageOf : undefined),
     command === 'build' && textsOfLanguage(languageOf),
     react(),
     documentAsItIs(),

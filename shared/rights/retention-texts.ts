@@ -32,7 +32,7 @@ export const retentionTexts = texts({
     mr: 'तक्रारी आणि माहितीबद्दलच्या विनंत्या: आमच्या उत्तरानंतर {count} वर्षे.',
   },
   mails: {
-    en: 'Copies of mails to you: {count} days.',
+    en: 'Copies of emails to you: {count} days.',
     hi: 'आपको भेजे ईमेल की कॉपी: {count} दिन।',
     mr: 'तुम्हाला पाठवलेल्या ईमेलच्या प्रती: {count} दिवस.',
   },

@@ -6,37 +6,41 @@ import floorCare from '#client/assets/icons/floor-care.svg';
 import homeEntertainment from '#client/assets/icons/home-entertainment.svg';
 import kitchenCare from '#client/assets/icons/kitchen-care.svg';
 import laundryCare from '#client/assets/icons/laundry-care.svg';
-import { useBusiness } from '#client/lib/use-business.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { asList, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
-import { aboutHeader, aboutIntro, type CareCard, type CareIcon, careCards } from './about-content.ts';
 import { aboutTexts as t } from './about-texts.ts';
-import { ContactBlock } from './ContactBlock.tsx';
 import classes from './Content.module.css';
+import { ContentBlocks } from './ContentBlocks.tsx';
+import type { Part } from './part.ts';
+import { type InEachLanguage, plainText, useWritten } from './written.ts';
 
-const careIcons: Record<CareIcon, string> = {
-  'laundry-care': laundryCare,
-  'kitchen-care': kitchenCare,
-  'air-care': airCare,
-  'floor-care': floorCare,
-  'home-entertainment': homeEntertainment,
-};
+const about: InEachLanguage = import.meta.glob('./about.*.md', { eager: true, import: 'default' });
+
+/** Icons and categories of the cards in their order. Without a category the shop quotes on request. */
+const cardFacts = [
+  { icon: laundryCare, category: 'laundary' },
+  { icon: kitchenCare, category: 'kitchen' },
+  { icon: airCare, category: 'air condition' },
+  { icon: floorCare },
+  { icon: homeEntertainment },
+];
 
 export function Component() {
-  const business = useBusiness();
-  const { title, text } = aboutHeader(business);
+  const { title, blocks, parts } = useWritten(about);
+  const [lead = '', ...intro] = blocks.map((block) => plainText([block]));
+  const [care, reach] = parts;
   return (
     <div className={`page ${classes.about}`}>
-      <PageHead title={title} description={text} />
+      <PageHead title={title} description={lead} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
         <Stack>
           <h1>{title}</h1>
           <Text c="ink.7" fz="var(--type-3)" lh={1.4}>
-            {text}
+            {lead}
           </Text>
-          {aboutIntro(business).map((paragraph) => (
+          {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div>
@@ -56,33 +60,27 @@ export function Component() {
         />
       </SimpleGrid>
       <section aria-labelledby="care">
-        <h2 id="care">{t('careTitle')}</h2>
+        <h2 id="care">{care?.title}</h2>
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} mt="lg" renderRoot={asList}>
-          {careCards.map((card) => (
-            <Care key={card.title} card={card} />
+          {care?.parts.map((card, at) => (
+            <Care key={card.title} card={card} {...cardFacts[at]} />
           ))}
         </SimpleGrid>
       </section>
       <Stack maw={560} renderRoot={(props) => <section aria-labelledby="reach" {...props} />}>
-        <h2 id="reach">{t('reach')}</h2>
-        <ContactBlock />
+        <h2 id="reach">{reach?.title}</h2>
+        {reach && <ContentBlocks blocks={reach.blocks} />}
       </Stack>
     </div>
   );
 }
 
-function Care({ card }: { card: CareCard }) {
-  const { icon, title, text, appliances, category } = card;
+function Care({ card: { title, blocks }, icon, category }: { card: Part; icon?: string; category?: string }) {
   return (
     <Paper component="li" withBorder radius="lg" p={20} className={classes.care}>
-      <img src={careIcons[icon]} alt="" width={48} height={48} />
+      <img src={icon} alt="" width={48} height={48} />
       <h3>{title}</h3>
-      <Text c="ink.7">{text}</Text>
-      <ul className={classes.list}>
-        {appliances.map((appliance) => (
-          <li key={appliance}>{appliance}</li>
-        ))}
-      </ul>
+      <ContentBlocks blocks={blocks} />
       <Link className="tall-link" to={category ? paths.services([category]) : paths.enquiryForm}>
         {category ? t('seeServices', { title }) : t('sendEnquiry')}
         {!category && <span className="visually-hidden">{t('about', { title })}</span>}

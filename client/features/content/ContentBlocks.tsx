@@ -2,7 +2,7 @@ import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Officer } from '../rights/Officer.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
 import classes from './Content.module.css';
-import type { ContentBlock } from './content-block.ts';
+import type { ContentBlock } from './part.ts';
 
 const Items = ({ items }: { items: readonly string[] }) => items.map((item) => <li key={item}>{item}</li>);
 

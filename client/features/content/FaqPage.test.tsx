@@ -1,16 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
-import { businessDefaults } from '#shared/business/defaults.ts';
 import { Component } from './FaqPage.tsx';
-import { faqSections } from './faq-content.ts';
+import type { Part } from './part.ts';
 
-const sections = faqSections('₹200', businessDefaults);
+const [faq] = Object.values(import.meta.glob<Part>('./faq.*.md', { eager: true, import: 'default' }));
 
 const show = (taxOnTop: number | null = null) =>
   renderAt('/', [{ path: '/', Component }], { 'business.get': { companyName: 'Care', taxOnTop } });
 const question = (section: number, place: number) =>
-  screen.getByRole('button', { name: sections[section]?.questions[place]?.question ?? '' });
+  screen.getByRole('button', { name: faq?.parts[section]?.parts[place]?.title ?? '' });
 const openQuestions = () =>
   [...document.querySelectorAll('button[aria-expanded="true"]')].map((button) => button.textContent);
 

@@ -1,26 +1,18 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { faqPage } from '#client/lib/schema-org.ts';
-import { useBusiness } from '#client/lib/use-business.ts';
 import { Accordion } from '#client/ui/mantine/Accordion.ts';
 import { Box, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
-import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import classes from './Content.module.css';
 import { ContentBlocks } from './ContentBlocks.tsx';
-import { plainText } from './content-block.ts';
-import { type FaqSection, faqSections } from './faq-content.ts';
-import { faqTexts as t } from './faq-texts.ts';
+import type { Part } from './part.ts';
+import { type InEachLanguage, plainText, useWritten } from './written.ts';
 
-const structuredData = (sections: readonly FaqSection[]) =>
-  faqPage(
-    sections.flatMap(({ questions }) =>
-      questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
-    ),
-  );
+const faq: InEachLanguage = import.meta.glob('./faq.*.md', { eager: true, import: 'default' });
 
-const firstIndexOf = (sections: readonly FaqSection[], place: number): number =>
-  sections.slice(0, place).reduce((count, { questions }) => count + questions.length, 0);
+const structuredData = (questions: readonly Part[]) =>
+  faqPage(questions.map(({ title, blocks }) => ({ question: title, answer: plainText(blocks) })));
 
 // The answer that closes may be above the pressed question, which must not move under the finger.
 function useKeepInPlace(change: unknown) {
@@ -43,17 +35,19 @@ function useKeepInPlace(change: unknown) {
 export function Component() {
   const [openIndex, setOpenIndex] = useState<string | null>(null);
   const keepInPlace = useKeepInPlace(openIndex);
-  const sections = faqSections(useCancellationFee(), useBusiness());
+  const { title: heading, blocks, parts: sections } = useWritten(faq);
+  const lead = plainText(blocks);
+  const all = sections.flatMap(({ parts }) => parts);
   return (
     <Box className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
-      <PageHead title={t('faqs')} description={t('description')} />
-      <StructuredData thing={structuredData(sections)} />
-      <h1>{t('heading')}</h1>
+      <PageHead title={heading} description={lead} />
+      <StructuredData thing={structuredData(all)} />
+      <h1>{heading}</h1>
       <Text c="ink.7" mt="sm">
-        {t('lead')}
+        {lead}
       </Text>
       <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }} onClickCapture={keepInPlace}>
-        {sections.map(({ title, questions }, place) => (
+        {sections.map(({ title, parts: questions }) => (
           <section key={title}>
             <Title order={2} size="var(--type-3)" mb="xs">
               {title}
@@ -73,11 +67,11 @@ export function Component() {
                 panel: classes.panel ?? '',
               }}
             >
-              {questions.map(({ question, answer }, index) => (
-                <Accordion.Item key={question} value={String(firstIndexOf(sections, place) + index)}>
-                  <Accordion.Control>{question}</Accordion.Control>
+              {questions.map((question) => (
+                <Accordion.Item key={question.title} value={String(all.indexOf(question))}>
+                  <Accordion.Control>{question.title}</Accordion.Control>
                   <Accordion.Panel>
-                    <ContentBlocks blocks={answer} />
+                    <ContentBlocks blocks={question.blocks} />
                   </Accordion.Panel>
                 </Accordion.Item>
               ))}

@@ -3,15 +3,14 @@ import { PageHead } from '#client/ui/PageHead.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import classes from './Content.module.css';
 import { ContentBlocks } from './ContentBlocks.tsx';
-import type { ContentSection } from './content-block.ts';
 import { longReadTexts as t } from './long-read-texts.ts';
+import type { Part } from './part.ts';
+import { plainText } from './written.ts';
 
 type Props = {
-  title: string;
+  page: Part;
   path: string;
-  intro: string;
   updated: string;
-  sections: readonly ContentSection[];
 };
 
 // Titles in Devanagari keep their letters in the address.
@@ -21,7 +20,8 @@ const anchorOf = (title: string) =>
     .replace(/[^\p{L}\p{M}0-9]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-export function LongRead({ title, path, intro, updated, sections }: Props) {
+export function LongRead({ page: { title, blocks, parts: sections }, path, updated }: Props) {
+  const intro = plainText(blocks);
   return (
     <div className={`page ${classes.longRead}`}>
       <PageHead title={title} description={intro} canonical={path} />

@@ -1,14 +1,9 @@
 import { paths } from '#shared/paths.ts';
 import { LongRead } from './LongRead.tsx';
-import { privacyIntro, privacySections, privacyUpdated } from './privacy-content.ts';
-import { privacyTexts as t } from './privacy-texts.ts';
+import { type InEachLanguage, useWritten } from './written.ts';
+
+const privacy: InEachLanguage = import.meta.glob('./privacy.*.md', { eager: true, import: 'default' });
 
 export const Component = () => (
-  <LongRead
-    title={t('title')}
-    path={paths.privacy}
-    intro={privacyIntro}
-    updated={privacyUpdated}
-    sections={privacySections}
-  />
+  <LongRead page={useWritten(privacy)} path={paths.privacy} updated="2026-11-26" />
 );

@@ -1,16 +1,7 @@
-import { useBusiness } from '#client/lib/use-business.ts';
 import { paths } from '#shared/paths.ts';
-import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { LongRead } from './LongRead.tsx';
-import { termsIntro, termsSections, termsUpdated } from './terms-content.ts';
-import { termsTexts as t } from './terms-texts.ts';
+import { type InEachLanguage, useWritten } from './written.ts';
 
-export const Component = () => (
-  <LongRead
-    title={t('title')}
-    path={paths.terms}
-    intro={termsIntro}
-    updated={termsUpdated}
-    sections={termsSections(useCancellationFee(), useBusiness())}
-  />
-);
+const terms: InEachLanguage = import.meta.glob('./terms.*.md', { eager: true, import: 'default' });
+
+export const Component = () => <LongRead page={useWritten(terms)} path={paths.terms} updated="2026-11-26" />;
