@@ -116,22 +116,27 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
   const documents = matching(filters, isNoTestOf(sql`b.order_id`));
   const days = filters.taken ? within(sql`at`, filters) : sql`true`;
   const due = filters.dueOn
-    ? sql`(select coalesce(sum(due), 0)::bigint from ${dueRows(dayEnd(filters.dueOn))} as open where id in (select id from (${documents}) as d))`
+    ? sql`(select coalesce(sum(due), 0)::bigint from ${dueRows(dayEnd(filters.dueOn))} as open where id in (select id from documents))`
     : sql`billed - credited - taken`;
   const { rows } = await sql<Record<Sum, number>>`
-    with sums as (
+    with documents as materialized (
+      select id, document, credits, ${sql.join(names.map((name) => sql.ref(`${name}_paise`)))},
+        case document when 'bill' then 1 else -1 end as sign
+      from (${documents}) as d
+    ),
+    sums as (
       select ${sums}, count(*) filter (where document = 'bill') as bills,
         count(*) filter (where document = 'creditNote') as credits,
         coalesce(sum(total_paise) filter (where document = 'bill'), 0)::bigint as billed
-      from (select d.*, case document when 'bill' then 1 else -1 end as sign from (${documents}) as d) as signed
+      from documents
     ),
     payments as (
       select ${sql.join(paymentSums)}, coalesce(sum(amount_paise), 0)::bigint as taken
-      from bill_payments where ${days} and bill_id in (select id from (${documents}) as d)
+      from bill_payments where ${days} and bill_id in (select id from documents)
     ),
     credited as (
       select coalesce(sum(d.total_paise), 0)::bigint as credited
-      from bills c inner join (${documents}) as d on d.id = c.credits
+      from bills c inner join documents as d on d.id = c.credits
     )
     select sums.*, payments.*, ${due} as due from sums, payments, credited`.execute(db);
   const [row] = rows;
