@@ -3,6 +3,8 @@ import { formatVisitDay } from '../visits/words.ts';
 import { firstNameOf, shortName, stageSentence } from './sentences.ts';
 import type { Stage } from './stages.ts';
 
+const dueAt = '2026-11-23T05:30:00.000Z';
+const now = Date.parse(dueAt);
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
 
 test.each<[Stage, string]>([
@@ -15,7 +17,10 @@ test.each<[Stage, string]>([
   ['cancelled', 'Cancelled.'],
 ])('%s reads as its sentence', (stage, words) => {
   expect(
-    stageSentence({ stage, visit, waitingReason: 'a part is on order', notAtHomeAt: null, technician: null }),
+    stageSentence(
+      { stage, visit, waitingReason: 'a part is on order', notAtHomeAt: null, technician: null, dueAt },
+      now,
+    ),
   ).toBe(words);
 });
 
@@ -43,14 +48,14 @@ test('a short name has no title', () => {
 });
 
 test('an event names the technician by first name', () => {
-  const told = { visit, waitingReason: '', notAtHomeAt: null, technician: { name: 'Ravi Pawar' } };
-  expect(stageSentence({ ...told, stage: 'on_the_way' })).toBe('Ravi is on the way.');
-  expect(stageSentence({ ...told, stage: 'working' })).toBe('Ravi is at work.');
+  const told = { visit, waitingReason: '', notAtHomeAt: null, technician: { name: 'Ravi Pawar' }, dueAt };
+  expect(stageSentence({ ...told, stage: 'on_the_way' }, now)).toBe('Ravi is on the way.');
+  expect(stageSentence({ ...told, stage: 'working' }, now)).toBe('Ravi is at work.');
 });
 
 test('the sentence about a closed door asks for another time', () => {
-  const order = { stage: 'scheduled', visit, waitingReason: '', technician: null } as const;
-  expect(stageSentence({ ...order, notAtHomeAt: '2026-11-23T04:50:00.000Z' })).toBe(
+  const order = { stage: 'scheduled', visit, waitingReason: '', technician: null, dueAt } as const;
+  expect(stageSentence({ ...order, notAtHomeAt: '2026-11-23T04:50:00.000Z' }, now + 1)).toBe(
     'We were at your door at 10:20 am. Please choose another time.',
   );
 });
@@ -62,6 +67,13 @@ test('a reason that ends in a full stop gets no second one', () => {
     waitingReason: 'A part is on order. ',
     notAtHomeAt: null,
     technician: null,
+    dueAt,
   } as const;
-  expect(stageSentence(told)).toBe('Waiting: A part is on order.');
+  expect(stageSentence(told, now)).toBe('Waiting: A part is on order.');
+});
+
+test('a visit whose time has passed is late', () => {
+  const order = { visit, waitingReason: '', notAtHomeAt: null, technician: null, dueAt };
+  expect(stageSentence({ ...order, stage: 'scheduled' }, now + 1)).toBe('We are late. We are sorry.');
+  expect(stageSentence({ ...order, stage: 'working' }, now + 1)).toBe('The technician is at work.');
 });

@@ -2,6 +2,7 @@ import { formatTime } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisitInSentence } from '../visits/words.ts';
 import { reasonName } from './cancel-reasons.ts';
+import { isLate } from './due.ts';
 import type { Stage } from './stages.ts';
 import { sentenceTexts as t } from './texts.ts';
 
@@ -11,6 +12,7 @@ type SentenceFacts = {
   waitingReason: string;
   notAtHomeAt: string | null;
   technician: { name: string } | null;
+  dueAt: string;
 };
 
 const titles =
@@ -53,14 +55,16 @@ export function withoutFullStop(reason: string): string {
 export const withReason = (words: string, reason: string): string =>
   reason ? `${words} (${reason})` : words;
 
-const sentences: Record<Stage, (order: SentenceFacts) => string> = {
+const sentences: Record<Stage, (order: SentenceFacts, now: number) => string> = {
   requested: () => t('requested'),
-  scheduled: ({ visit, notAtHomeAt }) =>
-    notAtHomeAt
-      ? t('notAtHome', { time: formatTime(notAtHomeAt) })
-      : visit
-        ? t('scheduled', { visit: formatVisitInSentence(visit) })
-        : t('agreed'),
+  scheduled: (order, now) =>
+    order.notAtHomeAt
+      ? t('notAtHome', { time: formatTime(order.notAtHomeAt) })
+      : isLate(order, now)
+        ? t('late')
+        : order.visit
+          ? t('scheduled', { visit: formatVisitInSentence(order.visit) })
+          : t('agreed'),
   on_the_way: (order) => t('onTheWay', { name: whoComes(order) }),
   working: (order) => t('working', { name: whoComes(order) }),
   waiting: ({ waitingReason }) => t('waiting', { reason: withoutFullStop(reasonName(waitingReason)) }),
@@ -68,7 +72,9 @@ const sentences: Record<Stage, (order: SentenceFacts) => string> = {
   cancelled: () => t('cancelled'),
 };
 
-export const stageSentence = (order: SentenceFacts): string => sentences[order.stage](order);
+/** Says in which stage an order is. `now` is in milliseconds. */
+export const stageSentence = (order: SentenceFacts, now: number): string =>
+  sentences[order.stage](order, now);
 
 type Booked = { products: readonly { productName: string; quantity: number }[] };
 

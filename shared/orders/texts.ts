@@ -38,6 +38,11 @@ export const sentenceTexts = texts({
     mr: 'आम्ही {time} वाजता तुमच्या दारात होतो. कृपया दुसरी वेळ निवडा.',
   },
   scheduled: { en: 'We come on {visit}.', hi: 'हम {visit} आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
+  late: {
+    en: 'We are late. We are sorry.',
+    hi: 'हमें देर हो गई है। हमें खेद है।',
+    mr: 'आम्हाला उशीर झाला आहे. क्षमस्व.',
+  },
   agreed: { en: 'A time is agreed.', hi: 'समय तय हो गया है।', mr: 'वेळ ठरली आहे.' },
   onTheWay: { en: '{name} is on the way.', hi: '{name} रास्ते में हैं।', mr: '{name} वाटेत आहेत.' },
   working: { en: '{name} is at work.', hi: '{name} काम कर रहे हैं।', mr: '{name} काम करत आहेत.' },

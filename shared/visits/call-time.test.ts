@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '../language.ts';
-import { callTime } from './call-time.ts';
+import { callBy, callTime } from './call-time.ts';
 
 const day = { opens: '09:00', closes: '20:00' };
 const opening = {
@@ -31,8 +31,16 @@ test.each([
 afterEach(() => readLanguageFrom(() => 'en'));
 
 test('a page that a cache keeps says the opening hours until a call', () => {
-  expect(callTime(opening, null)).toBe('within 2 opening hours');
-  expect(callTime({ ...opening, callHours: 1 }, null)).toBe('within 1 opening hour');
+  expect(callTime(opening, null)).toBe('within 2 working hours');
+  expect(callTime({ ...opening, callHours: 1 }, null)).toBe('within 1 working hour');
+});
+
+test('the promise of a booking is repeated until it is over', () => {
+  const since = at(monday, '21:00');
+  expect(callBy(opening, since, since)).toBe('tomorrow by 11 am');
+  expect(callBy(opening, since, at('2026-11-24', '10:00'))).toBe('by 11 am today');
+  expect(callBy(opening, since, at('2026-11-24', '11:01'))).toBeNull();
+  expect(callBy(opening, at(monday, '09:10'), at(monday, '09:20'))).toBe('by 11:30 am today');
 });
 
 test('a shop without opening hours promises no time', () => {

@@ -16,34 +16,52 @@ const minuteMs = 60_000;
 const halfHourMs = 30 * minuteMs;
 const daysAhead = 60;
 
-/**
- * Formats 'within 2 hours', 'by 11 am today' or 'tomorrow by 11 am', counted in opening hours from `now` (in
- * milliseconds). Null formats 'within 2 opening hours', which stays true on a cached page.
- */
-export function callTime({ openingWeek, openingDays, callHours }: Opening, now: number | null): string {
-  if (!openingWeek.some(Boolean)) return t('soon');
-  if (now === null) return t('openingHours', { hours: callHours });
+type Ends = { date: string; clock: string; isOpenNow: boolean };
+
+/** When the opening hours of a call end, counted from `since`. Null if the shop is never open. */
+function callEnds({ openingWeek, openingDays, callHours }: Opening, since: number): Ends | null {
   const whole = callHours * 2 * halfHourMs;
   let left = whole;
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
-    const date = indiaDayOf(now, ahead);
+    const date = indiaDayOf(since, ahead);
     const single = openingDays.find((day) => day.date === date);
     const hours = single ? single.hours : openingWeek[weekdayOf(date)];
     if (!hours) continue;
-    const from = Math.max(now, indiaMoment(date, hours.opens));
+    const from = Math.max(since, indiaMoment(date, hours.opens));
     const open = Math.max(0, indiaMoment(date, hours.closes) - from);
     if (open >= left) {
-      if (from === now && left === whole) return t('within', { hours: callHours });
       const minutes =
         (Math.ceil((from + left) / halfHourMs) * halfHourMs - indiaMoment(date, '00:00')) / minuteMs;
       const clock = [Math.floor(minutes / 60), minutes % 60]
         .map((part) => `${part}`.padStart(2, '0'))
         .join(':');
-      const name =
-        date === indiaDayOf(now) ? 'today' : date === dayAfter(indiaDayOf(now), 1) ? 'tomorrow' : 'later';
-      return t(name, { time: formatEnd(clock), day: formatVisitDay(date) });
+      return { date, clock, isOpenNow: from === since && left === whole };
     }
     left -= open;
   }
-  return t('soon');
+  return null;
+}
+
+function endWords({ date, clock }: Ends, now: number): string {
+  const name =
+    date === indiaDayOf(now) ? 'today' : date === dayAfter(indiaDayOf(now), 1) ? 'tomorrow' : 'later';
+  return t(name, { time: formatEnd(clock), day: formatVisitDay(date) });
+}
+
+/**
+ * Formats 'within 2 hours', 'by 11 am today' or 'tomorrow by 11 am', counted in opening hours from `now` (in
+ * milliseconds). Null formats 'within 2 working hours', which stays true on a cached page.
+ */
+export function callTime(opening: Opening, now: number | null): string {
+  if (!opening.openingWeek.some(Boolean)) return t('soon');
+  if (now === null) return t('openingHours', { hours: opening.callHours });
+  const ends = callEnds(opening, now);
+  if (!ends) return t('soon');
+  return ends.isOpenNow ? t('within', { hours: opening.callHours }) : endWords(ends, now);
+}
+
+/** Formats until when somebody who asked at `since` is called: 'by 11 am today'. Null once that is over. */
+export function callBy(opening: Opening, since: number, now: number): string | null {
+  const ends = callEnds(opening, since);
+  return ends && indiaMoment(ends.date, ends.clock) >= now ? endWords(ends, now) : null;
 }

@@ -28,8 +28,8 @@ export const callTexts = texts({
     mr: '{hours, plural, =1 {1 तासात} other {# तासांत}}',
   },
   openingHours: {
-    en: 'within {hours, plural, =1 {1 opening hour} other {# opening hours}}',
-    hi: 'दुकान खुलने के समय में {hours} घंटे के अंदर',
+    en: 'within {hours, plural, =1 {1 working hour} other {# working hours}}',
+    hi: 'दुकान के समय में, {hours} घंटे के अंदर',
     mr: 'दुकान उघडे असताना {hours, plural, =1 {1 तासात} other {# तासांत}}',
   },
   today: { en: 'by {time} today', hi: 'आज {time} बजे तक', mr: 'आज {time} वाजेपर्यंत' },

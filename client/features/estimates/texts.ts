@@ -5,14 +5,14 @@ export const estimateTexts = texts({
   office: { en: 'The office', hi: 'ऑफ़िस', mr: 'ऑफिस' },
   look: { en: 'Please look at the estimate', hi: 'कृपया अनुमानित खर्च देखें', mr: 'कृपया अंदाजे खर्च पाहा' },
   offerParts: {
-    en: '{amount} for parts: please agree or decline',
-    hi: 'पार्ट के {amount}: कृपया मंज़ूर करें या मना करें',
-    mr: 'पार्टचे {amount}: कृपया मान्य किंवा अमान्य करा',
+    en: '{amount} for parts and labour: please agree or decline',
+    hi: 'पार्ट और मज़दूरी के {amount}: कृपया मंज़ूर करें या मना करें',
+    mr: 'पार्ट आणि मजुरीचे {amount}: कृपया मान्य करा किंवा नाकारा',
   },
   offerWork: {
     en: '{amount} for the work: please agree or decline',
     hi: 'काम के {amount}: कृपया मंज़ूर करें या मना करें',
-    mr: 'कामाचे {amount}: कृपया मान्य किंवा अमान्य करा',
+    mr: 'कामाचे {amount}: कृपया मान्य करा किंवा नाकारा',
   },
   estimate: { en: 'Estimate', hi: 'अनुमानित खर्च', mr: 'अंदाजे खर्च' },
   onlyCharge: {

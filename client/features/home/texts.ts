@@ -10,7 +10,7 @@ export const homeTexts = texts({
   pause: { en: 'Pause slides', hi: 'स्लाइड रोकें', mr: 'स्लाइड थांबवा' },
   loading: { en: 'Loading services', hi: 'सर्विस लोड हो रही हैं', mr: 'सर्व्हिस लोड होत आहेत' },
   whatWeRepair: { en: 'What we repair', hi: 'हम क्या रिपेयर करते हैं', mr: 'आम्ही काय दुरुस्त करतो' },
-  allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
+  allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सगळ्या सर्व्हिस' },
   needsRepair: { en: 'What needs repair?', hi: 'क्या रिपेयर करवाना है?', mr: 'काय दुरुस्त करायचे आहे?' },
   sendEnquiry: { en: 'Send an enquiry', hi: 'अपना सवाल भेजें', mr: 'चौकशी पाठवा' },
   formFailed: {
@@ -26,13 +26,18 @@ export const homeTexts = texts({
   heading: {
     en: 'Home-appliance repair in <c>{city}</c>',
     hi: '<c>{city}</c> में घरेलू उपकरणों की रिपेयर',
-    mr: '<c>{city}</c> मध्ये घरगुती उपकरणांची दुरुस्ती',
+    mr: '<c>{city}</c>मध्ये घरगुती उपकरणांची दुरुस्ती',
   },
   comes: { en: '{visit}: {name} comes', hi: '{visit}: {name} आएँगे', mr: '{visit}: {name} येतील' },
   order: {
     en: 'Order {number}: {sentence}',
     hi: 'बुकिंग {number}: {sentence}',
     mr: 'बुकिंग {number}: {sentence}',
+  },
+  estimate: {
+    en: 'an estimate waits for your answer.',
+    hi: 'अनुमानित खर्च पर आपका जवाब बाकी है।',
+    mr: 'अंदाजे खर्चावर तुमचे उत्तर बाकी आहे.',
   },
   notReady: {
     en: 'Your shop is not ready yet.',

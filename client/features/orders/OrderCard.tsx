@@ -8,7 +8,7 @@ import { stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
 import { offerSentence } from '../estimates/offer-sentence.ts';
 import { LinkTools } from './LinkTools.tsx';
-import { nextStep } from './next-step.ts';
+import { useNextStep } from './next-step.ts';
 import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -34,15 +34,17 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const changes = useOwnChanges(order._id);
   const estimate = useOwnEstimate(order);
   const offer = offerSentence(estimate);
+  const sentence = stageSentence(order, Date.now());
+  const next = useNextStep(order);
   return (
     <article className={`card ${classes.order}`} aria-labelledby={headingId}>
       <OrderHead order={order} picture={picture} id={headingId} />
       {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
       <div>
         <Text fz="lg" fw={800} lh={1.35}>
-          {offer ?? stageSentence(order)}
+          {offer ?? sentence}
         </Text>
-        <p>{offer ? stageSentence(order) : nextStep(order, Date.now())}</p>
+        <p>{offer ? sentence : next}</p>
       </div>
       <OwnProgress order={order} />
       <OwnTechnician order={order} />

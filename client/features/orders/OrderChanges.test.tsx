@@ -17,7 +17,7 @@ const times = [
 
 function show(
   changes: Partial<ChangeRequests> = {},
-  order: { stage?: Stage; visit?: typeof visit | null } = {},
+  order: { stage?: Stage; visit?: typeof visit | null; dueAt?: string } = {},
 ) {
   const all: ChangeRequests = {
     reschedule: vi.fn(async () => ({ message: 'Booking rescheduled' })),
@@ -30,6 +30,7 @@ function show(
     orderNumber: 1001,
     stage: 'scheduled' as const,
     visit,
+    dueAt: '2099-11-23T05:30:00.000Z',
     partExpected: null,
     notAtHomeAt: null,
     ...order,
@@ -66,6 +67,13 @@ test.each<[Stage, string[], boolean]>([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
+test('a late visit offers a call beside another time', async () => {
+  show({}, { dueAt: '2020-11-23T05:30:00.000Z' });
+  const link = await screen.findByRole('link', { name: /240 555 0142/ });
+  expect(link.getAttribute('href')).toBe('tel:+912405550142');
+  screen.getByRole('button', { name: 'Change time' });
+});
+
 test('a customer cancels a booking once, free of charge, with a reason', async () => {
   let answer: (told: { message: string }) => void = () => {};
   const { cancel, refresh } = show({
@@ -91,7 +99,7 @@ test('within 24 hours of the visit the cancel dialog asks to call next time', as
   for (const name of ['Change time', 'Cancel booking']) {
     press(name);
     within(await dialog(name)).getByText(
-      "This costs nothing. Less than 24 hours' notice: please call us next time.",
+      "This costs nothing. Your visit is in less than 24 hours. Next time, a call helps us.",
     );
     fireEvent.keyDown(document, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
+import { isLate } from '#shared/orders/due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen, mayMove } from '#shared/orders/stages.ts';
+import { CallUs } from '../content/CallUs.tsx';
 import { CancelDialog, ChangeTimeDialog } from './ChangeDialogs.tsx';
 import classes from './OrderChanges.module.css';
 import { PleaseCall } from './PleaseCall.tsx';
@@ -10,7 +12,7 @@ import { orderTexts as t } from './texts.ts';
 import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
-  order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'partExpected' | 'notAtHomeAt'>;
+  order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'dueAt' | 'partExpected' | 'notAtHomeAt'>;
   changes: ChangeRequests;
   describedBy: string;
 };
@@ -33,13 +35,15 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   const mayCancel = mayMove('customer', stage, 'cancelled');
   // A waiting order's visit is in the past.
   const visit = stage === 'scheduled' ? order.visit : null;
+  const lateVisit = visit && isLate(order, Date.now());
   const dialog = { order: { visit, partExpected: order.partExpected }, changes, close };
   return (
     <>
+      {lateVisit && <CallUs about={t('inQuestion', { number: order.orderNumber })} />}
       <div className={classes.buttons}>
         {mayReschedule && (
           <Button
-            variant={order.notAtHomeAt ? 'primary' : 'outline'}
+            variant={order.notAtHomeAt || lateVisit ? 'primary' : 'outline'}
             aria-describedby={describedBy}
             onClick={() => setDialogName('time')}
           >

@@ -93,7 +93,7 @@ test('an open estimate is the main sentence of an order', async () => {
     tax: { booking: 0, estimate: 0 },
   });
   const [only] = await articles();
-  const main = await words(only).findByText('₹3,300 for parts: please agree or decline');
+  const main = await words(only).findByText('₹3,300 for parts and labour: please agree or decline');
   expect(main.nextElementSibling?.textContent).toBe('The technician is at work.');
 });
 
@@ -110,6 +110,23 @@ test('a guest with an agreed time does not read that the shop calls to confirm',
   await words(only).findByText(/^Save this link: /);
   words(only).getByText(/^Visit: .*2 pm to 4 pm$/);
   expect(only?.textContent).not.toContain('to confirm');
+});
+
+test('a late visit says sorry, and a waiting order does not stand at work', async () => {
+  const visit = { date: '2020-11-24', from: '14:00', to: '16:00' };
+  const late = order(1002, { stage: 'scheduled', visit, dueAt: '2020-11-24T10:30:00.000Z' });
+  show([late, order(1001, { stage: 'waiting' })], []);
+  const [first, second] = await articles();
+  words(first).getByText('We are late. We are sorry.');
+  expect(first?.textContent).not.toContain('We come on');
+  const progress = await words(second).findByRole('list', { name: 'Progress' });
+  const at = within(progress).getAllByRole('listitem');
+  expect(at.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
+    ['Booked20 Nov 2026', null],
+    ['On the way', null],
+    ['Waiting', 'step'],
+    ['Done', null],
+  ]);
 });
 
 test('a past order is a row that opens by keyboard', async () => {

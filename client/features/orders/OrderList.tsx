@@ -9,7 +9,6 @@ import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import { timings } from '#shared/business.ts';
 import { clientMessages } from '#shared/client-messages.ts';
-import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { followInterval } from '../estimates/reread-interval.ts';
@@ -85,7 +84,7 @@ const useOwn = (which: keyof typeof ownOrders) =>
 /** Returns the order that My Orders shows first, undefined without orders. */
 export function useFirstOrder(): Order | undefined {
   const [underWay, past] = [useOwn('underWay'), useOwn('past')];
-  return nextVisitFirst(ordersOf(underWay))[0] ?? ordersOf(past)[0];
+  return ordersOf(underWay)[0] ?? ordersOf(past)[0];
 }
 
 function Orders({ ask, moved, claimed }: OrdersProps) {
@@ -119,7 +118,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
       </>
     );
   }
-  const [current, earlier] = [nextVisitFirst(ordersOf(underWay)), ordersOf(past)];
+  const [current, earlier] = [ordersOf(underWay), ordersOf(past)];
   const pictures = Object.assign({}, ...underWay.data.pages.map((page) => page.pictures));
   if (current.length + earlier.length === 0) return <NoOrders />;
   return (
@@ -163,14 +162,6 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
     </>
   );
 }
-
-/** The visit of today comes first. Otherwise the newest order does. */
-const nextVisitFirst = (orders: readonly Order[]): Order[] => {
-  const today = indiaDayOf(Date.now());
-  return orders.toSorted(
-    (one, other) => Number(other.visit?.date === today) - Number(one.visit?.date === today),
-  );
-};
 
 type Pages = ReturnType<typeof useOwn>;
 

@@ -9,7 +9,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { GrievanceLink } from '../rights/GrievanceLink.tsx';
 import { BillOfOrder } from './BillOfOrder.tsx';
-import { nextStep } from './next-step.ts';
+import { useNextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OwnFeedback } from './OrderFeedback.tsx';
@@ -32,6 +32,7 @@ type Props = {
 export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: Props) {
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
+  const next = useNextStep(order);
   return (
     <article aria-labelledby={id}>
       <div className={classes.row}>
@@ -64,8 +65,8 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           <p>
             {t('orderSentence', {
               number: order.orderNumber,
-              sentence: stageSentence(order),
-              next: nextStep(order, Date.now()),
+              sentence: stageSentence(order, Date.now()),
+              next,
             })}
           </p>
           <OwnBill order={order} describedBy={id} />

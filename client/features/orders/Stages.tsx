@@ -9,6 +9,7 @@ import { orderTexts as t } from './texts.ts';
 
 const ways = {
   done: ['booked', 'setOut', 'started', 'completed'],
+  waiting: ['booked', 'setOut', 'waiting', 'completed'],
   cancelled: ['booked', 'cancelled'],
 } as const satisfies Record<string, OrderEvent['kind'][]>;
 type Milestone = (typeof ways)[keyof typeof ways][number];
@@ -34,7 +35,7 @@ const whenOf = (at: string, now: number): string =>
 export function Stages({ order: { stage, visit, notAtHomeAt }, events }: Props) {
   const now = Date.now();
   const reached = reachedBy[stage];
-  const milestones = ways[stage === 'cancelled' ? 'cancelled' : 'done'];
+  const milestones = ways[stage === 'cancelled' || stage === 'waiting' ? stage : 'done'];
   const timeOf = (milestone: Milestone): string => {
     const event = events.findLast(({ kind }) => kind === milestone);
     return event ? whenOf(event.at, now) : '';

@@ -1,20 +1,33 @@
+import { useBusiness } from '#client/lib/use-business.ts';
 import { formatRupees } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { isLate } from '#shared/orders/due.ts';
 import { feeDue } from '#shared/orders/fee-due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
+import { callBy, type Opening } from '#shared/visits/call-time.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { orderTexts as t } from './texts.ts';
 
 type OrderState = Pick<
   Order,
-  'stage' | 'dueAt' | 'cancellationFee' | 'billNumber' | 'due' | 'products' | 'notAtHomeAt' | 'partExpected'
+  | 'stage'
+  | 'createdAt'
+  | 'dueAt'
+  | 'cancellationFee'
+  | 'billNumber'
+  | 'due'
+  | 'products'
+  | 'notAtHomeAt'
+  | 'partExpected'
 >;
 
-const words: Record<Stage, (order: OrderState, now: number) => string> = {
-  requested: () => t('chooseYourself'),
+const words: Record<Stage, (order: OrderState, now: number, opening: Opening) => string> = {
+  requested: ({ createdAt }, now, opening) => {
+    const when = callBy(opening, Date.parse(createdAt), now);
+    return `${when ? t('callsBy', { when }) : ''}${t('chooseYourself')}`;
+  },
   scheduled: ({ notAtHomeAt }) => (notAtHomeAt ? t('orCall') : t('callsFirst')),
   on_the_way: () => `${t('looksFirst')} ${t('priceFirst')}`,
   working: () => t('priceFirst'),
@@ -36,5 +49,7 @@ const late: Partial<Record<Stage, string>> = {
 };
 
 /** Says what happens next with an order. `now` is in milliseconds. A late order asks the customer to call. */
-export const nextStep = (order: OrderState, now: number): string =>
-  (isLate(order, now) && late[order.stage]) || words[order.stage](order, now);
+export const nextStep = (order: OrderState, now: number, opening: Opening): string =>
+  (isLate(order, now) && !order.notAtHomeAt && late[order.stage]) || words[order.stage](order, now, opening);
+
+export const useNextStep = (order: OrderState): string => nextStep(order, Date.now(), useBusiness());

@@ -15,10 +15,10 @@ export const orderTexts = texts({
   },
   loadingPrices: { en: 'Looking up today’s prices', hi: 'आज के दाम देखे जा रहे हैं', mr: 'आजचे दर पाहत आहोत' },
   todaysPrices: { en: 'Services at today’s prices', hi: 'आज के दाम पर सर्विस', mr: 'आजच्या दराने सर्व्हिस' },
-  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
+  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   free: { en: 'This costs nothing.', hi: 'इसका कोई चार्ज नहीं लगता।', mr: 'यासाठी काहीही पैसे लागत नाहीत.' },
   shortNotice: {
-    en: " Less than 24 hours' notice: please call us next time.",
+    en: ' Your visit is in less than 24 hours. Next time, a call helps us.',
     hi: ' 24 घंटे से कम समय बचा है: अगली बार कृपया हमें कॉल करें।',
     mr: ' 24 तासांपेक्षा कमी वेळ उरला आहे: पुढच्या वेळी कृपया आम्हाला कॉल करा.',
   },
@@ -117,6 +117,7 @@ export const orderTexts = texts({
   notAtHome: { en: 'Not at home', hi: 'घर पर नहीं मिले', mr: 'घरी नव्हते' },
   booked: { en: 'Booked', hi: 'बुक हुआ', mr: 'बुक झाले' },
   setOut: { en: 'On the way', hi: 'रास्ते में', mr: 'वाटेत' },
+  waiting: { en: 'Waiting', hi: 'रुका हुआ', mr: 'थांबले आहे' },
   started: { en: 'At work', hi: 'काम चालू', mr: 'काम सुरू' },
   cancelled: { en: 'Cancelled', hi: 'रद्द', mr: 'रद्द' },
   completed: { en: 'Done', hi: 'पूरा हुआ', mr: 'पूर्ण झाले' },
@@ -140,6 +141,11 @@ export const orderTexts = texts({
     en: 'If parts are needed, he tells you the price before he starts.',
     hi: 'पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले वे दाम बताएँगे।',
     mr: 'पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी ते किंमत सांगतील.',
+  },
+  callsBy: {
+    en: 'Our call comes {when}. ',
+    hi: 'हमारा कॉल {when} आएगा। ',
+    mr: 'आमचा कॉल {when} येईल. ',
   },
   chooseYourself: {
     en: 'If you like, choose a time yourself.',
@@ -178,7 +184,7 @@ export const orderTexts = texts({
     mr: 'गरज पडेल तेव्हा तुम्ही पुन्हा बुक करू शकता.',
   },
   feeDue: {
-    en: '{amount} are due for the visit.',
+    en: '{amount} is due for the visit.',
     hi: 'विज़िट के {amount} बाकी हैं।',
     mr: 'भेटीचे {amount} बाकी आहेत.',
   },
@@ -188,8 +194,8 @@ export const orderTexts = texts({
     mr: 'आम्ही तुमच्यासोबत वेळ ठरवली नसेल, तर कृपया आम्हाला कॉल करा.',
   },
   lateScheduled: {
-    en: 'If nobody has come, please call us.',
-    hi: 'अगर कोई नहीं आया, तो कृपया हमें कॉल करें।',
-    mr: 'कोणी आले नसेल, तर कृपया आम्हाला कॉल करा.',
+    en: 'If nobody has come, please call us, or choose another time.',
+    hi: 'अगर कोई नहीं आया, तो कृपया हमें कॉल करें या दूसरा समय चुनें।',
+    mr: 'कोणी आले नसेल, तर कृपया आम्हाला कॉल करा किंवा दुसरी वेळ निवडा.',
   },
 });

@@ -22,7 +22,7 @@ import { followInterval } from '../estimates/reread-interval.ts';
 import { AddToCalendar } from '../orders/AddToCalendar.tsx';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
 import { BookedLines } from '../orders/BookedLines.tsx';
-import { nextStep } from '../orders/next-step.ts';
+import { useNextStep } from '../orders/next-step.ts';
 import { StageOfOrder } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { OrderFeedback } from '../orders/OrderFeedback.tsx';
@@ -79,6 +79,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const changes = useLinkChanges(token);
   const estimate = useLinkEstimate(token, order.stage);
   const offer = offerSentence(estimate);
+  const next = useNextStep(order);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
@@ -98,7 +99,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
           {offer ?? order.sentence}
         </Text>
-        <p>{offer ? order.sentence : nextStep(order, Date.now())}</p>
+        <p>{offer ? order.sentence : next}</p>
       </div>
       <Progress order={order} events={order.events} />
       {order.bill && (

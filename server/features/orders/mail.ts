@@ -254,7 +254,7 @@ export const notAtHomeMail = (order: Order, link: string): MailMessage => ({
   subject: t('doorSubject', { number: order.orderNumber }),
   greeting: greet(order.fullname),
   blocks: [
-    text(t('nobody', { sentence: stageSentence(order) })),
+    text(t('nobody', { sentence: stageSentence(order, Date.now()) })),
     services(order),
     text(t('chooseOther')),
     action(t('anotherTime'), link),

@@ -29,3 +29,35 @@ test('My Orders pages open and closed orders separately', async () => {
   expect((await read({ underWay: true, limit: 2, cursor })).ids).toEqual([second]);
   await expect(read({ underWay: false, limit: 2, cursor })).rejects.toThrow('Cursor is not valid');
 });
+
+test('of the orders under way those that matter now come first', async () => {
+  const [meera, owner, service] = [await shop.customer(), await shop.admin(), await addTestService(shop.db)];
+  const book = async (date?: string) => {
+    shop.wait(60_000);
+    const visit = date ? { visit: { date, from: '09:00' } } : {};
+    return (await meera.api.orders.book(bookingInput([service], visit))).data._id;
+  };
+  const toStage = (id: string, stage: 'on_the_way' | 'working') => owner.api.orders.setStage({ id, stage });
+  const estimate = await book('2026-11-23');
+  const [onTheWay, working] = [await book('2026-11-24'), await book('2026-11-24')];
+  const [late, today] = [await book('2026-11-22'), await book('2026-11-23')];
+  const tomorrow = await book('2026-11-24');
+  const later = await book('2026-11-25');
+  await toStage(onTheWay, 'on_the_way');
+  await toStage(working, 'working');
+  await toStage(estimate, 'working');
+  const line = { kind: 'labour' as const, words: 'Cleaning', quantity: 1, price: 200, hsn: '' };
+  await owner.api.estimates.save({ id: estimate, version: 0, lines: [line] });
+  await owner.api.estimates.offer({ id: estimate, version: 1 });
+  shop.wait(Date.parse('2026-11-22T20:00:00Z') - shop.deps.clock().getTime());
+  const noTime = await book();
+  const expected = [estimate, onTheWay, working, late, today, tomorrow, noTime, later];
+  const seen: string[] = [];
+  for (let cursor: string | undefined; seen.length < expected.length; ) {
+    const page = await meera.api.orders.own({ underWay: true, limit: 3, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ _id }) => _id));
+    cursor = page.nextCursor;
+    if (!cursor) break;
+  }
+  expect(seen).toEqual(expected);
+});

@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { blankContact, contactFields } from '#shared/orders/contact.ts';
 import type { BookingPrefill, Order, OrderInFull, SetOrderLanguage } from '#shared/orders/schema.ts';
-import { closedStages } from '#shared/orders/stages.ts';
 import { messagesOfShop } from '#shared/orders/whats-app.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { indiaDate, indiaDay } from '../../platform/india-days.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
@@ -19,26 +19,39 @@ import { isOpenOrder, openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
+/** What its customer waits for first: an estimate to answer, on the way, at work, late, today, tomorrow. */
+const urgencyAt = (now: Date) => sql`case
+  when exists (select from estimates where order_id = orders.id and state = 'offered') then 6
+  when stage = 'on_the_way' then 5
+  when stage = 'working' then 4
+  when due_at < ${now} then 3
+  when stage = 'scheduled' then greatest(0, 2 - (${indiaDate(sql`visit_from`)} - ${indiaDay(now)}::date))
+  else 0 end`;
+
+/** Pages one's orders, newest first. Of those under way the most urgent come first. */
 export async function ownOrders(
   db: Db,
-  { cursors }: Pick<Deps, 'cursors'>,
+  { cursors, clock }: Pick<Deps, 'cursors' | 'clock'>,
   user: Pick<CurrentUser, 'id'>,
   input: { limit: number; cursor?: string | undefined; underWay?: boolean | undefined },
 ) {
   const { underWay } = input;
-  const closed = sql`stage in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
-  const wanted = underWay === undefined ? sql`true` : underWay ? sql`not ${closed}` : closed;
+  const wanted = underWay === undefined ? sql`true` : underWay ? isOpenOrder() : sql`not ${isOpenOrder()}`;
+  const urgency = underWay ? urgencyAt(clock()) : sql`0`;
+  const place = sql`${urgency}, created_at, id`;
   const page = await readPage(cursors, `own-orders:${user.id}:${underWay ?? 'all'}`, input, {
-    columns: [sql.ref('created_at'), sql.ref('id')],
+    columns: [],
     order: 'desc',
-    keysOf: (row: { id: string; created_at: Date }) => [row.created_at.toISOString(), row.id],
-    read: ({ after, order, limit }) => {
+    keysOf: (row: { id: string }) => [row.id],
+    read: ({ rest: [seen], order, limit }) => {
       const way = sql.raw(order);
+      const beyond = sql.raw(order === 'desc' ? '<' : '>');
+      const after = seen ? sql`(${place}) ${beyond} (select ${place} from orders where id = ${seen})` : sql`true`;
       return readOrders(
         db,
-        sql`select * from orders where user_id = ${user.id} and ${after} and ${wanted}
-          order by created_at ${way}, id ${way} limit ${sql.lit(limit)}`,
-        sql`o.created_at ${way}, o.id ${way}`,
+        sql`select *, ${urgency} as urgency from orders where user_id = ${user.id} and ${after} and ${wanted}
+          order by urgency ${way}, created_at ${way}, id ${way} limit ${sql.lit(limit)}`,
+        sql`o.urgency ${way}, o.created_at ${way}, o.id ${way}`,
       );
     },
   });

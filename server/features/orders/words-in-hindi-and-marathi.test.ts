@@ -24,7 +24,17 @@ test('a reason that a person typed stays as it is', () => {
 
 test('a visit in a sentence reads as people say it', () => {
   const sentence = () =>
-    stageSentence({ stage: 'scheduled', visit, waitingReason: '', notAtHomeAt: null, technician: null });
+    stageSentence(
+      {
+        stage: 'scheduled',
+        visit,
+        waitingReason: '',
+        notAtHomeAt: null,
+        technician: null,
+        dueAt: '2026-11-29T05:30:00.000Z',
+      },
+      0,
+    );
   expect(inLanguage('hi', sentence)).toBe('हम रविवार, 29 नवंबर को सुबह 9–11 बजे आएँगे।');
   expect(inLanguage('mr', sentence)).toBe('आम्ही रविवार, 29 नोव्हेंबर, सकाळी 9–11 या वेळी येऊ.');
 });

@@ -28,7 +28,7 @@ type Asker = Pick<Caller, 'user'>;
 type Answer = { message: string; data: TrackedOrder };
 
 // Lists each field, so that a new field of orders is not exposed by accident.
-async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
+async function presentTracked(db: Db, { clock }: Pick<Deps, 'clock'>, order: Order): Promise<TrackedOrder> {
   const { warrantyOrder, claims } = await warrantyOf(db, order);
   return {
     warrantyOf: warrantyOrder?.orderNumber ?? null,
@@ -36,7 +36,7 @@ async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
     orderNumber: order.orderNumber,
     stage: order.stage,
     status: order.status,
-    sentence: stageSentence(order),
+    sentence: stageSentence(order, clock().getTime()),
     picture: Object.values(await firstPictures(db, [order]))[0] ?? null,
     visit: order.visit,
     notAtHomeAt: order.notAtHomeAt,
@@ -62,10 +62,10 @@ async function presentTracked(db: Db, order: Order): Promise<TrackedOrder> {
 
 export async function trackedOrder(
   db: Db,
-  deps: Pick<Deps, 'tracking'>,
+  deps: Pick<Deps, 'tracking' | 'clock'>,
   { token }: Tracking,
 ): Promise<TrackedOrder> {
-  return presentTracked(db, await orderById(db, await trackedId(db, deps, token)));
+  return presentTracked(db, deps, await orderById(db, await trackedId(db, deps, token)));
 }
 
 export async function reschedule(
@@ -84,7 +84,7 @@ export async function reschedule(
       visit,
     },
   );
-  return { message, data: await presentTracked(db, data) };
+  return { message, data: await presentTracked(db, deps, data) };
 }
 
 export async function cancel(
@@ -103,7 +103,7 @@ export async function cancel(
       reason,
     },
   );
-  return { message, data: await presentTracked(db, data) };
+  return { message, data: await presentTracked(db, deps, data) };
 }
 
 export async function pictures(
@@ -164,7 +164,7 @@ export async function feedbackByLink(
     .executeTakeFirstOrThrow();
   if (stage !== 'done') throw new AppError('feedbackWhenDone');
   const { message, data } = await giveFeedback(db, deps, { id }, { orderId, ...feedback });
-  return { message, data: await presentTracked(db, data) };
+  return { message, data: await presentTracked(db, deps, data) };
 }
 
 export async function claimByLink(
@@ -178,7 +178,7 @@ export async function claimByLink(
   const linkVersion = await linkVersionOf(db, made._id);
   return {
     message,
-    data: await presentTracked(db, await orderById(db, orderId)),
+    data: await presentTracked(db, deps, await orderById(db, orderId)),
     claim: {
       orderNumber: made.orderNumber,
       token: deps.tracking.of({ id: made._id, linkVersion }),
