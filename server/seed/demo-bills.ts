@@ -14,7 +14,7 @@ import { eventRow, storedEvent } from '../features/orders/events.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { CustomerOnBill } from '../platform/db/tables/bills.ts';
 import { dayStart, indiaDate, indiaDay } from '../platform/india-days.ts';
-import { type DemoPayment, minutesAfter } from './plan.ts';
+import { type DemoPlan, minutesAfter } from './plans.ts';
 
 export type DoneOrder = {
   id: string;
@@ -24,7 +24,7 @@ export type DoneOrder = {
   visitOn: string;
   customer: Omit<CustomerOnBill, 'town'>;
   lines: readonly Omit<ChargedLine, 'rate'>[];
-  payment: DemoPayment;
+  payment: NonNullable<DemoPlan['payment']>;
 };
 
 /**
@@ -33,8 +33,7 @@ export type DoneOrder = {
  */
 export async function writeBills(db: Db, owner: Actor, done: readonly DoneOrder[]): Promise<void> {
   const byUpi = done.filter(
-    ({ payment, lines }) =>
-      payment.method === 'UPI' && payment.taken > 0 && !payment.restAt && lines.length > 1,
+    ({ payment, lines }) => payment.method === 'UPI' && payment.taken === null && lines.length > 1,
   );
   const corrections = [
     {
@@ -110,6 +109,8 @@ type Terms = {
   settings: Awaited<ReturnType<typeof readBillSettings>>;
 };
 
+const referenceOf = (nth: number) => `6${10 ** 10 + nth * 7_654_321}`;
+
 function billOf(order: DoneOrder, serial: number, owner: Actor, { common, charging, settings }: Terms) {
   const { id, number, by, doneAt, visitOn, payment } = order;
   const customer = { ...order.customer, town: common.customer.town };
@@ -119,8 +120,13 @@ function billOf(order: DoneOrder, serial: number, owner: Actor, { common, chargi
     code: line.code || (line.kind === 'part' ? settings.partCode : settings.serviceCode),
   }));
   const { lines, sum } = billAmounts(common.terms, charged, toPaise(payment.discount));
-  const { method, reference } = payment;
-  const firstPayment = { method, paise: toPaise(payment.taken), technicianId: by.id, reference };
+  const { method } = payment;
+  const firstPayment = {
+    method,
+    paise: payment.taken === null ? sum.totalPaise : toPaise(payment.taken),
+    technicianId: by.id,
+    reference: method === 'UPI' ? referenceOf(serial) : '',
+  };
   const rows = billRows(
     by,
     {
@@ -136,7 +142,7 @@ function billOf(order: DoneOrder, serial: number, owner: Actor, { common, chargi
     method: 'UPI' as const,
     paise: payment.restAt ? sum.totalPaise - firstPayment.paise : 0,
     technicianId: null,
-    reference: `6${10 ** 10 + serial * 7_654_321}`,
+    reference: referenceOf(serial + 1000),
   };
   const later = paymentRows(owner, rows.document.id, payment.restAt ?? doneAt, [rest]);
   const payments = [...rows.payments, ...later].map((row) => ({ ...row, recorded_at: row.at }));

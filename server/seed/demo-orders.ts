@@ -20,25 +20,18 @@ import { presentVisit } from '../features/visits/windows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import { type DoneOrder, handOverCash, writeBills } from './demo-bills.ts';
-import { writeFeedback } from './demo-feedback.ts';
-import type { DemoClient, DemoPerson } from './people.ts';
-import { type DemoPlan, doneAtOf, stageOf } from './plan.ts';
+import { demoAdmin, demoTechnicians } from './people.ts';
+import type { DemoPlan } from './plans.ts';
 
-export type Written<Person> = { id: string; user_id: number; person: Person };
-export type DemoPeople = {
-  admin: Written<DemoPerson>;
-  technicians: readonly Written<DemoPerson>[];
-  /** Clients by their position in `demoClients`. */
-  clients: ReadonlyMap<number, Written<DemoClient>>;
-};
+/** The written people by their names, which differ. */
+export type DemoPeople = ReadonlyMap<string, { id: string; name: string; userId: number }>;
+type DemoActor = Actor & { id: string; userId: number };
 
 type Booked = DemoPlan & {
   id: string;
-  customer: Written<DemoClient>;
-  worker: Written<DemoPerson> | null;
+  customer: DemoActor;
+  worker: DemoActor | null;
   booked: NonNullable<ReturnType<typeof bookedLines>>;
-  stage: Stage;
-  doneAt: Date | null;
   estimateState: EstimateState | null;
   claimOf: Booked | null;
 };
@@ -50,7 +43,7 @@ export async function writeOrders(
   offers: ReadonlyMap<string, Offer>,
   plans: readonly DemoPlan[],
 ): Promise<void> {
-  const owner = actorOf('admin', people.admin);
+  const owner = actorOf('admin', people, demoAdmin);
   const orders: Booked[] = [];
   for (const plan of plans) orders.push(bookedOf(plan, people, offers, orders));
   const written = await db
@@ -79,21 +72,13 @@ export async function writeOrders(
   );
   const claimed = orders.flatMap((claim) => {
     if (!claim.claimOf) return [];
-    const by = actorOf('customer', claim.customer);
-    const after = { order: numberOf(claim) };
-    return eventRow(claim.claimOf.id, by, { kind: 'claimed', stage: 'done', at: claim.createdAt, after });
+    const facts = { at: claim.createdAt, after: { order: numberOf(claim) } };
+    return eventRow(claim.claimOf.id, claim.customer, { kind: 'claimed', stage: 'done', ...facts });
   });
   await writeEvents(db, claimed);
-  const [, keeps] = people.technicians;
-  await handOverCash(db, now, owner, keeps?.id ?? '');
-  await writeFeedback(
-    db,
-    orders.flatMap(({ id, customer, booked, feedback }) =>
-      feedback
-        ? [{ ...feedback, orderId: id, userId: customer.id, serviceIds: booked.map((one) => one.serviceId) }]
-        : [],
-    ),
-  );
+  const keeps = actorOf('technician', people, demoTechnicians[1]);
+  await handOverCash(db, now, owner, keeps.id);
+  await writeFeedback(db, orders);
   await sql`
     update orders o set updated_at = greatest(
       (select max(at) from order_events where order_id = o.id and kind <> 'claimed'),
@@ -106,37 +91,38 @@ const writeEvents = (db: Db, events: readonly ReturnType<typeof eventRow>[]) =>
     .values(events.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).map(storedEvent))
     .execute();
 
-const actorOf = (
+function actorOf(
   role: 'customer' | 'technician' | 'admin',
-  { id, user_id, person }: Written<{ name: string }>,
-) => ({ role, id, name: person.name, userId: user_id }) satisfies Actor;
+  people: DemoPeople,
+  { name }: { name: string },
+): DemoActor {
+  const person = people.get(name);
+  if (!person) throw new Error(`The demo has not written ${name}`);
+  return { role, ...person };
+}
 
 function bookedOf(
   plan: DemoPlan,
-  { clients, technicians }: DemoPeople,
+  people: DemoPeople,
   offers: ReadonlyMap<string, Offer>,
   earlier: readonly Booked[],
 ): Booked {
-  const customer = clients.get(plan.client);
   const products = plan.lines.map(({ slug, quantity }) => ({
     productId: offers.get(slug)?.id ?? '',
     quantity,
   }));
   const booked = bookedLines(products, [...offers.values()]);
-  if (!customer || !booked) throw new Error('A demo order names an unknown customer or service');
+  if (!booked) throw new Error('A demo order names an unknown service');
   const claimOf = plan.isClaim
     ? (earlier.findLast((one) => one.client === plan.client && one.stage === 'done') ?? null)
     : null;
-  const stage = stageOf(plan);
   const answer = plan.estimate?.answer;
   return {
     ...plan,
     id: newId({ msecs: plan.createdAt.getTime() }),
-    customer,
-    worker: plan.technician === null ? null : (technicians[plan.technician] ?? null),
+    customer: actorOf('customer', people, plan.client),
+    worker: plan.technician && actorOf('technician', people, plan.technician),
     booked: claimOf ? booked.map((line) => ({ ...line, pricePaise: 0 })) : booked,
-    stage,
-    doneAt: doneAtOf(plan),
     estimateState: plan.estimate && (answer ? (answer.agree ? 'agreed' : 'declined') : 'offered'),
     claimOf,
   };
@@ -154,9 +140,8 @@ const shownVisit = ({ from, to }: { from: Date; to: Date }) =>
   presentVisit({ visit_from: from, visit_to: to });
 
 function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
-  const { id, visit, worker, createdAt, assignedAt, estimate } = order;
-  const customer = actorOf('customer', order.customer);
-  const technician = worker ? actorOf('technician', worker) : customer;
+  const { id, visit, worker, customer, createdAt, assignedAt, estimate } = order;
+  const technician = worker ?? customer;
   const first: Stage = visit ? 'scheduled' : 'requested';
   const events = [
     eventRow(id, order.online ? customer : owner, {
@@ -165,15 +150,15 @@ function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
     }),
   ];
   if (worker && assignedAt) {
-    const after = { technician: worker.person.name };
+    const after = { technician: worker.name };
     events.push(eventRow(id, owner, { kind: 'assigned', stage: first, at: assignedAt, before: {}, after }));
   }
   let from: Stage = first;
-  for (const { to, at, reason, part } of order.steps) {
+  for (const { to, at, reason } of order.steps) {
     const [was, is] = [statusOf(from), statusOf(to)];
     const facts: { before: EventFacts; after: EventFacts } = {
       before: was === is ? {} : { status: was },
-      after: { ...(was !== is && { status: is }), ...((reason || part) && { reason: reason || part }) },
+      after: { ...(was !== is && { status: is }), ...(reason && { reason }) },
     };
     events.push(eventRow(id, technician, { kind: stepKind(from, to), stage: to, at, ...facts }));
     from = to;
@@ -190,13 +175,13 @@ function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
   return events;
 }
 
-const contactOfClient = ({ name, email, area, street, mobile }: DemoClient): BookingContact => ({
+const contactOf = ({ name, email, area, street, mobile }: DemoPlan['client']): BookingContact => ({
   ...blankContact,
   ...{ fullname: name, email: email ?? '', area, street, mobile },
 });
 
 function doneOrder(order: Booked, number: number): DoneOrder | null {
-  const { id, doneAt, visit, worker, payment, customer, claimOf } = order;
+  const { id, doneAt, visit, worker, payment, client, claimOf } = order;
   if (!doneAt || !visit || !worker || !payment || claimOf) return null;
   const booked = order.booked.map(({ productName, quantity, pricePaise }) => ({
     ...{ kind: 'service' as const, words: productName, quantity, pricePaise, code: '' },
@@ -206,34 +191,33 @@ function doneOrder(order: Booked, number: number): DoneOrder | null {
     ...{ kind, words, quantity, pricePaise: toPaise(price), code: hsn },
   }));
   return {
-    ...{ id, number, doneAt, payment, by: actorOf('technician', worker), lines: [...booked, ...added] },
+    ...{ id, number, doneAt, payment, by: worker, lines: [...booked, ...added] },
     visitOn: indiaDay(visit.from),
-    customer: { ...contactOfClient(customer.person), ...noBuyer },
+    customer: { ...contactOf(client), ...noBuyer },
   };
 }
 
 function orderRow(order: Booked) {
-  const { customer, stage, createdAt, steps, worker, claimOf } = order;
-  const { visit } = order;
+  const { client, customer, stage, createdAt, visit, steps, worker, claimOf } = order;
   const last = steps.at(-1);
   const waits = stageTable[stage].waits ? last : undefined;
   return {
     id: order.id,
     client_key: newId(),
     user_id: customer.id,
-    u_id: customer.user_id,
-    ...contactOfClient(customer.person),
+    u_id: customer.userId,
+    ...contactOf(client),
     total_paise: totalsOf(order.booked).paise,
     total_qty: totalsOf(order.booked).pieces,
     status: statusOf(stage),
     stage,
     visit_from: visit?.from ?? null,
     visit_to: visit?.to ?? null,
-    due_at: waits ? waitingDueAt(waits.at, waits.partExpected ?? null) : dueAt(createdAt, visit),
+    due_at: waits ? waitingDueAt(waits.at, waits.expected) : dueAt(createdAt, visit),
     note: order.note,
-    waiting_reason: waits?.reason ?? waits?.part ?? '',
+    waiting_reason: waits?.reason ?? '',
     part: waits?.part ?? '',
-    part_expected: waits?.partExpected ?? null,
+    part_expected: waits?.expected ?? null,
     technician_id: worker?.id ?? null,
     created_at: createdAt,
     updated_at: last?.at ?? createdAt,
@@ -265,9 +249,7 @@ async function writePlaces(db: Db, orders: readonly Booked[]): Promise<void> {
 
 async function writeEstimates(db: Db, orders: readonly Booked[]): Promise<void> {
   const estimates = orders.flatMap(({ id, estimate, estimateState, worker }) =>
-    estimate && estimateState && worker
-      ? [{ id, ...estimate, state: estimateState, by: actorOf('technician', worker) }]
-      : [],
+    estimate && estimateState && worker ? [{ id, ...estimate, state: estimateState, by: worker }] : [],
   );
   await db
     .insertInto('estimates')
@@ -290,4 +272,25 @@ async function writeEstimates(db: Db, orders: readonly Booked[]): Promise<void> 
     })),
   );
   await db.insertInto('estimate_lines').values(lines).execute();
+}
+
+async function writeFeedback(db: Db, orders: readonly Booked[]): Promise<void> {
+  const given = orders.flatMap(({ feedback, ...order }) => (feedback ? [{ ...order, ...feedback }] : []));
+  const feedback = given.map(({ id, customer, rating, comment, givenAt }) => ({
+    ...{ order_id: id, user_id: customer.id, rating, comment, created_at: givenAt },
+  }));
+  const ratings = given.flatMap(({ id, customer, booked, rating, givenAt }) =>
+    booked.map(({ serviceId }) => ({
+      id: newId({ msecs: givenAt.getTime() }),
+      ...{ service_id: serviceId, user_id: customer.id, order_id: id, stars: rating, created_at: givenAt },
+    })),
+  );
+  await db.insertInto('feedback').values(feedback).execute();
+  await db.insertInto('ratings').values(ratings).execute();
+  await sql`
+    update services set rating_count = counted.count, rating_sum = counted.sum, ratings = counted.newest[1:50]
+    from (select service_id, count(*) as count, sum(stars) as sum,
+        array_agg(stars order by created_at desc, id desc) as newest
+      from ratings group by service_id) as counted
+    where counted.service_id = services.id`.execute(db);
 }

@@ -1,26 +1,16 @@
 import { v7 as newId } from 'uuid';
 import { businessDefaults } from '#shared/business/defaults.ts';
 import { dayAfter } from '#shared/india-day.ts';
-import type { Role } from '#shared/permissions.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
 import { demoEnquiries, demoPrices, demoServices } from './data.ts';
-import { carryRatings } from './demo-feedback.ts';
-import { type DemoPeople, type Written, writeOrders } from './demo-orders.ts';
+import { type DemoPeople, writeOrders } from './demo-orders.ts';
 import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
-import {
-  type DemoPerson,
-  demoAdmin,
-  demoBusiness,
-  demoClients,
-  demoCustomers,
-  demoTechnicians,
-} from './people.ts';
-import { type DemoPlan, duringDaytime } from './plan.ts';
-import { demoPlans } from './plans.ts';
+import { type DemoClient, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
+import { type DemoPlan, demoPlans, duringDaytime } from './plans.ts';
 
 const day = 24 * 3600_000;
 const opened = 120;
@@ -30,7 +20,7 @@ const clips = [
   ['fridge-door-seal', 'A new door seal for a fridge'],
 ] as const;
 
-type DemoRole = Extract<Role, 'ADMIN' | 'GENERAL' | 'TECHNICIAN'>;
+type Hashes = Record<'ADMIN' | 'GENERAL' | 'TECHNICIAN', string>;
 
 /** UUIDs (version 7) sort by creation time. */
 const idAt = (moment: Date) => newId({ msecs: moment.getTime() });
@@ -53,7 +43,6 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
     await writeBusiness(db, now);
     await writePrices(db, now);
     await writeOrders(db, now, people, services, plans);
-    await carryRatings(db);
     await writeEnquiries(db, now);
   });
 }
@@ -70,16 +59,16 @@ async function writePeople(
   db: Db,
   now: Date,
   portraits: readonly string[],
-  hashes: Record<DemoRole, string>,
+  hashes: Hashes,
   plans: readonly DemoPlan[],
 ): Promise<DemoPeople> {
   const since = new Date(now.getTime() - opened * day);
   const after = (days: number) => new Date(since.getTime() + days * day);
-  const account = (person: DemoPerson, role: DemoRole, at: Date, photo: string | null = null) => ({
+  const account = (person: DemoClient, role: keyof Hashes, at: Date, photo: string | null = null) => ({
     id: idAt(at),
     name: person.name,
     email: person.email,
-    password_hash: hashes[role],
+    password_hash: person.email && hashes[role],
     role,
     address: `${person.street}, ${person.area}`,
     mobile: person.mobile,
@@ -87,54 +76,27 @@ async function writePeople(
     created_at: at,
   });
   // A household is known since its first booking.
-  const bookings = Map.groupBy(plans, ({ client }) => client);
-  const households = [...bookings].flatMap(([client, [first]]) => {
-    const person = demoClients[client];
-    return person?.home && first ? [{ ...person, at: first.createdAt }] : [];
-  });
+  const households = [...Map.groupBy(plans, ({ client }) => client)].flatMap(([person, [first]]) =>
+    person.email === null && first ? [account(person, 'GENERAL', first.createdAt)] : [],
+  );
   const rows = [
     account(demoAdmin, 'ADMIN', since),
     ...demoCustomers.map((person, place) => account(person, 'GENERAL', after((place + 1) * 5))),
     ...demoTechnicians.map((person, place) =>
       account(person, 'TECHNICIAN', after(20 + place), portraits[place]),
     ),
-    ...households.map(({ name, mobile, street, area, at }) => ({
-      id: idAt(at),
-      name,
-      email: null,
-      password_hash: null,
-      role: 'GENERAL' as const,
-      address: `${street}, ${area}`,
-      mobile,
-      photo: null,
-      created_at: at,
-    })),
+    ...households,
   ];
-  const written = await db.insertInto('users').values(rows).returning(['id', 'user_id', 'mobile']).execute();
-  const byMobile = new Map(written.map((user) => [user.mobile, user]));
-  const asWritten = <Person extends { mobile: string }>(person: Person): Written<Person> => {
-    const user = byMobile.get(person.mobile);
-    if (!user) throw new Error(`The demo has not written ${person.mobile}`);
-    return { id: user.id, user_id: user.user_id, person };
-  };
-  const clientWritten = (client: number) => {
-    const person = demoClients[client];
-    if (!person) throw new Error(`The demo has no client ${client}`);
-    return asWritten(person);
-  };
-  const technicians = demoTechnicians.map(asWritten);
+  const written = await db.insertInto('users').values(rows).returning(['id', 'name', 'user_id']).execute();
+  const people = new Map(written.map(({ id, name, user_id }) => [name, { id, name, userId: user_id }]));
   const today = indiaDay(now);
-  const settings = technicians.map(({ id, person: { categories, daysOff } }) => ({
-    user_id: id,
-    categories: [...categories],
+  const settings = demoTechnicians.map(({ name, categories, daysOff }) => ({
+    user_id: people.get(name)?.id ?? '',
+    categories,
     days_off: daysOff.map((days) => dayAfter(today, days)),
   }));
   await db.insertInto('technicians').values(settings).execute();
-  return {
-    admin: asWritten(demoAdmin),
-    technicians,
-    clients: new Map([...bookings.keys()].map((client) => [client, clientWritten(client)])),
-  };
+  return people;
 }
 
 async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, EncodedPicture>) {
@@ -192,35 +154,16 @@ async function writeEnquiries(db: Db, now: Date): Promise<void> {
 }
 
 async function writeBusiness(db: Db, now: Date): Promise<void> {
-  const { companyName, shortName, phone, email, streetAddress, officerName, socialLinks, bills } =
-    demoBusiness;
+  const { shop, bills } = demoBusiness;
   await db
     .updateTable('bill_settings')
-    .set({
-      registration: bills.registration,
-      legal_name: bills.legalName,
-      gstin: bills.gstin,
-      address: bills.address,
-      part_code: bills.partCode,
-      upi_id: bills.upiId,
-      bill_prefix: bills.billPrefix,
-      credit_prefix: bills.creditPrefix,
-    })
+    .set({ ...bills, registration: 'regular' })
     .execute();
+  const { promise } = businessDefaults;
+  const since_year = now.getFullYear() - 13;
   await db
     .updateTable('business')
-    .set({
-      company_name: companyName,
-      short_name: shortName,
-      officer_name: officerName,
-      phone,
-      email,
-      address: streetAddress,
-      since_year: now.getFullYear() - 13,
-      promise: businessDefaults.promise,
-      ...socialLinks,
-      opening_dismissed_at: now,
-    })
+    .set({ ...shop, since_year, promise, opening_dismissed_at: now })
     .execute();
   const reels = clips.map(([clip, name], place) => {
     const at = new Date(now.getTime() - (place + 1) * 10 * day);

@@ -2,7 +2,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
-import { rightsTexts as t } from './texts.ts';
+import { officerTexts as t } from './officer-texts.ts';
 
 const link = { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 };
 
