@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isNoTestOf } from '../orders/counted.ts';
+import { isNoTestBill } from '../orders/counted.ts';
 
 /**
  * The bills that had something due at a moment: `id`, `order_id`, `technician_id`, `issued_at` and `due` in
@@ -10,7 +10,7 @@ export const dueRows = (end: Date): RawBuilder<unknown> => sql`(
     select b.id, b.order_id, b.technician_id, b.issued_at, b.total_paise - coalesce((
       select sum(p.amount_paise) from bill_payments p where p.bill_id = b.id and p.at < ${end}), 0) as due
     from bills b
-    where b.document = 'bill' and b.issued_at < ${end} and ${isNoTestOf(sql`b.order_id`)}
+    where b.document = 'bill' and b.issued_at < ${end} and ${isNoTestBill(sql`b.id`)}
       and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
       and b.id in (
         select u.id from orders o join bills u on u.number = o.bill_number where o.due_paise > 0
@@ -24,6 +24,6 @@ export const dueRows = (end: Date): RawBuilder<unknown> => sql`(
  */
 export const dueTotal = (end: Date): RawBuilder<number> => sql`(
   coalesce((select sum(case document when 'bill' then total_paise else -total_paise end) from bills b
-    where issued_at < ${end} and ${isNoTestOf(sql`b.order_id`)}), 0)
-  - coalesce((select sum(p.amount_paise) from bill_payments p join bills b on b.id = p.bill_id
-    where p.at < ${end} and ${isNoTestOf(sql`b.order_id`)}), 0))`;
+    where issued_at < ${end} and ${isNoTestBill(sql`b.id`)}), 0)
+  - coalesce((select sum(p.amount_paise) from bill_payments p
+    where p.at < ${end} and ${isNoTestBill(sql`p.bill_id`)}), 0))`;

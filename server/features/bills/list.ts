@@ -16,7 +16,7 @@ import { type Conditions, passes, withinDays } from '../../platform/db/condition
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd } from '../../platform/india-days.ts';
 import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
-import { isNoTestOf, within } from '../orders/counted.ts';
+import { isNoTestBill, within } from '../orders/counted.ts';
 import { presentBill, readDocuments } from './documents.ts';
 import { dueRows } from './due.ts';
 
@@ -113,7 +113,7 @@ export async function billTotals(db: Db, filters: BillFilters): Promise<BillTota
       sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sql.ref(paymentTable[method].sum)}`,
   );
   type Sum = (typeof names)[number] | 'bills' | 'credits' | 'taken' | TakenSum | 'due';
-  const documents = matching(filters, isNoTestOf(sql`b.order_id`));
+  const documents = matching(filters, isNoTestBill(sql`b.id`));
   const days = filters.taken ? within(sql`at`, filters) : sql`true`;
   const due = filters.dueOn
     ? sql`(select coalesce(sum(due), 0)::bigint from ${dueRows(dayEnd(filters.dueOn))} as open where id in (select id from documents))`

@@ -24,7 +24,7 @@ import { inSnapshot } from '../../platform/db/snapshot.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import { heldPaise } from '../bills/cash.ts';
 import { dueTotal } from '../bills/due.ts';
-import { cancelReason, isCounted, isDone, isNoTest, isNoTestOf } from '../orders/counted.ts';
+import { cancelReason, isCounted, isDone, isNoTest, isNoTestBill } from '../orders/counted.ts';
 import { noSums, type Sums, statements } from './measures.ts';
 
 async function sumsOf(db: Db, days: FiguresInput, by: Grouping | null, technicianId?: string) {
@@ -83,7 +83,7 @@ export async function readDue(db: Db, day: string): Promise<DueByAge> {
       select b.issued_at, b.total_paise - coalesce((
         select sum(p.amount_paise) from bill_payments p where p.bill_id = b.id and p.at < ${end}), 0) as due
       from bills b where b.document = 'bill' and b.issued_at >= ${month} and b.issued_at < ${end}
-        and ${isNoTestOf(sql`b.order_id`)}
+        and ${isNoTestBill(sql`b.id`)}
         and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
     ),
     recently as (
@@ -140,10 +140,10 @@ export async function readWeeks(db: Db, day: string) {
           where ${range(sql`o.closed_at`)} and ${isDone} and ${isNoTest}
         union all
         select ${weekOf(sql`issued_at`)}, 0, case document when 'bill' then total_paise else -total_paise end, 0
-          from bills b where ${range(sql`issued_at`)} and ${isNoTestOf(sql`b.order_id`)}
+          from bills b where ${range(sql`issued_at`)} and ${isNoTestBill(sql`b.id`)}
         union all
-        select ${weekOf(sql`p.at`)}, 0, 0, p.amount_paise from bill_payments p join bills b on b.id = p.bill_id
-          where ${range(sql`p.at`)} and ${isNoTestOf(sql`b.order_id`)}
+        select ${weekOf(sql`p.at`)}, 0, 0, p.amount_paise from bill_payments p
+          where ${range(sql`p.at`)} and ${isNoTestBill(sql`p.bill_id`)}
       )
       select monday::text as monday, sum(done)::bigint as done, sum(billed)::bigint as billed,
         sum(taken)::bigint as taken from made group by made.monday`.execute(db),

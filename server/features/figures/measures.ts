@@ -7,6 +7,7 @@ import {
   isCancelled,
   isDone,
   isNoTest,
+  isNoTestBill,
   isNoTestOf,
   isOnTime,
   isTimed,
@@ -59,10 +60,10 @@ const facts = (days: Days, ofBill: RawBuilder<unknown>) => sql`
   ) as answered
   union all
   select b.order_id, true, b.technician_id, 0, 0, ${sign}, ${sign} * b.total_paise, 0, 0, 0
-  from bills b where ${within(sql`b.issued_at`, days)} and ${ofBill} and ${isNoTestOf(sql`b.order_id`)}
+  from bills b where ${within(sql`b.issued_at`, days)} and ${ofBill} and ${isNoTestBill(sql`b.id`)}
   union all
   select b.order_id, true, b.technician_id, 0, 0, 0, 0, p.amount_paise, 0, 0
-  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)} and ${ofBill} and ${isNoTestOf(sql`b.order_id`)}
+  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)} and ${ofBill} and ${isNoTestBill(sql`b.id`)}
   union all
   select f.order_id, false, null, 0, 0, 0, 0, 0, 1, f.rating
   from feedback f where ${within(sql`f.created_at`, days)} and ${isNoTestOf(sql`f.order_id`)}`;

@@ -29,6 +29,9 @@ export const technicianOn = (order: 'o' | 'f', day: string | undefined) => {
 export const isNoTestOf = (orderId: RawBuilder<unknown>): Condition =>
   sql`not exists (select from test_orders t where t.order_id = ${orderId})`;
 export const isNoTest = isNoTestOf(sql`o.id`);
+/** The same for a bill, or for the bill of a payment. The few bills of test bookings are read once. */
+export const isNoTestBill = (billId: RawBuilder<unknown>): Condition =>
+  sql`${billId} not in (select t.id from bills t where t.order_id in (select order_id from test_orders))`;
 export const isDone: Condition = sql`o.stage = 'done'`;
 export const isCancelled: Condition = sql`o.stage = 'cancelled'`;
 /** The shop does not know when imported repairs were due, nor how many visits they took. */
