@@ -171,7 +171,6 @@ test('a phone shows the search field, a desk the specified filters, and a button
     'To',
     'Late',
     'With feedback',
-    'Figure',
     'Category',
     'Booked through',
   ];

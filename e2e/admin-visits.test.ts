@@ -40,7 +40,7 @@ test('saved visit times show at once on the public pages', async () => {
   // Until the answer is there, leaving would ask.
   await page.locator('[data-unsaved]').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByRole('heading', { name: 'Audit', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Audit' }).waitFor();
   await rowOf(page, 'Visit times changed').getByText('single days').waitFor();
 });
 
