@@ -1,4 +1,4 @@
-import type { areas, Status, serviceTypes } from '#shared/business.ts';
+import type { Status } from '#shared/business.ts';
 import type { ServiceTranslations } from '#shared/catalogue/translations.ts';
 import type { AddPrice } from '#shared/estimates/schema.ts';
 import enquiries from './data/enquiries.json' with { type: 'json' };
@@ -6,30 +6,6 @@ import prices from './data/prices.json' with { type: 'json' };
 import services from './data/services.json' with { type: 'json' };
 import hindi from './data/services-hi.json' with { type: 'json' };
 import marathi from './data/services-mr.json' with { type: 'json' };
-
-type DemoCategory = 'laundary' | 'refrigeration' | 'commercial' | 'kitchen' | 'air condition';
-type Area = (typeof areas)[number];
-
-type DemoService = {
-  slug: string;
-  productName: string;
-  brandName: string;
-  category: DemoCategory;
-  description: string;
-  charge: number;
-  translations: ServiceTranslations;
-};
-
-type DemoEnquiry = {
-  fullname: string;
-  email: string;
-  mobile: string;
-  area: Area;
-  serviceType: (typeof serviceTypes)[number];
-  message: string;
-  status: Status;
-  daysAgo: number;
-};
 
 type Texts = Readonly<Record<string, ServiceTranslations['hi']>>;
 
@@ -42,6 +18,6 @@ function textsOf(table: Texts, slug: string): ServiceTranslations['hi'] {
 export const demoServices = services.map((service) => ({
   ...service,
   translations: { hi: textsOf(hindi, service.slug), mr: textsOf(marathi, service.slug) },
-})) as readonly DemoService[];
+}));
 export const demoPrices = prices as readonly AddPrice[];
-export const demoEnquiries = enquiries as readonly DemoEnquiry[];
+export const demoEnquiries = enquiries as readonly ((typeof enquiries)[number] & { status: Status })[];
