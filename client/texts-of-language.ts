@@ -16,16 +16,19 @@ export function textsOfLanguage(languageOf: (environment: string) => Language): 
       async handler(id) {
         const language = languageOf(this.environment.name);
         if (id.endsWith('/shared/texts.ts')) return;
-        const file = (await import(id)) as Record<string, { table?: TextTable }>;
-        const tables = Object.entries(file).map(([name, { table }]) => {
+        const file = (await import(id)) as Record<string, { table?: TextTable; labels?: unknown }>;
+        const tables = Object.entries(file).map(([name, { table, labels }]) => {
           if (!table) this.error(`${relative('.', id)} exports ${name}, which is no table of texts`);
           // A key without a message is the message (format-message.ts).
           const messages = Object.entries(table)
-            .filter(([key, row]) => row[language] !== key)
+            .filter(([key, row]) => labels || row[language] !== key)
             .map(([key, row]) => [key, compile(row[language])]);
-          return `export const ${name} = /* @__PURE__ */ compiledTexts(${JSON.stringify(Object.fromEntries(messages))});`;
+          return `export const ${name} = /* @__PURE__ */ compiledTexts(${JSON.stringify(Object.fromEntries(messages))}${labels ? ', labels' : ''});`;
         });
-        return `import { compiledTexts } from '#shared/format-message.ts';\n${tables.join('\n')}`;
+        const imports = [`import { compiledTexts } from '#shared/format-message.ts';`];
+        if (Object.values(file).some(({ labels }) => labels))
+          imports.push(`import { labels } from '#shared/label-texts.ts';`);
+        return [...imports, ...tables].join('\n');
       },
     },
   };

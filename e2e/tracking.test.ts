@@ -49,7 +49,7 @@ test('a customer changes the time of a booking by its mailed link', async () => 
   await page.getByRole('button', { name: 'Change time' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change time' });
-  await dialog.getByText("Your visit is in less than 24 hours. Next time, a call helps us.").waitFor();
+  await dialog.getByText('Your visit is in less than 24 hours. Next time, a call helps us.').waitFor();
   await expectNoViolations(page);
   const day = dialog.getByRole('radio', { checked: true }).first();
   await day.focus();
@@ -84,7 +84,7 @@ test('a customer cancels a booking at short notice by its mailed link', async ()
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
   await dialog
-    .getByText("This costs nothing. Your visit is in less than 24 hours. Next time, a call helps us.")
+    .getByText('This costs nothing. Your visit is in less than 24 hours. Next time, a call helps us.')
     .waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Keep booking' }).click();

@@ -16,12 +16,15 @@ const formatters = {
 export const formatMessage = (message: CompiledMessage, values?: FormatValues): unknown =>
   format(message, currentLanguage(), values, { formatters });
 
+type Say = (key: string, values?: FormatValues) => unknown;
+
 /**
  * Makes the messages of one language, which the build has compiled (client/texts-of-language.ts).
  *
  * @public
  */
-export const compiledTexts = (messages: Readonly<Record<string, CompiledMessage>>) => {
-  const t = (key: string, values?: FormatValues) => formatMessage(messages[key] ?? key, values);
+export const compiledTexts = (messages: Readonly<Record<string, CompiledMessage>>, labels?: Say) => {
+  const t: Say = (key, values) =>
+    labels && !(key in messages) ? labels(key, values) : formatMessage(messages[key] ?? key, values);
   return Object.assign(t, { rich: t, keys: Object.keys(messages) });
 };

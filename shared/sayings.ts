@@ -2,7 +2,8 @@ import type { TextTable } from './texts.ts';
 
 type Part = { keys: readonly string[]; table: TextTable };
 
-type PlainKey<Table> = {
+/** The keys of messages without arguments. */
+export type PlainKey<Table> = {
   [Key in keyof Table]: Table[Key] extends { en: `${string}{${string}` } ? never : Key;
 }[keyof Table];
 type PlainKeyOf<OnePart> = OnePart extends Part ? PlainKey<OnePart['table']> : never;

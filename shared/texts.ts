@@ -17,7 +17,7 @@ type Tags<Text extends string> = Text extends `${string}</${infer Tag}>${infer R
   : never;
 
 // A translation must have the arguments and tags of the English text.
-type SameArguments<Table extends TextTable> = {
+export type SameArguments<Table extends TextTable> = {
   readonly [Key in keyof Table]: {
     readonly [Code in Language]: [keyof Arguments<Table[Key][Code]>, Tags<Table[Key][Code]>] extends [
       keyof Arguments<Table[Key]['en']>,
@@ -37,9 +37,15 @@ type Values<Text extends string> = keyof Arguments<Text> extends never ? [] : [v
 type Parts<Text extends string, Part> = Arguments<Text> &
   Readonly<Record<Tags<Text>, (inner: (string | Part)[]) => Part>>;
 
-export type Texts<Table extends TextTable> = {
+type NoLabels = Record<never, never>;
+type All<Table extends TextTable, Labels extends TextTable> = Table & Omit<Labels, keyof Table>;
+
+export type Texts<Table extends TextTable, Labels extends TextTable = NoLabels> = {
   /** Returns a message in the current language. */
-  <Key extends keyof Table & string>(key: Key, ...values: Values<Table[Key]['en']>): string;
+  <Key extends keyof All<Table, Labels> & string>(
+    key: Key,
+    ...values: Values<All<Table, Labels>[Key]['en']>
+  ): string;
   /** Returns the parts of a message with tags. Each tag's function makes an element of the text inside. */
   rich<Key extends keyof Table & string, Part>(
     key: Key,
@@ -51,11 +57,17 @@ export type Texts<Table extends TextTable> = {
 
 /**
  * Makes the messages of a screen or domain from a table with one row per message, in ICU format. A missing
- * language or another argument does not compile. The build keeps only the columns that a page needs.
+ * language or another argument does not compile. The build keeps only the columns that a page needs. A key that the
+ * table does not have is read from `labels`.
  */
-export function texts<const Table extends TextTable>(table: Table & SameArguments<Table>): Texts<Table> {
+export function texts<const Table extends TextTable, Labels extends TextTable = NoLabels>(
+  table: Table & SameArguments<Table>,
+  labels?: Texts<Labels>,
+): Texts<Table, Labels> {
   const compiled: Partial<Record<Language, Map<string, CompiledMessage>>> = {};
+  const label = labels as ((key: string, values?: FormatValues) => unknown) | undefined;
   const t = (key: string, values?: FormatValues) => {
+    if (label && !(key in table)) return label(key, values);
     compiled[currentLanguage()] ??= new Map();
     const messages = compiled[currentLanguage()];
     const text = (table as TextTable)[key]?.[currentLanguage()] ?? key;
@@ -63,5 +75,8 @@ export function texts<const Table extends TextTable>(table: Table & SameArgument
     messages?.set(key, message);
     return formatMessage(message, values);
   };
-  return Object.assign(t, { rich: t, keys: Object.keys(table), table }) as unknown as Texts<Table>;
+  return Object.assign(t, { rich: t, keys: Object.keys(table), table, labels }) as unknown as Texts<
+    Table,
+    Labels
+  >;
 }

@@ -51,7 +51,7 @@ const literal = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*")`;
 
 /** Replaces the translations of a message in the source of its file. */
 export function withTranslations(source: string, { table, key, hi, mr }: Message): string {
-  const start = source.indexOf(`export const ${table} = texts({`);
+  const start = source.search(new RegExp(`export const ${table} = \\w+\\(\\{`));
   const name = /^\w+$/.test(key) ? key : quoted(key);
   const at = source.indexOf(`\n  ${name}: {`, start);
   if (start < 0 || at < 0) throw new Error(`There is no message ${table}.${key}`);

@@ -35,6 +35,19 @@ export function signedCursors(secret: Buffer): Cursors {
   };
 }
 
+/** Reads all rows of a list in batches. `read` reads up to `size` rows after `last`, in the order of the list. */
+export async function* inBatches<Row>(
+  size: number,
+  read: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await read(last);
+    if (rows.length > 0) yield rows;
+    last = rows.length === size ? rows.at(-1) : undefined;
+  } while (last);
+}
+
 const flip = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
 
 /** `rest` are keys of the cursor beyond the sort columns. */

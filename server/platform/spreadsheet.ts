@@ -2,6 +2,9 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worksheet } from 'exceljs';
+import { labels } from '#shared/label-texts.ts';
+import type { Field, Fields, Label } from '#shared/lists.ts';
+import { asIndiaClock } from './india-days.ts';
 
 // XML does not allow these characters, and a spreadsheet with one of them cannot be opened
 // (https://www.w3.org/TR/xml/#charsets).
@@ -19,7 +22,7 @@ const rowsPerTurn = 50;
 
 /**
  * A column of a spreadsheet. `format` is a number format of Excel. The format '@' keeps an edited cell a
- * text, so that it never becomes a formula.
+ * text, so that it never becomes a formula. A Date is a moment, written as India's clock.
  */
 export type SheetColumn = { header: string; width: number; format?: string };
 export type Cell = string | number | Date;
@@ -72,7 +75,9 @@ export async function writeWorkbook(sheets: readonly FilledSheet[], sink: Writab
 // Spreadsheet programs read '_x000A_' in a cell as an escaped character, so such a text is escaped itself. Some
 // programs decode this only in shared strings. exceljs keeps shared strings in memory, so other rows go inline.
 function addRow(sheet: Worksheet, row: readonly Cell[]): void {
-  const cells = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
+  const cells = row.map((cell) =>
+    typeof cell === 'string' ? cellText(cell) : cell instanceof Date ? asIndiaClock(cell) : cell,
+  );
   const hasEscapes = cells.some((cell) => typeof cell === 'string' && hasEscape(cell));
   Object.assign(sheet, { useSharedStrings: hasEscapes });
   sheet
@@ -91,7 +96,7 @@ function drain(sheet: Worksheet): Promise<unknown> {
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
+  if (cell instanceof Date) return asIndiaClock(cell).toISOString().slice(0, 16).replace('T', ' ');
   // A spreadsheet program would run a text that begins with one of these as a formula. `table-worker.ts` takes
   // the quote off again.
   const text = /^'*[=+@\t\r＝＋－＠-]|^'+\d/.test(cell) ? `'${cell}` : cell;
@@ -116,3 +121,36 @@ export const writeTable = (
   format === 'csv'
     ? pipeline(Readable.from(csvLines(sheet, batches)), sink)
     : writeSheet(sheet, batches, sink);
+
+/** The sheet of a list with these columns. */
+export function sheetOf<Row>(
+  name: string,
+  fields: Fields<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): FilledSheet {
+  const columns = Object.entries<Field<Row>>(fields);
+  async function* cells() {
+    let number = 0;
+    for await (const rows of batches)
+      yield rows.map((row) => {
+        number += 1;
+        return columns.map(([, { of }]) => of(row, number));
+      });
+  }
+  return {
+    name,
+    columns: columns.map(([title, field]) => ({ header: labels(title as Label), ...field })),
+    batches: cells(),
+  };
+}
+
+export const writeList = <Row>(
+  format: 'xlsx' | 'csv',
+  name: string,
+  fields: Fields<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+  sink: Writable,
+): Promise<void> => {
+  const sheet = sheetOf(name, fields, batches);
+  return writeTable(format, sheet, sheet.batches, sink);
+};

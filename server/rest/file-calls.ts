@@ -16,7 +16,6 @@ import type { Call } from './routes.ts';
 const samplePicture = 'https://shop.example.in/media/6b1f0c2d9e8a47b5a3c4d5e6f7a8b9c0-1600x1200.webp';
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const pdf = 'application/pdf';
 
 const fileFormat = { format: z.enum(['xlsx', 'csv']).default('xlsx') };
 const fileLanguage = { language: z.enum(languageCodes).default('en') };
@@ -33,6 +32,12 @@ type FileCall = Call & {
   /** The kinds of lines of an answer in lines of JSON. */
   inLines?: string;
 };
+
+const file = { method: 'GET', form: null, output: null } as const;
+const pdf = { ...file, answers: 'application/pdf' } as const;
+const workbook = { ...file, answers: excel } as const;
+const table = { ...workbook, alsoAnswers: 'text/csv' } as const;
+const formats = '`format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.';
 
 export const upload = {
   method: 'POST',
@@ -64,138 +69,102 @@ export const upload = {
 } as const satisfies FileCall;
 
 export const spreadsheet = {
-  method: 'GET',
+  ...table,
   path: '/api/export-enquiries',
   summary: 'All enquiries as a spreadsheet',
-  details:
-    'Customer_Details: one sheet, the newest first. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  details: `Customer_Details: one sheet, the newest first. ${formats}`,
   name: 'enquiries.export',
   meta: { access: 'enquiries.read' },
   input: exportInput.extend({ ...fileFormat, ...fileLanguage }),
-  form: null,
-  output: null,
-  answers: excel,
-  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const billPdf = {
-  method: 'GET',
+  ...pdf,
   path: '/api/bill/:orderId/pdf',
   summary: 'The bill of an order as PDF',
   details: 'A4. Its customer and admins.',
   name: 'bills.pdf',
   meta: { access: 'customer', limit: 'billPdf' },
   input: billOfOrderInput,
-  form: null,
-  output: null,
-  answers: pdf,
   failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
 } as const satisfies FileCall;
 
 export const trackedBillPdf = {
-  method: 'GET',
+  ...pdf,
   path: '/api/tracked-bill/:token',
   summary: 'The bill of an order as PDF, by its tracking link',
   details: '`token` is the last part of the tracking link.',
   name: 'bills.trackedPdf',
   meta: { access: 'public', limit: 'billPdf' },
   input: trackingInput,
-  form: null,
-  output: null,
-  answers: pdf,
   failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
 } as const satisfies FileCall;
 
 export const trackedVisit = {
-  method: 'GET',
+  ...file,
   path: '/api/tracked-visit/:token',
   summary: 'The agreed visit of an order as a calendar file, by its tracking link',
   details: '`token` is the last part of the tracking link. An order without a visit is not found.',
   name: 'visits.calendar',
   meta: { access: 'public' },
   input: trackingInput,
-  form: null,
-  output: null,
   answers: 'text/calendar',
   failures: ['orderNotFound'] as readonly FailureId[],
 } as const satisfies FileCall;
 
 export const documentPdf = {
-  method: 'GET',
+  ...pdf,
   path: '/api/bill-document/:id',
   summary: 'A bill or credit note as PDF',
   details: 'By its own `_id`: also of what was taken back, and credit notes.',
   name: 'bills.documentPdf',
   meta: { access: 'bills.read', limit: 'billPdf' },
   input: billIdInput,
-  form: null,
-  output: null,
-  answers: pdf,
   failures: ['billNotFound'] as readonly FailureId[],
 } as const satisfies FileCall;
 
 export const billsSheet = {
-  method: 'GET',
+  ...table,
   path: '/api/export-bills',
   summary: 'Bills and credit notes as a spreadsheet',
-  details:
-    'Bills: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. In XLSX a second sheet has the expenses and advances of the same days. Days are India’s. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  details: `Bills: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. In XLSX a second sheet has the expenses and advances of the same days. Days are India’s. ${formats}`,
   name: 'bills.export',
   meta: { access: 'bills.read' },
   input: billFiltersInput.extend({ ...fileFormat, ...fileLanguage }),
-  form: null,
-  output: null,
-  answers: excel,
-  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const ordersTable = {
-  method: 'GET',
+  ...table,
   path: '/api/export-orders',
   summary: 'Orders as a spreadsheet',
-  details:
-    'All orders that match, in the order of the list. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  details: `All orders that match, in the order of the list. ${formats}`,
   name: 'orders.export',
   meta: { access: 'orders.read' },
   input: orderExportInput.extend(fileLanguage),
-  form: null,
-  output: null,
-  answers: excel,
-  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const customersTable = {
-  method: 'GET',
+  ...table,
   path: '/api/export-customers',
   summary: 'Customers as a spreadsheet',
-  details:
-    'All accounts that match, by their number. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  details: `All accounts that match, by their number. ${formats}`,
   name: 'accounts.export',
   meta: { access: 'customers.read' },
   input: customerExportInput.extend(fileLanguage),
-  form: null,
-  output: null,
-  answers: excel,
-  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const servicesTable = {
-  method: 'GET',
+  ...table,
   path: '/api/export-services',
   summary: 'Services as a spreadsheet',
-  details:
-    'All services that match, the newest first, with the columns of an import of services. `format` is xlsx or csv (UTF-8, commas). `language` is that of its headings.',
+  details: `All services that match, the newest first, with the columns of an import of services. ${formats}`,
   name: 'catalogue.export',
   meta: { access: 'catalogue.edit' },
   input: serviceExportInput.extend(fileLanguage),
-  form: null,
-  output: null,
-  answers: excel,
-  alsoAnswers: 'text/csv',
 } as const satisfies FileCall;
 
 export const figuresSheet = {
-  method: 'GET',
+  ...workbook,
   path: '/api/export-figures',
   summary: 'The figures of a period as a spreadsheet',
   details:
@@ -203,13 +172,10 @@ export const figuresSheet = {
   name: 'figures.export',
   meta: { access: 'figures.read' },
   input: figuresComparedInput.extend(fileLanguage),
-  form: null,
-  output: null,
-  answers: excel,
 } as const satisfies FileCall;
 
 export const gstr1Sheet = {
-  method: 'GET',
+  ...workbook,
   path: '/api/export-gstr1',
   summary: 'The sheets of a month’s GSTR-1',
   details:
@@ -217,25 +183,20 @@ export const gstr1Sheet = {
   name: 'bills.gstr1',
   meta: { access: 'bills.read' },
   input: billMonthInput.extend(fileLanguage),
-  form: null,
-  output: null,
-  answers: excel,
 } as const satisfies FileCall;
 
 export const billsArchive = {
-  method: 'GET',
+  ...file,
   path: '/api/export-bill-pdfs',
   summary: 'The PDFs of a month as one archive',
   name: 'bills.archive',
   meta: { access: 'bills.read' },
   input: billMonthInput,
-  form: null,
-  output: null,
   answers: 'application/zip',
 } as const satisfies FileCall;
 
 export const importSample = {
-  method: 'GET',
+  ...workbook,
   path: '/api/import-sample',
   summary: 'A sample file for an import',
   details:
@@ -243,9 +204,6 @@ export const importSample = {
   name: 'imports.sample',
   meta: { access: 'imports.edit' },
   input: importSampleInput.extend(fileLanguage),
-  form: null,
-  output: null,
-  answers: excel,
 } as const satisfies FileCall;
 
 export const importUpload = {

@@ -69,6 +69,8 @@ type Streamed =
   | typeof billsArchive
   | typeof importSample;
 
+type Wanted<Call extends Streamed> = Omit<ReturnType<Call['input']['parse']>, 'language'>;
+
 const sheetRules: UploadRules = {
   maxBytes: maxImportBytes,
   tooLarge: 'sheetTooLarge',
@@ -104,22 +106,22 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
 
   const addStreamed = <Call extends Streamed>(
     call: Call,
-    nameOf: (input: ReturnType<Call['input']['parse']>) => string,
-    write: (deps: Deps, input: ReturnType<Call['input']['parse']>, sink: Writable) => Promise<void>,
-    countOf?: (input: ReturnType<Call['input']['parse']>) => Promise<number>,
+    nameOf: (input: Wanted<Call>) => string,
+    write: (deps: Deps, input: Wanted<Call>, sink: Writable) => Promise<void>,
+    countOf?: (input: Wanted<Call>) => Promise<number>,
   ) => {
     const decode = queryDecoder(call.input);
-    const writeFile: (...written: [ReturnType<Call['input']['parse']>, Writable]) => Promise<void> =
+    const writeFile = (input: Wanted<Call>, sink: Writable) =>
       call === billsArchive
-        ? (input, sink) => write(deps, input, sink)
-        : (input, sink) => inSnapshot(deps.db, (db) => write({ ...deps, db }, input, sink));
+        ? write(deps, input, sink)
+        : inSnapshot(deps.db, (db) => write({ ...deps, db }, input, sink));
     app.get(
       call.path.slice('/api'.length),
       { onRequest: admission(deps, call.meta, { changes: false }) },
       async (request, reply) => {
-        const input = call.input.parse(decode(request.query as Record<string, unknown>)) as ReturnType<
-          Call['input']['parse']
-        >;
+        const parsed = call.input.parse(decode(request.query as Record<string, unknown>));
+        const { language, ...rest } = { language: 'en' as const, ...parsed };
+        const input = rest as unknown as Wanted<Call>;
         const documents = await countOf?.(input);
         const leave = await turn();
         if (reply.sent || reply.raw.destroyed) {
@@ -128,12 +130,13 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
         }
         if (documents !== undefined) reply.header('x-documents', documents);
         const file = new PassThrough({ highWaterMark: heldBytes });
-        writeFile(input, file)
+        const fileName = nameOf(input);
+        inLanguage(language, () => writeFile(input, file))
           .catch((error: Error) => file.destroy(error))
           .finally(leave);
         return reply
-          .type(nameOf(input).endsWith('.csv') ? 'text/csv; charset=utf-8' : call.answers)
-          .header('content-disposition', `attachment; filename="${nameOf(input)}"`)
+          .type(fileName.endsWith('.csv') ? 'text/csv; charset=utf-8' : call.answers)
+          .header('content-disposition', `attachment; filename="${fileName}"`)
           .send(file);
       },
     );
@@ -141,40 +144,21 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   addStreamed(
     spreadsheet,
     ({ format }) => `Customer_Details.${format}`,
-    ({ db }, { language, format, ...filters }, sink) =>
-      inLanguage(language, () => writeEnquiries(db, filters, sink, format)),
+    ({ db }, { format, ...filters }, sink) => writeEnquiries(db, filters, sink, format),
   );
-  addStreamed(
-    ordersTable,
-    ({ format }) => `Orders.${format}`,
-    (deps, { language, ...input }, sink) => inLanguage(language, () => writeOrders(deps, input, sink)),
-  );
-  addStreamed(
-    customersTable,
-    ({ format }) => `Customers.${format}`,
-    ({ db }, { language, ...input }, sink) => inLanguage(language, () => writeCustomers(db, input, sink)),
-  );
-  addStreamed(
-    servicesTable,
-    ({ format }) => `Services.${format}`,
-    ({ db }, { language, ...input }, sink) => inLanguage(language, () => writeServices(db, input, sink)),
-  );
+  addStreamed(ordersTable, ({ format }) => `Orders.${format}`, writeOrders);
+  addStreamed(customersTable, ({ format }) => `Customers.${format}`, writeCustomers);
+  addStreamed(servicesTable, ({ format }) => `Services.${format}`, writeServices);
   addStreamed(
     billsSheet,
     ({ format }) => `Bills.${format}`,
-    ({ db }, { language, format, ...filters }, sink) =>
-      inLanguage(language, () => writeBills(db, filters, sink, format)),
+    ({ db }, { format, ...filters }, sink) => writeBills(db, filters, sink, format),
   );
-  addStreamed(
-    figuresSheet,
-    ({ from, to }) => `Figures-${from}-${to}.xlsx`,
-    ({ db, clock }, { language, ...period }, sink) =>
-      inLanguage(language, () => writeFiguresWorkbook(db, clock(), period, sink)),
-  );
+  addStreamed(figuresSheet, ({ from, to }) => `Figures-${from}-${to}.xlsx`, writeFiguresWorkbook);
   addStreamed(
     gstr1Sheet,
     ({ month }) => `GSTR-1-${month}.xlsx`,
-    ({ db }, { language, month }, sink) => inLanguage(language, () => writeGstr1(db, month, sink)),
+    ({ db }, { month }, sink) => writeGstr1(db, month, sink),
   );
   addStreamed(
     billsArchive,
@@ -182,11 +166,10 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
     (deps, { month }, sink) => writeBillsArchive(deps, monthOf(month), sink),
     ({ month }) => countBills(deps.db, monthOf(month)),
   );
-
   addStreamed(
     importSample,
     ({ kind }) => `${importLabelTexts(kind)}.xlsx`,
-    (_deps, { kind, language }, sink) => inLanguage(language, () => writeImportSample(kind, sink)),
+    (_deps, { kind }, sink) => writeImportSample(kind, sink),
   );
 
   const { db } = deps;

@@ -195,6 +195,18 @@ test('no file repeats a message of shared', async () => {
   expect(lines).toEqual([]);
 });
 
+test('no table with the words of labels has one of them itself', async () => {
+  const messages = await allMessages();
+  const words = ({ en, hi, mr }: (typeof messages)[number]) => JSON.stringify([en, hi, mr]);
+  const labels = new Set(messages.filter(({ table }) => table === 'labels').map(words));
+  const takesLabels = ({ file, table }: (typeof messages)[number]) =>
+    sources.some(({ path, text }) => path === file && text.includes(`export const ${table} = labelled(`));
+  const lines = messages
+    .filter((message) => labels.has(words(message)) && takesLabels(message))
+    .map(({ file, key, en }) => `${file} repeats ${key}: '${en}' is in shared/label-texts.ts`);
+  expect(lines).toEqual([]);
+});
+
 test("no source contains a path of a developer's machine", () => {
   const machinePath = /(?<![\w.*])\/(?:work|tmp|home|root|Users|farm)\/[\w.]/;
   const files = sources.filter(({ path }) => !path.endsWith('architecture.test.ts'));

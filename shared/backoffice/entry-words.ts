@@ -73,7 +73,7 @@ const moneyFields = ['amount', 'charge', 'price', 'fee', 'due', 'total'];
 const differenceWords = (rupees: number): string =>
   rupees === 0
     ? t('nothingMissing')
-    : t(rupees < 0 ? 'missing' : 'tooMuch', { amount: formatRupees(Math.abs(rupees)) });
+    : t(rupees < 0 ? 'amountMissing' : 'amountTooMuch', { amount: formatRupees(Math.abs(rupees)) });
 
 /** The value of a field as people read it: sums in rupees, roles and stages by their names. */
 function valueWords(field: string, value: unknown): string {

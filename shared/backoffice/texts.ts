@@ -1,6 +1,7 @@
+import { labelled } from '../labelled.ts';
 import { texts } from '../texts.ts';
 
-export const auditTexts = texts({
+export const auditTexts = labelled({
   answeredByPhone: { en: 'Answered by phone', hi: 'फ़ोन से जवाब दिया', mr: 'फोनने उत्तर दिले' },
   answeredByWhatsApp: { en: 'Answered by WhatsApp', hi: 'WhatsApp से जवाब दिया', mr: 'WhatsApp ने उत्तर दिले' },
   answeredByEmail: { en: 'Answered by email', hi: 'ईमेल से जवाब दिया', mr: 'ईमेलने उत्तर दिले' },
@@ -18,15 +19,9 @@ export const auditTexts = texts({
     hi: 'ऑफ़िस का हर बदलाव यहाँ पुरानी जानकारी के साथ लिखा जाता है।',
     mr: 'ऑफिसचा प्रत्येक बदल जुन्या माहितीसह येथे नोंदवला जातो.',
   },
-  audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   filters: { en: 'Audit filters', hi: 'बदलावों के फ़िल्टर', mr: 'बदलांचे फिल्टर' },
-  kind: { en: 'Kind', hi: 'प्रकार', mr: 'प्रकार' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
-  from: { en: 'From', hi: 'से', mr: 'पासून' },
-  to: { en: 'To', hi: 'तक', mr: 'पर्यंत' },
   change: { en: 'change', hi: 'बदलाव', mr: 'बदल' },
   changes: { en: 'changes', hi: 'बदलाव', mr: 'बदल' },
-  history: { en: 'History', hi: 'अब तक क्या हुआ', mr: 'इतिहास' },
   noChanges: {
     en: 'No changes by the office yet.',
     hi: 'ऑफ़िस ने अभी तक कोई बदलाव नहीं किया।',
@@ -36,10 +31,6 @@ export const auditTexts = texts({
   was: { en: 'was', hi: 'पहले', mr: 'आधी' },
   now: { en: 'now', hi: 'अब', mr: 'आता' },
   nothingMissing: { en: 'nothing missing', hi: 'कुछ कम नहीं', mr: 'काही कमी नाही' },
-  missing: { en: '{amount} missing', hi: '{amount} कम', mr: '{amount} कमी' },
-  tooMuch: { en: '{amount} too much', hi: '{amount} ज़्यादा', mr: '{amount} जास्त' },
-  yes: { en: 'yes', hi: 'हाँ', mr: 'हो' },
-  asTechnicians: { en: 'as technicians', hi: 'टेक्नीशियनों जितनी', mr: 'टेक्निशियन असतील तितक्या' },
   closed: { en: 'closed', hi: 'बंद', mr: 'बंद' },
 });
 

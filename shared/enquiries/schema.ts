@@ -100,18 +100,6 @@ export const setEnquiryStatusInput = z.object({
   reply: z.enum(replyWays, { error: say.unknownValue }).optional(),
 });
 
-export const enquiryColumns = [
-  'Sr.',
-  'Full Name',
-  'Address',
-  'Email',
-  'Mobile',
-  'Service Type',
-  'Message',
-  'Created Date',
-  'Status',
-] as const;
-
 export type EnquiryForm = z.output<typeof enquiryForm>;
 export type Enquiry = z.output<typeof enquiry>;
 export type ListedEnquiry = z.output<typeof listedEnquiry>;

@@ -1,6 +1,7 @@
+import { labelled } from '../labelled.ts';
 import { texts } from '../texts.ts';
 
-export const figureTexts = texts({
+export const figureTexts = labelled({
   booked: { en: 'Booked', hi: 'बुक हुईं', mr: 'बुक झाल्या' },
   done: { en: 'Done', hi: 'पूरी हुईं', mr: 'पूर्ण' },
   onTime: { en: 'On time', hi: 'समय पर', mr: 'वेळेवर' },
@@ -9,14 +10,12 @@ export const figureTexts = texts({
   claims: { en: 'Warranty claims', hi: 'वारंटी के दावे', mr: 'वॉरंटीचे दावे' },
   agreed: { en: 'Estimates agreed', hi: 'मंज़ूर अनुमान', mr: 'मान्य अंदाज' },
   billed: { en: 'Billed', hi: 'बिल की रकम', mr: 'बिलांची रक्कम' },
-  taken: { en: 'Taken', hi: 'मिली रकम', mr: 'मिळालेली रक्कम' },
   averageBill: { en: 'Average bill', hi: 'औसत बिल', mr: 'सरासरी बिल' },
   rating: { en: 'Rating', hi: 'रेटिंग', mr: 'रेटिंग' },
   cash: { en: 'Cash in hand', hi: 'हाथ में नकद', mr: 'हातातील रोख' },
   timed: { en: 'Done, without imported ones', hi: 'पूरी हुईं, आयात की हुई छोड़कर', mr: 'पूर्ण, आयात केलेल्या वगळून' },
   answered: { en: 'Estimates answered', hi: 'जवाब मिले अनुमान', mr: 'उत्तर मिळालेले अंदाज' },
   rated: { en: 'Rated', hi: 'रेटिंग मिली', mr: 'रेटिंग मिळालेल्या' },
-  visits: { en: 'Visits', hi: 'विज़िट', mr: 'भेटी' },
   dueWeek: { en: 'Due, bills of 0 to 7 days', hi: 'बाकी, 0 से 7 दिन के बिल', mr: 'बाकी, 0 ते 7 दिवसांची बिले' },
   dueMonth: {
     en: 'Due, bills of 8 to 30 days',

@@ -1,8 +1,7 @@
+import { labelled } from '../labelled.ts';
 import { texts } from '../texts.ts';
 
-export const importLabelTexts = texts({
-  customers: { en: 'Customers', hi: 'ग्राहक', mr: 'ग्राहक' },
-  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
+export const importLabelTexts = labelled({
   orders: { en: 'Past orders', hi: 'पुरानी बुकिंग', mr: 'जुनी बुकिंग' },
 });
 

@@ -28,7 +28,7 @@ export function ContactLinks({ mobile, email, map, opened, children }: Props) {
   );
   return (
     <Group gap="xs">
-      {link('phone', mobileLink(mobile), t('call', { mobile }), () => opened?.('call'))}
+      {link('phone', mobileLink(mobile), t('callMobile', { mobile }), () => opened?.('call'))}
       {children}
       {map && link('place', map, t('map'))}
       {email && link('mail', mailLink(email), email, () => opened?.('mail'))}

@@ -1,20 +1,11 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const adminTexts = texts({
+export const adminTexts = labelled({
   showNew: { en: 'Show the new one', hi: 'नया दिखाएँ', mr: 'नवीन दाखवा' },
-  day: { en: 'Day', hi: 'दिन', mr: 'दिवस' },
-  customers: { en: 'All Customers', hi: 'सभी ग्राहक', mr: 'सर्व ग्राहक' },
-  products: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
-  orders: { en: 'All Orders', hi: 'सभी बुकिंग', mr: 'सर्व बुकिंग' },
-  enquiries: { en: 'All Enquiries', hi: 'सभी पूछताछ', mr: 'सर्व चौकश्या' },
-  categories: { en: 'All Category', hi: 'सभी श्रेणियाँ', mr: 'सर्व प्रकार' },
-  bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
-  cash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
   bankFile: { en: 'Bank file', hi: 'बैंक की फ़ाइल', mr: 'बँकेची फाइल' },
   catalogue: { en: 'Catalogue', hi: 'सर्विस सूची', mr: 'सर्व्हिस यादी' },
   help: { en: 'Help', hi: 'मदद', mr: 'मदत' },
   technicianGuide: { en: "Technician's guide", hi: 'टेक्नीशियन की गाइड', mr: 'टेक्निशियनचे मार्गदर्शन' },
-  settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },
   panel: { en: 'Admin panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },
   notForRole: { en: 'Not part of your role', hi: 'आपकी भूमिका में नहीं', mr: 'तुमच्या भूमिकेत नाही' },
   notForRoleHelp: {
@@ -23,11 +14,8 @@ export const adminTexts = texts({
     mr: 'तुमची भूमिका {role} आहे. मालक ती सर्व ग्राहक, भूमिका बदला येथे बदलू शकतात.',
   },
   toYourScreens: { en: 'To your screens', hi: 'अपनी स्क्रीन पर जाएँ', mr: 'तुमच्या स्क्रीनकडे जा' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   notNow: { en: 'Not a technician now', hi: 'अब टेक्नीशियन नहीं', mr: 'आता टेक्निशियन नाहीत' },
   map: { en: 'Map', hi: 'मैप', mr: 'नकाशा' },
-  call: { en: 'Call {mobile}', hi: '{mobile} पर कॉल करें', mr: '{mobile} वर कॉल करा' },
   export: { en: 'Export', hi: 'डाउनलोड करें', mr: 'डाउनलोड करा' },
   exportToExcel: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड' },
   xlsx: { en: 'Excel (XLSX)', hi: 'Excel (XLSX)', mr: 'Excel (XLSX)' },

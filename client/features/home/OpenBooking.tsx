@@ -30,16 +30,17 @@ function OpenBooking() {
   const token = useAuthToken();
   const { data } = trpc.orders.own.useQuery({ limit: 1, underWay: true }, { enabled: Boolean(token) });
   const [order] = data?.items ?? [];
-  const { data: estimate } = trpc.estimates.of.useQuery({ id: order?._id ?? '' }, { enabled: Boolean(order) });
+  const { data: estimate } = trpc.estimates.of.useQuery(
+    { id: order?._id ?? '' },
+    { enabled: Boolean(order) },
+  );
   if (!token || !order) return null;
   const now = Date.now();
   const sentence = estimate?.state === 'offered' ? t('estimate') : stageSentence(order, now);
   return (
     <Link to={paths.myOrders} className={classes.openBooking}>
       <Icon name="clock" size={20} />
-      <span>
-        {soonWords(order, now) ?? t('order', { number: order.orderNumber, sentence })}
-      </span>
+      <span>{soonWords(order, now) ?? t('order', { number: order.orderNumber, sentence })}</span>
     </Link>
   );
 }

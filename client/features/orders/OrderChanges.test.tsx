@@ -99,7 +99,7 @@ test('within 24 hours of the visit the cancel dialog asks to call next time', as
   for (const name of ['Change time', 'Cancel booking']) {
     press(name);
     within(await dialog(name)).getByText(
-      "This costs nothing. Your visit is in less than 24 hours. Next time, a call helps us.",
+      'This costs nothing. Your visit is in less than 24 hours. Next time, a call helps us.',
     );
     fireEvent.keyDown(document, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
 import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, inBatches, readPage, sortedBy } from '../../platform/paging.ts';
 
 export const userColumns = columnsOf('users', {
   id: true,
@@ -125,38 +125,31 @@ export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, 
       matching.where(after).orderBy(sortedBy(sorts[sort], order)).limit(limit).execute(),
   });
   const [page, count] = await Promise.all([reading, countUpToLimit(db, matching)]);
-  const orders = await countOrders(
-    db,
-    page.items.map((row) => row.id),
-  );
-  const items = page.items.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
-  return { ...page, items, ...cappedCount(count) };
+  return { ...page, items: await withOrderCounts(db, page.items), ...cappedCount(count) };
 }
 
 const batchSize = 1000;
 
 /** Reads all accounts that match, in batches, by their number. */
 export async function* customerBatches(db: Db, { search, role }: Omit<CustomerExportInput, 'format'>) {
-  let last = 0;
-  for (;;) {
-    const rows = await db
+  const batches = inBatches<UserRow>(batchSize, (last) =>
+    db
       .selectFrom('users')
       .select(userColumns)
       .where('joined_to', 'is', null)
       .where(passes(conditions, { search, role }))
-      .where('user_id', '>', last)
+      .where('user_id', '>', last?.user_id ?? 0)
       .orderBy('user_id')
       .limit(batchSize)
-      .execute();
-    const orders = await countOrders(
-      db,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
-    const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return;
-    last = end.user_id;
-  }
+      .execute(),
+  );
+  for await (const rows of batches) yield withOrderCounts(db, rows);
+}
+
+async function withOrderCounts(db: Db, rows: readonly UserRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const orders = await countOrders(db, ids);
+  return rows.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
 }
 
 async function countOrders(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -2,7 +2,6 @@
 import { type Amounts, amountsByRate } from '#shared/bills/amounts.ts';
 import { type StateCode, states } from '#shared/bills/states.ts';
 import { toRupees } from '#shared/primitives.ts';
-import { asIndiaClock } from '../../platform/india-days.ts';
 import type { Cell, FilledSheet, SheetColumn } from '../../platform/spreadsheet.ts';
 import { lineIn, type Row } from './documents.ts';
 import { type Added, type ByDocument, hasUnit, type Sum, sectionOf } from './gstr1-sums.ts';
@@ -121,7 +120,7 @@ const kinds: Record<ByDocument, Kind> = {
 };
 
 const buyerCells = ({ customer }: Row): Cell[] => [customer.gstin, customer.billName || customer.fullname];
-const issued = (row: Row): Cell => asIndiaClock(row.issued_at);
+const issued = (row: Row): Cell => row.issued_at;
 const value = (row: Row): Cell => toRupees(row.total_paise);
 
 /** A sheet with a row for each document and rate. Amounts of credit notes are above zero, as the portal wants them. */

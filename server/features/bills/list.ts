@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { type Conditions, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd } from '../../platform/india-days.ts';
-import { cappedCount, countUpToLimit, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, inBatches, readPage } from '../../platform/paging.ts';
 import { isNoTestBill, within } from '../orders/counted.ts';
 import { presentBill, readDocuments } from './documents.ts';
 import { dueRows } from './due.ts';
@@ -163,20 +163,12 @@ export async function* billBatches(db: Db, filters: BillFilters) {
 }
 
 /** Reads all documents that match in batches, the oldest first. */
-export async function* documentBatches(
-  db: Db,
-  filters: BillFilters,
-  condition: RawBuilder<unknown> = sql`true`,
-) {
-  let last: { issued_at: Date; id: string } | undefined;
-  do {
+export const documentBatches = (db: Db, filters: BillFilters, condition: RawBuilder<unknown> = sql`true`) =>
+  inBatches<Awaited<ReturnType<typeof readDocuments>>[number]>(batchSize, (last) => {
     const after = last ? sql`(b.issued_at, b.id) > (${last.issued_at}, ${last.id}::uuid)` : sql`true`;
-    const rows = await readDocuments(
+    return readDocuments(
       db,
       sql`${matching(filters, sql`${condition} and ${after}`)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
       sql`b.issued_at, b.id`,
     );
-    if (rows.length > 0) yield rows;
-    last = rows.length === batchSize ? rows.at(-1) : undefined;
-  } while (last);
-}
+  });

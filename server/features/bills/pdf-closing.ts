@@ -36,7 +36,7 @@ function sums(bill: PrintedBill): Sum[] {
     );
   }
   if (bill.registration !== 'regular') return rows;
-  rows.push([label(bill, 'taxableValue'), formatRupees(bill.taxable)]);
+  rows.push([label(bill, 'taxable'), formatRupees(bill.taxable)]);
   const ofSeveral = bill.rates.length > 1;
   for (const { rate, taxable, cgst, sgst, igst } of bill.rates) {
     const on = ofSeveral ? ` on ${money(taxable)}` : '';

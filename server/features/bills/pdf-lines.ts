@@ -47,11 +47,11 @@ function columnsOf(bill: PrintedBill): Column[] {
   const add = (title: string, of: Column['of']) => columns.push({ title, align: 'right', of });
   const amounts = (key: Label, of: Column['of']) => add(label(bill, key, '\n'), of);
   if (bill.registration !== 'none') columns.push({ title: 'HSN/SAC', align: 'left', of: ({ code }) => code });
-  amounts('quantity', ({ quantity }) => String(quantity));
+  amounts('qty', ({ quantity }) => String(quantity));
   amounts(taxed && bill.pricesIncludeTax ? 'priceWithTax' : 'price', ({ price }) => money(price));
   if (bill.discount > 0) amounts('discount', (line) => money(shownDiscount(bill, line)));
   if (taxed) {
-    amounts('taxableValue', ({ taxable }) => money(taxable));
+    amounts('taxable', ({ taxable }) => money(taxable));
     add('GST', ({ rate }) => `${rate} %`);
     amounts('tax', ({ cgst, sgst, igst }) => money(roundedSum(cgst, sgst, igst)));
   }

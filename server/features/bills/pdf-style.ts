@@ -1,3 +1,4 @@
+import { labels } from '#shared/label-texts.ts';
 import { sayings } from '#shared/sayings.ts';
 import { sheet as paper, type Sheet, type TextStyle } from '../../platform/pdf/page.ts';
 import { inLanguage } from '../../platform/request-language.ts';
@@ -28,7 +29,7 @@ export const stacked = (
     .filter(([text]) => text !== '')
     .reduce((at, [text, style]) => at + sheet.text(text, { x, y: at, width }, style), y);
 
-const say = sayings(billTexts);
+const say = sayings(labels, billTexts);
 export type Label = keyof typeof say;
 
 export const inCustomersLanguage = ({ language = 'en' }: PrintedBill, say: () => string): string =>

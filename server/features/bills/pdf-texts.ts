@@ -1,49 +1,36 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const billTexts = texts({
+export const billTexts = labelled({
   composition: {
     en: 'Composition taxable person, not eligible to collect tax on supplies',
     hi: 'कंपोज़िशन करदाता, आपूर्ति पर टैक्स वसूलने के पात्र नहीं',
     mr: 'कंपोझिशन करदाते, पुरवठ्यावर कर वसूल करण्यास पात्र नाहीत',
   },
-  order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
   billTo: { en: 'Bill to', hi: 'ग्राहक', mr: 'ग्राहक' },
   creditTo: { en: 'Credit to', hi: 'ग्राहक', mr: 'ग्राहक' },
-  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
-  placeOfSupply: { en: 'Place of supply', hi: 'आपूर्ति का स्थान', mr: 'पुरवठ्याचे ठिकाण' },
   reverseCharge: {
     en: 'Tax payable on reverse charge',
     hi: 'रिवर्स चार्ज पर टैक्स',
     mr: 'रिव्हर्स चार्जवर कर',
   },
-  no: { en: 'No', hi: 'नहीं', mr: 'नाही' },
   dayOfVisit: { en: 'Day of visit', hi: 'विज़िट का दिन', mr: 'भेटीचा दिवस' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   takesBack: { en: 'Takes back', hi: 'मूल बिल', mr: 'रद्द बिल' },
-  reason: { en: 'Reason', hi: 'वजह', mr: 'कारण' },
   takenBackBy: { en: 'Taken back by', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
   description: { en: 'Description', hi: 'विवरण', mr: 'तपशील' },
-  quantity: { en: 'Qty', hi: 'संख्या', mr: 'संख्या' },
-  price: { en: 'Price', hi: 'कीमत', mr: 'किंमत' },
   priceWithTax: { en: 'Price incl. tax', hi: 'टैक्स सहित कीमत', mr: 'करासह किंमत' },
-  discount: { en: 'Discount', hi: 'छूट', mr: 'सवलत' },
   discountWithTax: {
     en: 'Discount, {amount} with its tax',
     hi: 'छूट, टैक्स सहित {amount}',
     mr: 'सवलत, करासह {amount}',
   },
-  taxableValue: { en: 'Taxable value', hi: 'टैक्स योग्य रकम', mr: 'करपात्र रक्कम' },
-  tax: { en: 'Tax', hi: 'टैक्स', mr: 'कर' },
   amount: { en: 'Amount ₹', hi: 'रकम ₹', mr: 'रक्कम ₹' },
   warrantyUntil: { en: 'Warranty until {date}', hi: '{date} तक वारंटी', mr: '{date} पर्यंत वॉरंटी' },
   sumOfPrices: { en: 'Sum of prices', hi: 'कीमतों का जोड़', mr: 'किमतींची बेरीज' },
-  total: { en: 'Total', hi: 'कुल', mr: 'एकूण' },
   credited: { en: 'Credited', hi: 'क्रेडिट रकम', mr: 'क्रेडिट रक्कम' },
   inWords: { en: 'In words', hi: 'शब्दों में', mr: 'अक्षरी' },
   paidCash: { en: 'Paid by cash, {date}', hi: 'नकद भुगतान, {date}', mr: 'रोख दिले, {date}' },
   paidUPI: { en: 'Paid by UPI, {date}', hi: 'UPI से भुगतान, {date}', mr: 'UPI ने दिले, {date}' },
   paidInFull: { en: 'Paid in full', hi: 'पूरा भुगतान हुआ', mr: 'पूर्ण पैसे दिले' },
-  stillDue: { en: 'Still due', hi: 'अभी बाकी', mr: 'अजून बाकी' },
   payByUpi: { en: 'Pay by UPI', hi: 'UPI से भुगतान करें', mr: 'UPI ने पैसे द्या' },
   scan: {
     en: 'Scan with any payment app: the amount of {amount} is filled in.',

@@ -5,7 +5,7 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, escapeLike, passes } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, inBatches } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { readInShopOrder } from './queries.ts';
@@ -34,18 +34,11 @@ const conditions: Conditions<FiltersOf<AdminServicesInput>> = {
 const batchSize = 500;
 
 /** Reads all services that match, the newest first, in batches. Texts are the English ones. */
-export async function* serviceBatches(db: Db, { format: _, ...filters }: ServiceExportInput) {
-  let last: string | null = null;
-  for (;;) {
-    let query = db.selectFrom('services').select(serviceColumns).where(passes(conditions, filters));
-    if (last) query = query.where('id', '<', last);
-    const rows: ServiceRow[] = await query.orderBy('id', 'desc').limit(batchSize).execute();
-    yield rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return;
-    last = end.id;
-  }
-}
+export const serviceBatches = (db: Db, { format: _, ...filters }: ServiceExportInput) =>
+  inBatches<ServiceRow>(batchSize, (last) => {
+    const query = db.selectFrom('services').select(serviceColumns).where(passes(conditions, filters));
+    return (last ? query.where('id', '<', last.id) : query).orderBy('id', 'desc').limit(batchSize).execute();
+  });
 
 export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
   const matching = db.selectFrom('services').where(passes(conditions, input));

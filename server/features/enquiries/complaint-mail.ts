@@ -11,7 +11,7 @@ const officer = ({ officerName, officerPhone, officerEmail, phone, email }: Offi
 
 const whom = (business: Officer) => {
   const words = officer(business);
-  return words ? [lines([t('officer'), words])] : [];
+  return words ? [lines([t('grievanceOfficer'), words])] : [];
 };
 
 type Complained = { fullname: string; email: string; number: number };

@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const mailTexts = texts({
+export const mailTexts = labelled({
   receivedSubject: {
     en: 'We have received your complaint {number}',
     hi: 'आपकी शिकायत {number} मिल गई',
@@ -11,7 +11,6 @@ export const mailTexts = texts({
     hi: 'आपकी शिकायत का नंबर {number} है। हमारे शिकायत अधिकारी इसे 48 घंटे में पढ़ते हैं और एक महीने में जवाब देते हैं।',
     mr: 'तुमच्या तक्रारीचा क्रमांक {number} आहे. आमचे तक्रार अधिकारी ती 48 तासांत वाचतात आणि एका महिन्यात उत्तर देतात.',
   },
-  officer: { en: 'Grievance officer', hi: 'शिकायत अधिकारी', mr: 'तक्रार अधिकारी' },
   notYou: {
     en: 'If you did not complain, please ignore this email.',
     hi: 'अगर आपने शिकायत नहीं की, तो इस ईमेल पर ध्यान न दें।',

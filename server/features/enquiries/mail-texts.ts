@@ -1,13 +1,12 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const mailTexts = texts({
+export const mailTexts = labelled({
   subject: { en: 'We have received your enquiry', hi: 'आपका सवाल मिल गया', mr: 'तुमची चौकशी मिळाली' },
   thanks: {
     en: 'Thank you for your enquiry. We will read it and call you {when}.',
     hi: 'आपके सवाल के लिए धन्यवाद। हम उसे पढ़कर {when} आपको कॉल करेंगे।',
     mr: 'तुमच्या चौकशीबद्दल धन्यवाद. आम्ही ती वाचून {when} तुम्हाला कॉल करू.',
   },
-  service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },
   mobile: { en: 'Your mobile', hi: 'आपका मोबाइल', mr: 'तुमचा मोबाइल' },
   notYou: {
     en: 'If you did not write to us, please ignore this email.',

@@ -15,7 +15,7 @@ import { personName } from '#shared/rights/erased.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
+import { cappedCount, countUpToLimit, inBatches, type Order, readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { readDetails } from '../business/queries.ts';
 import { whatsAppTexts as t } from './whats-app-texts.ts';
@@ -184,20 +184,15 @@ export async function lockEnquiry(db: Db, id: string) {
 
 const batchSize = 1000;
 
-export async function* enquiryBatches(
-  db: Db,
-  filters: EnquiryFilters,
-): AsyncGenerator<readonly EnquiryRow[]> {
+export async function* enquiryBatches(db: Db, filters: EnquiryFilters) {
   const batch = filtered(db, filters).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(batchSize);
-  let last: EnquiryRow | undefined;
-  do {
+  const batches = inBatches<EnquiryRow>(batchSize, (last) => {
     const after = last
       ? sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`
       : sql<boolean>`true`;
-    const rows = await batch.where(after).execute();
-    if (rows.length > 0) yield rows;
-    last = rows.length === batchSize ? rows.at(-1) : undefined;
-  } while (last);
+    return batch.where(after).execute();
+  });
+  for await (const rows of batches) yield rows.map(presentEnquiry);
 }
 
 export const countNewEnquiries = (db: Db): Promise<number> =>

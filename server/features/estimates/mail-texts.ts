@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const mailTexts = texts({
+export const mailTexts = labelled({
   tax: { en: 'Tax on both', hi: 'दोनों पर टैक्स', mr: 'दोन्हीवर कर' },
   subject: {
     en: 'Please look at your estimate: {amount} (order {number})',
@@ -12,8 +12,6 @@ export const mailTexts = texts({
     hi: 'टेक्नीशियन ने आपका उपकरण देख लिया है। बुकिंग के चार्ज के अलावा रिपेयर में यह लगेगा।',
     mr: 'टेक्निशियनने तुमचे उपकरण पाहिले आहे. बुकिंगच्या चार्जशिवाय दुरुस्तीला हे लागेल.',
   },
-  order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
-  estimate: { en: 'Estimate', hi: 'अनुमानित खर्च', mr: 'अंदाजे खर्च' },
   charge: { en: 'Charge of the booking', hi: 'बुकिंग का चार्ज', mr: 'बुकिंगचा चार्ज' },
   inAll: { en: 'In all', hi: 'कुल', mr: 'एकूण' },
   next: {

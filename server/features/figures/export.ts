@@ -4,6 +4,7 @@ import { type Figures, type FiguresComparedInput, groupings, orderSources } from
 import { figureTexts, sourceTexts } from '#shared/figures/texts.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { listCategories } from '../catalogue/categories.ts';
@@ -15,7 +16,7 @@ const formats = { count: '0', percent: '0.0', rupees: '#,##0.00', rating: '0.0' 
 const ages = { week: 'dueWeek', month: 'dueMonth', older: 'dueOlder' } as const;
 
 const columns = (): SheetColumn[] => [
-  { header: t('group'), width: 16 },
+  { header: t('by'), width: 16 },
   { header: t('name'), width: 24 },
   { header: t('from'), width: 12 },
   { header: t('to'), width: 12 },
@@ -70,8 +71,7 @@ async function* rowsOf(db: Db, now: Date, input: FiguresComparedInput) {
 
 /** Writes the figures of the screen: the period with those that it is compared with, then its groups. */
 export const writeFiguresWorkbook = (
-  db: Db,
-  now: Date,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: FiguresComparedInput,
   sink: Writable,
-): Promise<void> => writeSheet({ name: t('sheet'), columns: columns() }, rowsOf(db, now, input), sink);
+): Promise<void> => writeSheet({ name: t('figures'), columns: columns() }, rowsOf(db, clock(), input), sink);

@@ -269,7 +269,10 @@ test('a running period is compared with the same part of the one before, on the 
     ['yearAgo', '2025-11-01', '2025-11-22', '2025-11-22'],
   ]);
   const sink = new PassThrough();
-  const [file] = await Promise.all([buffer(sink), writeFiguresWorkbook(db, until, input, sink)]);
+  const [file] = await Promise.all([
+    buffer(sink),
+    writeFiguresWorkbook({ db, clock: () => until }, input, sink),
+  ]);
   const workbook = new excel.Workbook();
   await workbook.xlsx.load(file as never);
   const rows = workbook.worksheets[0]?.getSheetValues() as unknown[][];

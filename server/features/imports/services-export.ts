@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { ServiceExportInput } from '#shared/catalogue/schema.ts';
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { type Cell, writeTable } from '../../platform/spreadsheet.ts';
 import { serviceBatches } from '../catalogue/admin-queries.ts';
@@ -31,7 +32,11 @@ async function* rowsOf(db: Db, input: ServiceExportInput) {
 }
 
 /** Streams all services that match as Services.xlsx or .csv, with the columns that an import reads. */
-export const writeServices = (db: Db, input: ServiceExportInput, sink: Writable): Promise<void> =>
+export const writeServices = (
+  { db }: Pick<Deps, 'db'>,
+  input: ServiceExportInput,
+  sink: Writable,
+): Promise<void> =>
   writeTable(
     input.format,
     {

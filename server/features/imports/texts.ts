@@ -1,3 +1,4 @@
+import { labelled } from '#shared/labelled.ts';
 import { texts } from '#shared/texts.ts';
 
 export const headingTexts = texts({
@@ -100,7 +101,7 @@ export const doubleOfTexts = texts({
   orders: { en: 'order {name}', hi: 'बुकिंग {name}', mr: 'बुकिंग {name}' },
 });
 
-export const importTexts = texts({
+export const importTexts = labelled({
   double: {
     en: 'Row {row} is the same as {other}',
     hi: 'पंक्ति {row} और {other} एक ही हैं',
@@ -130,7 +131,6 @@ export const importTexts = texts({
   howToFill: { en: 'How to fill in', hi: 'कैसे भरें', mr: 'कसे भरायचे' },
   column: { en: 'Column', hi: 'कॉलम', mr: 'कॉलम' },
   needed: { en: 'Needed', hi: 'ज़रूरी', mr: 'आवश्यक' },
-  yes: { en: 'yes', hi: 'हाँ', mr: 'हो' },
   no: { en: 'no', hi: 'नहीं', mr: 'नाही' },
   rows: { en: 'Rows', hi: 'पंक्तियाँ', mr: 'ओळी' },
   rowsHelp: {

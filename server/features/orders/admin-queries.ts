@@ -16,6 +16,7 @@ import {
   cappedCount,
   countUpToLimit,
   type Order as Direction,
+  inBatches,
   readPage,
   sortedBy,
 } from '../../platform/paging.ts';
@@ -155,24 +156,18 @@ export async function* orderBatches(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   { sort, direction, ...filters }: Omit<OrderExportInput, 'format'>,
-): AsyncGenerator<readonly Row[]> {
+) {
   const { columns, keysOf } = sorts[sort];
   const sorted = sortedBy(columns, direction);
   const sign = sql.raw(direction === 'asc' ? '>' : '<');
-  let last: Row | undefined;
-  do {
+  const batches = inBatches<Row>(batchSize, (last) => {
     const after = last
       ? sql<boolean>`(${sql.join(columns)}) ${sign} (${sql.join(keysOf(last))})`
       : sql<boolean>`true`;
-    const rows = await readOrders(
-      db,
-      sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(batchSize)}`,
-      sorted,
-      'planned',
-    );
-    if (rows.length > 0) yield rows;
-    last = rows.length === batchSize ? rows.at(-1) : undefined;
-  } while (last);
+    const wanted = sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(batchSize)}`;
+    return readOrders(db, wanted, sorted, 'planned');
+  });
+  for await (const rows of batches) yield rows.map(presentOrder);
 }
 
 export async function listOrders(db: Db, deps: ListDeps, input: OrderListInput) {

@@ -1,14 +1,12 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const mailTexts = texts({
+export const mailTexts = labelled({
   follow: { en: 'Follow your booking', hi: 'अपनी बुकिंग देखें', mr: 'तुमचे बुकिंग पाहा' },
-  visit: { en: 'Visit', hi: 'विज़िट', mr: 'भेट' },
   remind: {
     en: ' The day before, we remind you.',
     hi: ' एक दिन पहले हम आपको याद दिलाएँगे।',
     mr: ' आदल्या दिवशी आम्ही तुम्हाला आठवण करून देऊ.',
   },
-  total: { en: 'Total', hi: 'कुल', mr: 'एकूण' },
   receivedSubject: {
     en: 'We have received your booking (order {number})',
     hi: 'आपकी बुकिंग मिल गई (बुकिंग {number})',
@@ -19,11 +17,7 @@ export const mailTexts = texts({
     hi: 'धन्यवाद। {date} की आपकी बुकिंग हमें मिल गई है।',
     mr: 'धन्यवाद. {date} चे तुमचे बुकिंग आम्हाला मिळाले आहे.',
   },
-  order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
-  payment: { en: 'Payment', hi: 'भुगतान', mr: 'पेमेंट' },
   visitTo: { en: 'Visit to', hi: 'विज़िट का पता', mr: 'भेटीचा पत्ता' },
-  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
-  fault: { en: 'What is wrong', hi: 'क्या खराबी है', mr: 'काय बिघाड आहे' },
   nextVisit: {
     en: 'What happens next: we come on {visit}.{remind} If parts are needed, we tell you the price before we start. {pay}',
     hi: 'आगे क्या होगा: हम {visit} आएँगे।{remind} पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले हम दाम बताएँगे। {pay}',
@@ -49,8 +43,6 @@ export const mailTexts = texts({
     hi: 'अगर आपने हमारे यहाँ बुक नहीं किया, तो कुछ करने की ज़रूरत नहीं।',
     mr: 'तुम्ही आमच्याकडे बुक केले नसल्यास काहीही करण्याची गरज नाही.',
   },
-  bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
-  stillDue: { en: 'Still due', hi: 'अभी बाकी', mr: 'अजून बाकी' },
   downloadBill: { en: 'Download your bill', hi: 'अपना बिल डाउनलोड करें', mr: 'तुमचे बिल डाउनलोड करा' },
   doneFree: {
     en: 'Our work is done. It costs nothing.',
@@ -244,7 +236,6 @@ export const mailTexts = texts({
     hi: 'आगे क्या होगा: आपकी पहली बुकिंग के बारे में हम {when} कॉल करेंगे। अगर यह सही नहीं, तो कृपया हमें कॉल करें।',
     mr: 'पुढे काय होईल: तुमच्या पहिल्या बुकिंगबद्दल आम्ही {when} कॉल करू. हे बरोबर नसल्यास कृपया आम्हाला कॉल करा.',
   },
-  discount: { en: 'Discount', hi: 'छूट', mr: 'सवलत' },
   paid: { en: 'Paid, {method}', hi: 'भुगतान हुआ, {method}', mr: 'पैसे दिले, {method}' },
   paidBack: { en: 'Paid back, {method}', hi: 'वापस दिया, {method}', mr: 'परत दिले, {method}' },
 });

@@ -80,7 +80,7 @@ export const bookedMail = (
               `${order.fullname}\n${streetLine(order)}\n${areaName(order.area)}, ${cityOf(business)}`,
             ],
             [t('mobile'), order.mobile],
-            ...(order.note ? ([[t('fault'), order.note]] as const) : []),
+            ...(order.note ? ([[t('whatIsWrong'), order.note]] as const) : []),
           ),
         ]
       : []),

@@ -46,7 +46,9 @@ export async function ownOrders(
     read: ({ rest: [seen], order, limit }) => {
       const way = sql.raw(order);
       const beyond = sql.raw(order === 'desc' ? '<' : '>');
-      const after = seen ? sql`(${place}) ${beyond} (select ${place} from orders where id = ${seen})` : sql`true`;
+      const after = seen
+        ? sql`(${place}) ${beyond} (select ${place} from orders where id = ${seen})`
+        : sql`true`;
       return readOrders(
         db,
         sql`select *, ${urgency} as urgency from orders where user_id = ${user.id} and ${after} and ${wanted}

@@ -172,7 +172,7 @@ async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>,
     paragraph(intro),
     heading(t('profile')),
     rows(
-      [t('number'), `${profile.number}`],
+      [t('customerNumber'), `${profile.number}`],
       [t('name'), profile.name],
       [t('email'), profile.email],
       [t('mobile'), profile.mobile],
@@ -182,7 +182,7 @@ async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>,
     ),
     ...(profile.photo ? [heading(t('photo')), image(profile.photo)] : []),
     ...orders.flatMap((order) => [
-      heading(t('order', { number: order.orderNumber })),
+      heading(t('orderNo', { number: order.orderNumber })),
       rows(
         [t('booked'), formatMoment(order.createdAt)],
         [t('stage'), stageLabel(order.stage)],

@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const dataTexts = texts({
+export const dataTexts = labelled({
   title: { en: 'Your data', hi: 'आपकी जानकारी', mr: 'तुमची माहिती' },
   intro: {
     en: 'This is what {shop} holds about you on {day}. How long we keep what, and with whom we share it, is in our Privacy Policy: {link}',
@@ -8,21 +8,12 @@ export const dataTexts = texts({
     mr: '{day} रोजी {shop} कडे तुमची ही माहिती आहे. आम्ही काय किती काळ ठेवतो आणि कोणाला देतो, ते आमच्या गोपनीयता धोरणात आहे: {link}',
   },
   profile: { en: 'Profile', hi: 'प्रोफ़ाइल', mr: 'प्रोफाइल' },
-  name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
-  email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
-  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
-  address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
-  number: { en: 'Customer number', hi: 'ग्राहक नंबर', mr: 'ग्राहक नंबर' },
   since: { en: 'With us since', hi: 'कब से', mr: 'कधीपासून' },
   language: { en: 'Language of mails', hi: 'ईमेल की भाषा', mr: 'ईमेलची भाषा' },
   photo: { en: 'Photo', hi: 'फ़ोटो', mr: 'फोटो' },
-  order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
-  booked: { en: 'Booked', hi: 'बुक किया', mr: 'बुक केले' },
   stage: { en: 'Stage', hi: 'स्थिति', mr: 'स्थिती' },
-  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   note: { en: 'What you wrote', hi: 'आपने जो लिखा', mr: 'तुम्ही लिहिलेले' },
   estimate: { en: 'Estimate', hi: 'एस्टीमेट', mr: 'अंदाजपत्रक' },
-  bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
   feedback: { en: 'Your feedback', hi: 'आपकी राय', mr: 'तुमचा अभिप्राय' },
   history: { en: 'History', hi: 'इतिहास', mr: 'इतिहास' },
   pictures: { en: 'Pictures', hi: 'फ़ोटो', mr: 'फोटो' },

@@ -33,7 +33,7 @@ export function BankLines({ plan: { lines, counts }, ticked, tick }: Props) {
               <tr>
                 <th scope="col">{t('row')}</th>
                 <th scope="col" className={classes.number}>
-                  {t('sum')}
+                  {t('amount')}
                 </th>
                 <th scope="col">{t('text')}</th>
                 <th scope="col">{t('state')}</th>

@@ -49,7 +49,7 @@ export function MatchDialog({ line: { amount, day, text }, choose, close }: Prop
                   {bill.number}, {bill.fullname}
                   <Text size="sm" c="dimmed">
                     {formatShortDate(bill.issuedAt)} ·{' '}
-                    {bill.recorded ? t('recorded') : t('dueOf', { amount: formatRupees(bill.due) })}
+                    {bill.recorded ? t('recorded') : t('amountDue', { amount: formatRupees(bill.due) })}
                   </Text>
                 </div>
                 <Button

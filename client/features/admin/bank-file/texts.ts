@@ -1,6 +1,7 @@
+import { labelled } from '#shared/labelled.ts';
 import { texts } from '#shared/texts.ts';
 
-export const bankFileTexts = texts({
+export const bankFileTexts = labelled({
   about: {
     en: 'Choose the file of your bank or UPI app (Excel or CSV, at most 2 MB). The shop proposes a bill for each line. It books only what you tick.',
     hi: 'अपने बैंक या UPI ऐप की फ़ाइल चुनें (Excel या CSV, 2 MB तक)। दुकान हर पंक्ति के लिए बिल सुझाती है। दर्ज वही होता है जिस पर आप निशान लगाते हैं।',
@@ -39,7 +40,6 @@ export const bankFileTexts = texts({
   row: { en: 'Row', hi: 'पंक्ति', mr: 'ओळ' },
   rowOf: { en: 'Row {row}', hi: 'पंक्ति {row}', mr: 'ओळ {row}' },
   lineOf: { en: 'row {row}, {amount}', hi: 'पंक्ति {row}, {amount}', mr: 'ओळ {row}, {amount}' },
-  sum: { en: 'Amount', hi: 'रकम', mr: 'रक्कम' },
   text: { en: 'Text', hi: 'विवरण', mr: 'तपशील' },
   state: { en: 'State', hi: 'स्थिति', mr: 'स्थिती' },
   match: { en: 'Choose bill', hi: 'बिल चुनें', mr: 'बिल निवडा' },
@@ -59,26 +59,21 @@ export const bankFileTexts = texts({
     hi: 'कोई खुला बिल मेल नहीं खाता। कृपया नंबर या नाम से खोजें।',
     mr: 'कोणतेही उघडे बिल जुळत नाही. कृपया नंबर किंवा नावाने शोधा.',
   },
-  dueOf: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   recorded: {
     en: 'This sum was recorded by hand',
     hi: 'यह रकम हाथ से दर्ज है',
     mr: 'ही रक्कम हाताने नोंदवली आहे',
   },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   loading: { en: 'Loading…', hi: 'आ रहा है…', mr: 'येत आहे…' },
 });
 
-export const columnTexts = texts({
+export const columnTexts = labelled({
   none: { en: 'Leave out', hi: 'छोड़ दें', mr: 'वगळा' },
-  date: { en: 'Date', hi: 'तारीख', mr: 'तारीख' },
   in: { en: 'Money in', hi: 'जमा', mr: 'जमा' },
   out: { en: 'Money out', hi: 'नामे', mr: 'नावे' },
-  amount: { en: 'Amount', hi: 'रकम', mr: 'रक्कम' },
   direction: { en: 'In or out', hi: 'जमा या नामे', mr: 'जमा किंवा नावे' },
   reference: { en: 'Reference', hi: 'रेफ़रेंस', mr: 'रेफरन्स' },
   narration: { en: 'Narration', hi: 'विवरण', mr: 'तपशील' },
-  status: { en: 'Status', hi: 'स्थिति', mr: 'स्थिती' },
 });
 
 export const stateTexts = texts({

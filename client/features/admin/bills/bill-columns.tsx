@@ -55,7 +55,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
     render: ({ fullname, orderId, orderNumber, creditNote }) => (
       <>
         <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
-          {t('customerOrder', { name: fullname, number: orderNumber })}
+          {t('nameOrderNumber', { name: fullname, number: orderNumber })}
         </Link>
         {creditNote && (
           <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>

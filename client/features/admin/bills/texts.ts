@@ -1,22 +1,13 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const billTexts = texts({
-  stillDue: { en: 'Still due', hi: 'अभी बाकी', mr: 'अजून बाकी' },
+export const billTexts = labelled({
   filters: { en: 'Bill filters', hi: 'बिल के फ़िल्टर', mr: 'बिलांचे फिल्टर' },
-  number: { en: 'Number', hi: 'नंबर', mr: 'नंबर' },
-  kind: { en: 'Kind', hi: 'प्रकार', mr: 'प्रकार' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
-  only: { en: 'Only', hi: 'सिर्फ़', mr: 'फक्त' },
-  month: { en: 'Month', hi: 'महीना', mr: 'महिना' },
-  from: { en: 'From', hi: 'से', mr: 'पासून' },
-  to: { en: 'To', hi: 'तक', mr: 'पर्यंत' },
   noBills: { en: 'No bills yet', hi: 'अभी कोई बिल नहीं', mr: 'अजून बिल नाही' },
   noBillsHelp: {
     en: 'Each order that is done has its bill here.',
     hi: 'हर पूरी बुकिंग का बिल यहाँ है।',
     mr: 'पूर्ण झालेल्या प्रत्येक बुकिंगचे बिल येथे आहे.',
   },
-  bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
   pdfsOf: {
     en: 'Download PDFs of {month}',
     hi: '{month} की PDF डाउनलोड करें',
@@ -35,14 +26,10 @@ export const billTexts = texts({
   document: { en: 'document', hi: 'दस्तावेज़', mr: 'बिल' },
   documents: { en: 'documents', hi: 'दस्तावेज़', mr: 'बिले' },
   creditNotes: { en: 'Credit notes', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
-  taxable: { en: 'Taxable value', hi: 'टैक्स योग्य रकम', mr: 'करपात्र रक्कम' },
-  total: { en: 'Total', hi: 'कुल', mr: 'एकूण' },
   paidOfThese: { en: 'Paid of these bills', hi: 'इन बिलों का भुगतान', mr: 'या बिलांचे मिळालेले' },
   byCash: { en: 'In cash', hi: 'नकद', mr: 'रोख' },
   byUPI: { en: 'By UPI', hi: 'UPI से', mr: 'UPI ने' },
-  due: { en: 'Due', hi: 'बाकी', mr: 'बाकी' },
   totals: { en: 'Totals', hi: 'कुल रकम', mr: 'एकूण रकमा' },
-  amount: { en: 'Amount, in rupees', hi: 'रकम, रुपये में', mr: 'रक्कम, रुपयांत' },
   gstr1Of: { en: 'GSTR-1, {month}', hi: 'GSTR-1, {month}', mr: 'GSTR-1, {month}' },
   isClosed: { en: '{month} is closed', hi: '{month} बंद है', mr: '{month} बंद आहे' },
   closeMonthOf: { en: 'Close {month}', hi: '{month} बंद करें', mr: '{month} बंद करा' },
@@ -53,13 +40,11 @@ export const billTexts = texts({
     hi: '{month} के भुगतान फिर नहीं सुधारे जा सकेंगे। जब अकाउंटेंट को आँकड़े मिल जाएँ, तब बंद करें। इसे फिर नहीं खोला जा सकता।',
     mr: '{month} ची पेमेंट यापुढे दुरुस्त करता येणार नाहीत. अकाउंटंटला आकडे मिळाल्यावर महिना बंद करा. तो पुन्हा उघडता येत नाही.',
   },
-  creditNote: { en: 'Credit note', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
   creditHelp: {
     en: 'The credit note takes back the whole of bill {number}, {amount}. A bill can not be changed.',
     hi: 'क्रेडिट नोट से बिल {number} की पूरी रकम, {amount}, वापस होती है। बिल बदला नहीं जा सकता।',
     mr: 'क्रेडिट नोटने {amount} चे बिल {number} पूर्णपणे मागे घेतले जाते. बिल बदलता येत नाही.',
   },
-  reason: { en: 'Reason', hi: 'वजह', mr: 'कारण' },
   onCreditNote: {
     en: 'It stands on the credit note',
     hi: 'यह क्रेडिट नोट पर छपता है',
@@ -83,7 +68,6 @@ export const billTexts = texts({
   },
   office: { en: 'The office', hi: 'ऑफ़िस', mr: 'ऑफिस' },
   correctPayment: { en: 'Correct payment', hi: 'भुगतान सुधारें', mr: 'पेमेंट दुरुस्त करा' },
-  recordPayment: { en: 'Record payment', hi: 'भुगतान लिखें', mr: 'पेमेंट नोंदवा' },
   wrongPayment: {
     en: 'Bill {number}: {amount} by {method}, {day}. The history keeps both.',
     hi: 'बिल {number}: {amount}, {method}, {day}। दोनों दर्ज रहते हैं।',
@@ -101,15 +85,8 @@ export const billTexts = texts({
   upiReference: { en: 'UPI reference (optional)', hi: 'UPI रेफ़रेंस (ज़रूरी नहीं)', mr: 'UPI रेफरन्स (ऐच्छिक)' },
   onlyShop: { en: 'Only the shop reads it', hi: 'यह सिर्फ़ दुकान को दिखता है', mr: 'हे फक्त दुकानाला दिसते' },
   pdfOf: { en: 'PDF of {number}', hi: '{number} की PDF', mr: '{number} ची PDF' },
-  date: { en: 'Date', hi: 'तारीख', mr: 'तारीख' },
-  customer: { en: 'Customer', hi: 'ग्राहक', mr: 'ग्राहक' },
-  customerOrder: { en: '{name}, order {number}', hi: '{name}, बुकिंग {number}', mr: '{name}, बुकिंग {number}' },
   takenBack: { en: 'Taken back by {number}', hi: '{number} से वापस लिया गया', mr: '{number} ने मागे घेतले' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  tax: { en: 'Tax', hi: 'टैक्स', mr: 'कर' },
-  actions: { en: 'Actions', hi: 'कार्रवाई', mr: 'क्रिया' },
   recordOf: { en: 'Record payment of {number}', hi: '{number} का भुगतान लिखें', mr: '{number} चे पेमेंट नोंदवा' },
   creditFor: { en: 'Credit note for {number}', hi: '{number} का क्रेडिट नोट', mr: '{number} ची क्रेडिट नोट' },
-  amountDue: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   order: { en: 'order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
 });

@@ -33,7 +33,7 @@ const names: Details = {
   promise: t('promise'),
   payPromise: t('payPromise'),
   hoursNote: t('hoursNote'),
-  officerName: t('officerName'),
+  officerName: t('grievanceOfficer'),
   officerPhone: t('officerPhone'),
   officerEmail: t('officerEmail'),
   facebook: 'Facebook',

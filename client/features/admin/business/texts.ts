@@ -1,19 +1,15 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const businessFormTexts = texts({
+export const businessFormTexts = labelled({
   companyName: { en: 'Company Name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },
   shortName: { en: 'Short name', hi: 'छोटा नाम', mr: 'लहान नाव' },
   mark: { en: 'Initials', hi: 'नाम के पहले अक्षर', mr: 'आद्याक्षरे' },
   sinceYear: { en: 'In business since', hi: 'किस साल से', mr: 'व्यवसाय कधीपासून' },
   phone: { en: 'Phone', hi: 'फ़ोन', mr: 'फोन' },
-  email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
-  address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
   city: { en: 'City', hi: 'शहर', mr: 'शहर' },
-  state: { en: 'State', hi: 'राज्य', mr: 'राज्य' },
   promise: { en: 'Promise', hi: 'वादा', mr: 'वचन' },
   payPromise: { en: 'How to pay', hi: 'पैसे कैसे दें', mr: 'पैसे कसे द्यायचे' },
   hoursNote: { en: 'Words beside the hours', hi: 'समय के साथ लिखी बात', mr: 'वेळेसोबतचा मजकूर' },
-  officerName: { en: 'Grievance officer', hi: 'शिकायत अधिकारी', mr: 'तक्रार अधिकारी' },
   officerPhone: { en: "Officer's phone", hi: 'शिकायत अधिकारी का फ़ोन', mr: 'तक्रार अधिकाऱ्याचा फोन' },
   officerEmail: { en: "Officer's email", hi: 'शिकायत अधिकारी का ईमेल', mr: 'तक्रार अधिकाऱ्याचा ईमेल' },
   officerHelp: {

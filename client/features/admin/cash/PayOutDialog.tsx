@@ -62,7 +62,7 @@ export function PayOutDialog({ close }: { close: () => void }) {
         onChange={(event) => change({ kind: event.currentTarget.value as CashOutKind, technicianId: '' })}
       />
       <TextField
-        label={t('amount')}
+        label={t('amountInRupees')}
         name="amount"
         inputMode="decimal"
         maxLength={13}

@@ -5,4 +5,4 @@ import { cashTexts as t } from './texts.ts';
 export const differenceWords = (rupees: number): string =>
   rupees === 0
     ? t('noDifference')
-    : t(rupees < 0 ? 'missing' : 'tooMuch', { amount: formatRupees(Math.abs(rupees)) });
+    : t(rupees < 0 ? 'amountMissing' : 'amountTooMuch', { amount: formatRupees(Math.abs(rupees)) });

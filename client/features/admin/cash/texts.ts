@@ -1,7 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const cashTexts = texts({
-  day: { en: 'Day', hi: 'दिन', mr: 'दिवस' },
+export const cashTexts = labelled({
   about: {
     en: 'Count the cash of each technician: what is counted is handed over to the desk. Then count the desk without the change in its drawer, and close the day.',
     hi: 'हर टेक्नीशियन का नकद गिनें: जो गिना गया वह ऑफ़िस में जमा हुआ। फिर दराज़ के छुट्टे छोड़कर ऑफ़िस का नकद गिनें और दिन बंद करें।',
@@ -10,7 +9,6 @@ export const cashTexts = texts({
   expected: { en: 'Expected', hi: 'होना चाहिए', mr: 'अपेक्षित' },
   counted: { en: 'Counted', hi: 'गिना', mr: 'मोजले' },
   countedInRupees: { en: 'Counted, in rupees', hi: 'गिना नकद, रुपये में', mr: 'मोजलेली रोख, रुपयांत' },
-  actions: { en: 'Actions', hi: 'कार्रवाई', mr: 'क्रिया' },
   count: { en: 'Count', hi: 'गिनें', mr: 'मोजा' },
   asExpected: { en: 'As expected', hi: 'उतना ही है', mr: 'तितकेच आहे' },
   countedBy: { en: 'Counted by {by}, {moment}', hi: '{by} ने गिना, {moment}', mr: '{by} यांनी मोजले, {moment}' },
@@ -47,8 +45,6 @@ export const cashTexts = texts({
     hi: 'कम रकम माफ़ करें। नहीं तो वह बाकी रहती है',
     mr: 'कमी रक्कम माफ करा. नाहीतर ती बाकी राहते',
   },
-  missing: { en: '{amount} missing', hi: '{amount} कम', mr: '{amount} कमी' },
-  tooMuch: { en: '{amount} too much', hi: '{amount} ज़्यादा', mr: '{amount} जास्त' },
   officeOwes: { en: 'The office owes {amount}', hi: 'ऑफ़िस को {amount} देने हैं', mr: 'ऑफिसने {amount} द्यायचे आहेत' },
   difference: { en: 'Difference', hi: 'फ़र्क', mr: 'फरक' },
   withoutClosing: {
@@ -66,7 +62,6 @@ export const cashTexts = texts({
     hi: 'यह दिन अभी शुरू नहीं हुआ। कृपया दूसरा दिन चुनें।',
     mr: 'हा दिवस अजून सुरू झाला नाही. कृपया दुसरा दिवस निवडा.',
   },
-  name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
   desk: { en: 'The desk', hi: 'ऑफ़िस', mr: 'ऑफिस' },
   took: { en: 'took {amount}', hi: 'लिए {amount}', mr: 'घेतले {amount}' },
   received: { en: 'from technicians {amount}', hi: 'टेक्नीशियन से {amount}', mr: 'टेक्निशियनकडून {amount}' },
@@ -96,13 +91,8 @@ export const cashTexts = texts({
   handover: { en: 'Handover', hi: 'नकद जमा', mr: 'रोख जमा' },
   payOut: { en: 'Pay out', hi: 'नकद से दें', mr: 'रोखीतून द्या' },
   kind: { en: 'What for', hi: 'किसलिए', mr: 'कशासाठी' },
-  expense: { en: 'Expense', hi: 'खर्च', mr: 'खर्च' },
-  advance: { en: 'Advance', hi: 'एडवांस', mr: 'उचल' },
   advanceTo: { en: 'Advance to {name}', hi: '{name} को एडवांस', mr: '{name} यांना उचल' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   choose: { en: 'Please choose', hi: 'कृपया चुनें', mr: 'कृपया निवडा' },
-  amount: { en: 'Amount, in rupees', hi: 'रकम, रुपये में', mr: 'रक्कम, रुपयांत' },
-  note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
   picture: { en: 'Picture', hi: 'फ़ोटो', mr: 'फोटो' },
   addPicture: { en: 'Add a picture of the receipt', hi: 'रसीद की फ़ोटो जोड़ें', mr: 'पावतीचा फोटो जोडा' },
   otherPicture: { en: 'Choose another picture', hi: 'दूसरी फ़ोटो चुनें', mr: 'दुसरा फोटो निवडा' },

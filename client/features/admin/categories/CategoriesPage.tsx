@@ -37,7 +37,7 @@ export function Component() {
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
   return (
-    <Screen title={t('all')}>
+    <Screen title={t('allCategory')}>
       <Stack gap="md" maw={640}>
         <AddCategory />
         <Loaded reading={categories} height={240}>

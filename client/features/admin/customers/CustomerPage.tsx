@@ -42,7 +42,7 @@ export function Component() {
   const name = customer.data?.name || t('guest');
   return (
     <Screen
-      title={customer.data ? name : t('oneCustomer')}
+      title={customer.data ? name : t('customer')}
       actions={customer.data && <Actions customer={customer.data} />}
     >
       <Loaded reading={customer} height={320}>
@@ -192,7 +192,7 @@ function OrderRow({ order }: { order: Order }) {
     servicesInWords(order),
     order.billNumber,
     warranties[0] && t('warrantyUntil', { day: formatShortDate(warranties[0]) }),
-    order.due > 0 && t('dueAmount', { amount: formatRupees(order.due) }),
+    order.due > 0 && t('amountDue', { amount: formatRupees(order.due) }),
   ];
   return (
     <Row

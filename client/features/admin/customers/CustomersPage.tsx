@@ -33,7 +33,7 @@ export function Component() {
   const changeRole = may('roles.edit') ? setChanging : null;
   return (
     <Screen
-      title={t('all')}
+      title={t('allCustomers')}
       actions={
         may('imports.edit') && (
           <ButtonLink variant="outline" to={paths.admin.import('customers')}>
@@ -50,7 +50,7 @@ export function Component() {
           role: {
             kind: 'choice',
             label: t('role'),
-            all: t('allRoles'),
+            all: t('all'),
             options: roles.map((role) => ({ value: role, label: roleNameTexts(role) })),
           },
         }}
@@ -58,8 +58,8 @@ export function Component() {
         <ExportMenu address="/api/export-customers" fileName="Customers" filters={filtersOf(input)} />
       </FilterBar>
       <DataTable
-        label={t('all')}
-        noun={[t('customer'), t('customers')]}
+        label={t('allCustomers')}
+        noun={[t('oneCustomer'), t('manyCustomers')]}
         columns={customerColumns(changeRole)}
         phone={customerOnPhone(changeRole)}
         reading={reading}

@@ -138,7 +138,7 @@ function Moving({ customer: { userId, names, mobiles, due } }: { customer: Custo
     sort: 'createdAt',
     direction: 'desc',
   });
-  const facts = [[...names, ...mobiles].join(', '), due > 0 && t('mergeDue', { amount: formatRupees(due) })];
+  const facts = [[...names, ...mobiles].join(', '), due > 0 && t('amountDue', { amount: formatRupees(due) })];
   return (
     <>
       <ul aria-label={t('mergeMoves')}>

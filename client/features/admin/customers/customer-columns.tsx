@@ -35,7 +35,7 @@ const NameLink = ({ customer }: { customer: Customer }) => (
 export const customerColumns = (changeRole: ((customer: Customer) => void) | null): Column<Customer>[] => [
   {
     key: 'number',
-    title: t('number'),
+    title: t('sr'),
     width: 44,
     onlyWide: true,
     numeric: true,

@@ -1,23 +1,15 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const customerTexts = texts({
+export const customerTexts = labelled({
   none: { en: 'No customers yet', hi: 'अभी कोई ग्राहक नहीं', mr: 'अजून ग्राहक नाहीत' },
   noneHelp: {
     en: 'Customers who sign up will appear here.',
     hi: 'साइन अप करने वाले ग्राहक यहाँ दिखेंगे।',
     mr: 'साइन अप करणारे ग्राहक येथे दिसतील.',
   },
-  all: { en: 'All Customers', hi: 'सभी ग्राहक', mr: 'सर्व ग्राहक' },
-  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   filters: { en: 'Customer filters', hi: 'ग्राहकों के फ़िल्टर', mr: 'ग्राहकांचे फिल्टर' },
-  search: { en: 'Name, email or mobile', hi: 'नाम, ईमेल या मोबाइल', mr: 'नाव, ईमेल किंवा मोबाइल' },
-  role: { en: 'Role', hi: 'भूमिका', mr: 'भूमिका' },
-  allRoles: { en: 'All', hi: 'सभी', mr: 'सर्व' },
-  customer: { en: 'customer', hi: 'ग्राहक', mr: 'ग्राहक' },
-  customers: { en: 'customers', hi: 'ग्राहक', mr: 'ग्राहक' },
-  oneCustomer: { en: 'Customer', hi: 'ग्राहक', mr: 'ग्राहक' },
-  newBooking: { en: 'New Booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
-  more: { en: 'More', hi: 'और', mr: 'आणखी' },
+  oneCustomer: { en: 'customer', hi: 'ग्राहक', mr: 'ग्राहक' },
+  manyCustomers: { en: 'customers', hi: 'ग्राहक', mr: 'ग्राहक' },
   leaves: { en: 'Leaves', hi: 'काम छोड़ते हैं', mr: 'काम सोडतात' },
   merge: { en: 'Merge with another record', hi: 'दूसरे रिकॉर्ड में मिलाएँ', mr: 'दुसऱ्या नोंदीत मिळवा' },
   mergeHelp: {
@@ -33,7 +25,6 @@ export const customerTexts = texts({
   mergeNobody: { en: 'Nobody found', hi: 'कोई नहीं मिला', mr: 'कोणी सापडले नाही' },
   mergeKeep: { en: 'Record to keep', hi: 'जो रिकॉर्ड रहेगा', mr: 'जी नोंद राहील' },
   mergeMoves: { en: 'What moves', hi: 'क्या जाएगा', mr: 'काय जाईल' },
-  mergeDue: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   mergePreview: {
     en: '{count, plural, one {# order moves} other {# orders move}} with feedback, ratings and cart to {name} ({mobile}), who then has {total}.',
     hi: '{count} बुकिंग, फ़ीडबैक, रेटिंग और कार्ट {name} ({mobile}) में जाएँगी, तब कुल {total} बुकिंग होंगी।',
@@ -46,21 +37,15 @@ export const customerTexts = texts({
   },
   mergeNow: { en: 'Merge', hi: 'मिलाएँ', mr: 'एकत्र करा' },
   person: { en: 'Person', hi: 'व्यक्ति', mr: 'व्यक्ती' },
-  due: { en: 'Due', hi: 'बाकी', mr: 'बाकी' },
   nothingDue: { en: 'Nothing', hi: 'कुछ नहीं', mr: 'काही नाही' },
   names: { en: 'Names', hi: 'नाम', mr: 'नावे' },
   places: { en: 'Places', hi: 'पते', mr: 'पत्ते' },
-  language: { en: 'Language', hi: 'भाषा', mr: 'भाषा' },
-  enquiries: { en: 'Enquiries', hi: 'पूछताछ', mr: 'चौकश्या' },
   events: { en: 'Notes and messages', hi: 'नोट और संदेश', mr: 'नोंदी आणि संदेश' },
   noOrders: { en: 'No orders yet.', hi: 'अभी कोई बुकिंग नहीं।', mr: 'अजून बुकिंग नाही.' },
   noEnquiries: { en: 'No enquiries.', hi: 'कोई पूछताछ नहीं।', mr: 'चौकशी नाही.' },
   noEvents: { en: 'No notes or messages yet.', hi: 'अभी कोई नोट या संदेश नहीं।', mr: 'अजून नोंद किंवा संदेश नाही.' },
-  orderNo: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   warrantyUntil: { en: 'warranty until {day}', hi: 'वारंटी {day} तक', mr: 'वॉरंटी {day} पर्यंत' },
-  dueAmount: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   changeRole: { en: 'Change Role', hi: 'भूमिका बदलें', mr: 'भूमिका बदला' },
-  close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
   since: { en: '{name}, since {day}', hi: '{name}, {day} से', mr: '{name}, {day} पासून' },
   sinceAt: {
     en: '{name}, since {day}, {address}',
@@ -77,15 +62,7 @@ export const customerTexts = texts({
     hi: '{count} बुकिंग',
     mr: '{count} बुकिंग',
   },
-  number: { en: 'Sr.', hi: 'क्र.', mr: 'क्र.' },
-  customerNumber: { en: 'Customer number', hi: 'ग्राहक नंबर', mr: 'ग्राहक नंबर' },
-  userId: { en: 'User ID', hi: 'ग्राहक नंबर', mr: 'ग्राहक नंबर' },
-  name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
-  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
-  email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
   guest: { en: 'Guest', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
-  address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
   created: { en: 'Created Date', hi: 'कब से', mr: 'कधीपासून' },
-  orders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
   user: { en: 'User {id}', hi: 'ग्राहक {id}', mr: 'ग्राहक {id}' },
 });

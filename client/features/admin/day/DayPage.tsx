@@ -64,7 +64,7 @@ function DayScreen() {
             {t('suggest')}
           </Button>
           <ButtonLink variant="outline" to={paths.admin.daySheet(dateParam.success ? dateParam.data : today)}>
-            {t('print')}
+            {t('daySheets')}
           </ButtonLink>
           <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
         </>

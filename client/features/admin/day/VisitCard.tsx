@@ -61,7 +61,7 @@ export const VisitCard = memo(function VisitCard(props: Props) {
   return (
     <article
       className={classes.card}
-      aria-label={t('cardName', { name: visit.fullname, number: visit.orderNumber })}
+      aria-label={t('nameOrderNumber', { name: visit.fullname, number: visit.orderNumber })}
       title={[visit.fullname, areaName(visit.area), services, gap, since].filter(Boolean).join(', ')}
       tabIndex={-1}
       data-visit={visit._id}
@@ -98,13 +98,13 @@ export const VisitCard = memo(function VisitCard(props: Props) {
         <span className={classes.services}>
           {shelved?.waitsFor || (short && visit.appliance) || services}
         </span>
-        {!open && visit.cash > 0 && <strong>{t('due', { amount: formatRupees(visit.cash) })}</strong>}
+        {!open && visit.cash > 0 && <strong>{t('amountDue', { amount: formatRupees(visit.cash) })}</strong>}
       </p>
       {shelved && (
         <a
           className={`${classes.action} ${classes.call}`}
           href={mobileLink(shelved.mobile)}
-          title={t('callNumber', { mobile: shelved.mobile })}
+          title={t('callMobile', { mobile: shelved.mobile })}
         >
           <Icon name="phone" size={18} />
           <span className="visually-hidden">{t('call')}</span>

@@ -97,7 +97,7 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
                     </WindowCell>
                   ) : (
                     <td key={day.date}>
-                      <span className={classes.quiet}>{t('noWindow')}</span>
+                      <span className={classes.quiet}>{t('closed')}</span>
                     </td>
                   );
                 })}
@@ -172,7 +172,7 @@ function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => s
             preventScrollReset
             className={card.name}
             draggable={false}
-            aria-label={t('cardName', { name: visit.fullname, number: visit.orderNumber })}
+            aria-label={t('nameOrderNumber', { name: visit.fullname, number: visit.orderNumber })}
           >
             {shortName(visit.fullname)}
           </Link>

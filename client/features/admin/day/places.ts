@@ -21,7 +21,7 @@ export const isShelved = (visit: CardVisit): visit is ShelvedOrder =>
   !stageTable[visit.stage].visit || stageTable[visit.stage].waits;
 
 export const shelvesOf = ({ noTime, waiting }: Board) => [
-  { title: t('noTime'), orders: noTime },
+  { title: t('noTimeYet'), orders: noTime },
   { title: t('waiting'), orders: waiting },
 ];
 

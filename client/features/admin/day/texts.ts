@@ -1,7 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const dayTexts = texts({
-  print: { en: 'Day sheets', hi: 'दिन की सूचियाँ', mr: 'दिवसाच्या याद्या' },
+export const dayTexts = labelled({
   assignOrder: {
     en: 'Assign order {number}',
     hi: 'बुकिंग {number} किसे सौंपें',
@@ -13,15 +12,10 @@ export const dayTexts = texts({
   previousDay: { en: 'Previous day', hi: 'पिछला दिन', mr: 'मागील दिवस' },
   today: { en: 'Today', hi: 'आज', mr: 'आज' },
   nextDay: { en: 'Next day', hi: 'अगला दिन', mr: 'पुढील दिवस' },
-  day: { en: 'Day', hi: 'दिन', mr: 'दिवस' },
   counts: { en: 'Counts', hi: 'गिनती', mr: 'एकूण आकडे' },
-  visits: { en: 'Visits', hi: 'विज़िट', mr: 'भेटी' },
-  late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
-  done: { en: 'Done', hi: 'पूरी हुई', mr: 'पूर्ण' },
   cash: { en: 'Cash to collect', hi: 'नकद लेना है', mr: 'घ्यायची रोख रक्कम' },
   board: { en: 'Board', hi: 'बोर्ड', mr: 'बोर्ड' },
   earlierDays: { en: 'Earlier days', hi: 'पिछले दिन', mr: 'आधीचे दिवस' },
-  time: { en: 'Time', hi: 'समय', mr: 'वेळ' },
   offDuty: { en: 'Off duty', hi: 'छुट्टी पर', mr: 'ड्युटीवर नाही' },
   load: { en: '{taken} of {visits}', hi: '{visits} में से {taken}', mr: '{visits} पैकी {taken}' },
   overbooked: {
@@ -37,7 +31,6 @@ export const dayTexts = texts({
     mr: '{count, plural, =1 {1 भेट} other {# भेटी}}, {left} बाकी',
   },
   suggest: { en: 'Suggest', hi: 'सुझाव दें', mr: 'सुचवा' },
-  newBooking: { en: 'New Booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
   outOfDate: {
     en: 'These visits may be out of date.',
     hi: 'इन विज़िट की जानकारी पुरानी हो सकती है।',
@@ -57,18 +50,14 @@ export const dayTexts = texts({
     mr: 'टेक्निशियनची दुसरी भेट आहे',
   },
   absent: { en: 'Not here: {names}', hi: 'आज नहीं: {names}', mr: 'आज नाहीत: {names}' },
-  week: { en: 'Week', hi: 'हफ़्ता', mr: 'आठवडा' },
   previousWeek: { en: 'Previous week', hi: 'पिछला हफ़्ता', mr: 'मागील आठवडा' },
   nextWeek: { en: 'Next week', hi: 'अगला हफ़्ता', mr: 'पुढील आठवडा' },
   offThatDay: { en: 'Off: {names}', hi: 'छुट्टी: {names}', mr: 'सुट्टी: {names}' },
-  noWindow: { en: 'Closed', hi: 'बंद', mr: 'बंद' },
   moveHelp: {
     en: 'Drag a visit to another time, or open it to change its time.',
     hi: 'विज़िट को खींचकर दूसरे समय पर रखें, या खोलकर समय बदलें।',
     mr: 'भेट ओढून दुसऱ्या वेळेवर ठेवा, किंवा उघडून वेळ बदला.',
   },
-  agreeTime: { en: 'Agree on a time', hi: 'समय तय करें', mr: 'वेळ ठरवा' },
-  changeTime: { en: 'Change time', hi: 'समय बदलें', mr: 'वेळ बदला' },
   nothingToSuggest: {
     en: 'Nothing to suggest: every visit has a technician.',
     hi: 'कोई सुझाव नहीं: हर विज़िट का टेक्नीशियन तय है।',
@@ -86,20 +75,11 @@ export const dayTexts = texts({
   },
   suggestions: { en: 'Suggestions', hi: 'सुझाव', mr: 'सूचना' },
   acceptAll: { en: 'Accept all', hi: 'सभी मानें', mr: 'सर्व स्वीकारा' },
-  close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
   warrantyVisit: { en: '{visit}, warranty', hi: '{visit}, वारंटी', mr: '{visit}, वॉरंटी' },
-  nobody: { en: 'Nobody', hi: 'कोई नहीं', mr: 'कोणी नाही' },
   accept: { en: 'Accept', hi: 'मानें', mr: 'स्वीकारा' },
-  dismiss: { en: 'Dismiss', hi: 'हटाएँ', mr: 'नको' },
-  cardName: { en: '{name}, order {number}', hi: '{name}, बुकिंग {number}', mr: '{name}, बुकिंग {number}' },
   proposed: { en: 'Proposed: {visit}', hi: 'सुझाया गया समय: {visit}', mr: 'सुचवलेली वेळ: {visit}' },
-  warranty: { en: 'Warranty', hi: 'वारंटी', mr: 'वॉरंटी' },
-  note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
-  due: { en: '{amount} due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
-  callNumber: { en: 'Call {mobile}', hi: '{mobile} पर कॉल करें', mr: '{mobile} वर कॉल करा' },
   call: { en: 'Call', hi: 'कॉल करें', mr: 'कॉल करा' },
   assign: { en: 'Assign', hi: 'काम सौंपें', mr: 'काम सोपवा' },
-  noTime: { en: 'No time yet', hi: 'समय तय नहीं', mr: 'वेळ ठरलेली नाही' },
   waiting: { en: 'Waiting', hi: 'रुके काम', mr: 'थांबलेली कामे' },
   earlierPlace: { en: 'earlier days', hi: 'पिछले दिन', mr: 'आधीचे दिवस' },
   notBack: {

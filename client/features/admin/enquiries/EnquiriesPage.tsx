@@ -22,7 +22,7 @@ import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { enquiryColumns, enquiryOnPhone } from './enquiry-columns.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
-const noun = [t('enquiry'), t('enquiries')] as const;
+const noun = [t('oneEnquiry'), t('manyEnquiries')] as const;
 
 const empty = {
   art: noEnquiriesArt,
@@ -87,7 +87,7 @@ export function Component() {
             label: t('kind'),
             all: t('all'),
             options: [
-              { value: 'enquiry', label: t('onlyEnquiries') },
+              { value: 'enquiry', label: t('enquiries') },
               { value: 'complaint', label: t('complaints') },
             ],
           },

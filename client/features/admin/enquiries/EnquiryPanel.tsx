@@ -98,7 +98,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
             <dt>{t(isComplaint ? 'aboutOrder' : 'booked')}</dt>
             <dd>
               <Link to={paths.admin.order(enquiry.order._id)}>
-                {t('order', { number: enquiry.order.orderNumber })}
+                {t('orderNo', { number: enquiry.order.orderNumber })}
               </Link>
             </dd>
           </>

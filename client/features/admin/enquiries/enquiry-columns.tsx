@@ -19,7 +19,7 @@ export const enquiryColumns = (
   // The spreadsheet has the same columns.
   {
     key: 'number',
-    title: t('number'),
+    title: t('sr'),
     width: 38,
     numeric: true,
     onlyWide: true,
@@ -72,7 +72,7 @@ export const enquiryColumns = (
   },
   {
     key: 'createdAt',
-    title: t('created'),
+    title: t('createdDate'),
     width: [96, 86],
     sort: 'createdAt',
     render: (enquiry) => formatShortDate(enquiry.createdAt),

@@ -138,7 +138,7 @@ function TechnicianSection({ technicianId, kind, period, close }: CardProps) {
       height={120}
       aside={
         <Button variant="quiet" onClick={close}>
-          {t('closeCard')}
+          {t('close')}
         </Button>
       }
     >

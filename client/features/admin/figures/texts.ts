@@ -1,11 +1,7 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const figurePageTexts = texts({
-  figures: { en: 'Figures', hi: 'आँकड़े', mr: 'आकडे' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
+export const figurePageTexts = labelled({
   period: { en: 'Period', hi: 'अवधि', mr: 'कालावधी' },
-  week: { en: 'Week', hi: 'हफ़्ता', mr: 'आठवडा' },
-  month: { en: 'Month', hi: 'महीना', mr: 'महिना' },
   year: { en: 'Financial year', hi: 'वित्त वर्ष', mr: 'आर्थिक वर्ष' },
   own: { en: 'Own period', hi: 'अपनी अवधि', mr: 'स्वतःचा कालावधी' },
   from: { en: 'From', hi: 'इस दिन से', mr: 'या दिवसापासून' },
@@ -22,22 +18,12 @@ export const figurePageTexts = texts({
   less: { en: '{percent}% less than before', hi: 'पहले से {percent}% कम', mr: 'आधीपेक्षा {percent}% कमी' },
   same: { en: 'As before', hi: 'पहले जितना', mr: 'आधीइतकेच' },
   meanings: { en: 'What the figures mean', hi: 'आँकड़ों का मतलब', mr: 'आकड्यांचा अर्थ' },
-  figure: { en: 'Figure', hi: 'आँकड़ा', mr: 'आकडा' },
   thisPeriod: { en: 'This period', hi: 'यह अवधि', mr: 'हा कालावधी' },
   before: { en: 'The one before', hi: 'पिछली अवधि', mr: 'आधीचा कालावधी' },
   yearAgo: { en: 'A year ago', hi: 'एक साल पहले', mr: 'एक वर्षापूर्वी' },
-  due: { en: 'Due', hi: 'बाकी', mr: 'बाकी' },
   reasons: { en: 'Why orders were cancelled', hi: 'बुकिंग क्यों रद्द हुईं', mr: 'बुकिंग का रद्द झाल्या' },
-  reason: { en: 'Reason', hi: 'वजह', mr: 'कारण' },
   noReason: { en: 'No reason given', hi: 'वजह नहीं बताई', mr: 'कारण दिलेले नाही' },
-  orders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
   noneCancelled: { en: 'Nothing was cancelled.', hi: 'कुछ रद्द नहीं हुआ।', mr: 'काहीही रद्द झाले नाही.' },
-  by: { en: 'By', hi: 'किसके हिसाब से', mr: 'कशानुसार' },
-  category: { en: 'Category', hi: 'श्रेणी', mr: 'प्रकार' },
-  area: { en: 'Area', hi: 'इलाका', mr: 'परिसर' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  source: { en: 'Booked through', hi: 'बुकिंग कहाँ से', mr: 'बुकिंग कशातून' },
-  nobody: { en: 'Nobody', hi: 'कोई नहीं', mr: 'कोणी नाही' },
   notKnown: { en: 'Not known', hi: 'पता नहीं', mr: 'माहीत नाही' },
   nothing: {
     en: 'Nothing happened in this period.',
@@ -56,7 +42,6 @@ export const figurePageTexts = texts({
     mr: '13 आठवडे: मिळालेली आणि बाकी रक्कम',
   },
   dueAtEnd: { en: 'Due on Sunday', hi: 'रविवार को बाकी', mr: 'रविवारी बाकी' },
-  print: { en: 'Print', hi: 'प्रिंट करें', mr: 'प्रिंट करा' },
   export: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड करा' },
   exportFailed: {
     en: 'The spreadsheet could not be written. Please try again.',
@@ -64,8 +49,6 @@ export const figurePageTexts = texts({
     mr: 'स्प्रेडशीट तयार झाली नाही. पुन्हा प्रयत्न करा.',
   },
   cardOf: { en: '{name}: {period}', hi: '{name}: {period}', mr: '{name}: {period}' },
-  closeCard: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
-  counted: { en: 'Figure', hi: 'आँकड़ा', mr: 'आकडा' },
   dueOn: { en: 'Due on', hi: 'इस दिन बाकी', mr: 'या दिवशी बाकी' },
   takenOnDays: { en: 'Paid on these days', hi: 'इन दिनों भुगतान हुआ', mr: 'या दिवसांत पैसे मिळाले' },
   daily: { en: "The day's figures by mail", hi: 'दिन के आँकड़े मेल से', mr: 'दिवसाचे आकडे मेलने' },

@@ -18,15 +18,15 @@ export type PanelScreen = {
 const day: PanelScreen = { to: paths.admin.day, name: t('day'), icon: 'calendar' };
 const orders: PanelScreen = {
   to: paths.admin.orders,
-  name: t('orders'),
+  name: t('allOrders'),
   icon: 'list',
-  short: frameTexts('shortOrders'),
+  short: frameTexts('orders'),
 };
 const customers: PanelScreen = {
   to: paths.admin.customers,
-  name: t('customers'),
+  name: t('allCustomers'),
   icon: 'people',
-  short: frameTexts('shortCustomers'),
+  short: frameTexts('customers'),
 };
 const bills: PanelScreen = { to: paths.admin.bills, name: t('bills'), icon: 'receipt' };
 
@@ -34,13 +34,13 @@ type ScreenGroup = { name?: string; screens: readonly PanelScreen[] };
 
 const groups: readonly ScreenGroup[] = [
   {
-    screens: [day, orders, customers, { to: paths.admin.enquiries, name: t('enquiries'), icon: 'chat' }],
+    screens: [day, orders, customers, { to: paths.admin.enquiries, name: t('allEnquiries'), icon: 'chat' }],
   },
   {
     name: t('catalogue'),
     screens: [
-      { to: paths.admin.products, name: t('products'), icon: 'wrench' },
-      { to: paths.admin.categories, name: t('categories'), icon: 'tag' },
+      { to: paths.admin.products, name: t('allProducts'), icon: 'wrench' },
+      { to: paths.admin.categories, name: t('allCategory'), icon: 'tag' },
     ],
   },
   {

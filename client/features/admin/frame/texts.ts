@@ -1,8 +1,7 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const frameTexts = texts({
+export const frameTexts = labelled({
   toShop: { en: 'To the shop', hi: 'दुकान पर जाएँ', mr: 'दुकानाकडे जा' },
-  more: { en: 'More', hi: 'और', mr: 'आणखी' },
   fold: { en: 'Fold the menu', hi: 'मेनू छोटा करें', mr: 'मेनू लहान करा' },
   unfold: { en: 'Unfold the menu', hi: 'मेनू बड़ा करें', mr: 'मेनू मोठा करा' },
   news: {
@@ -25,6 +24,4 @@ export const frameTexts = texts({
     hi: 'पैनल खोलने के बाद कुछ नया नहीं आया।',
     mr: 'पॅनेल उघडल्यापासून काही नवीन आले नाही.',
   },
-  shortOrders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
-  shortCustomers: { en: 'Customers', hi: 'ग्राहक', mr: 'ग्राहक' },
 });

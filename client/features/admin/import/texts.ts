@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const importTexts = texts({
+export const importTexts = labelled({
   customersAbout: {
     en: 'People without an account. New Booking finds them by their mobile number.',
     hi: 'बिना खाते के लोग। ‘नई बुकिंग’ उन्हें मोबाइल नंबर से ढूँढती है।',
@@ -72,7 +72,6 @@ export const importTexts = texts({
     mr: '{moment} ला पूर्ववत, {name}: {count} ओळी काढल्या',
   },
   undoOf: { en: 'Undo the import of {file}', hi: '{file} का आयात वापस लें', mr: '{file} ची आयात पूर्ववत करा' },
-  undo: { en: 'Undo', hi: 'वापस लें', mr: 'पूर्ववत करा' },
   doubles: {
     en: '{count, plural, =1 {{formatted} row is} other {{formatted} rows are}} in the shop or in the file already and will be skipped:',
     hi: '{count, plural, =1 {{formatted} पंक्ति} other {{formatted} पंक्तियाँ}} पहले से दुकान या फ़ाइल में हैं और छोड़ी जाएँगी:',

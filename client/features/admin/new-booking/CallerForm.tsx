@@ -103,7 +103,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
       <Stack gap="sm" miw={0}>
         {enquiry && (
           <Text fw={700}>
-            {t('enquiryOf', { name: enquiry.fullname, service: serviceTypeName(enquiry.serviceType) })}
+            {t('about', { name: enquiry.fullname, service: serviceTypeName(enquiry.serviceType) })}
           </Text>
         )}
         {test && <Notice kind="note">{t('testNote')}</Notice>}

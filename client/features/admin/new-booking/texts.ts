@@ -1,11 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const newBookingTexts = texts({
-  enquiryOf: {
-    en: 'Enquiry of {name}: {service}',
-    hi: '{name} की पूछताछ: {service}',
-    mr: '{name} यांची चौकशी: {service}',
-  },
+export const newBookingTexts = labelled({
   testNote: {
     en: 'A test booking: choose a service and a time, and press Book.',
     hi: 'टेस्ट बुकिंग: सर्विस और समय चुनें, फिर ‘बुक करें’ दबाएँ।',
@@ -13,8 +8,6 @@ export const newBookingTexts = texts({
   },
   whatIsWrong: { en: 'What is wrong?', hi: 'क्या खराबी है?', mr: 'काय बिघाड आहे?' },
   setComplete: { en: 'Set the enquiry to Complete', hi: 'पूछताछ को ‘पूर्ण’ करें', mr: 'चौकशी ‘पूर्ण’ करा' },
-  book: { en: 'Book', hi: 'बुक करें', mr: 'बुक करा' },
-  language: { en: 'Language', hi: 'भाषा', mr: 'भाषा' },
   languageHelp: {
     en: 'For mails, bills and WhatsApp messages',
     hi: 'ईमेल, बिल और WhatsApp मैसेज के लिए',
@@ -32,13 +25,11 @@ export const newBookingTexts = texts({
     mr: 'वॉरंटीमध्ये बुकिंग: {number}',
   },
   claimWarranty: { en: 'Claim warranty', hi: 'वारंटी में रिपेयर माँगें', mr: 'वॉरंटीमध्ये दुरुस्ती मागा' },
-  newBooking: { en: 'New Booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
   alreadyBooked: {
     en: 'This enquiry has already been booked: <link>order {number}</link>.',
     hi: 'यह पूछताछ पहले ही बुक हो चुकी है: <link>बुकिंग {number}</link>।',
     mr: 'ही चौकशी आधीच बुक झाली आहे: <link>बुकिंग {number}</link>.',
   },
-  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   servicesHelp: {
     en: 'Type what is to be repaired, Enter takes the first',
     hi: 'लिखें क्या रिपेयर करना है, Enter दबाने पर पहली चुनी जाती है',
@@ -46,7 +37,6 @@ export const newBookingTexts = texts({
   },
   servicesFound: { en: 'Services found', hi: 'मिली सर्विस', mr: 'सापडलेल्या सर्व्हिस' },
   searchFailed: { en: 'The search did not answer', hi: 'खोज से जवाब नहीं मिला', mr: 'शोध होऊ शकला नाही' },
-  searching: { en: 'Searching…', hi: 'खोज रहे हैं…', mr: 'शोधत आहोत…' },
   noService: {
     en: 'No service is called like this',
     hi: 'इस नाम की कोई सर्विस नहीं',

@@ -65,7 +65,7 @@ export function OrderFilters({ address, children }: Props) {
         to: { kind: 'day', label: t('to') },
         late: { kind: 'mark', label: t('late') },
         rated: { kind: 'mark', label: t('withFeedback') },
-        counted: setFilter(figureWords('counted'), counted, counted && figureTexts(counted)),
+        counted: setFilter(figureWords('figure'), counted, counted && figureTexts(counted)),
         ...figureFilters,
         reason: setFilter(
           figureWords('reason'),

@@ -134,7 +134,7 @@ function Facts({ order, status }: { order: OrderInFull; status: StatusChange<Ord
       )}
       {order.enquiry && (
         <>
-          <dt>{t('enquiry')}</dt>
+          <dt>{t('anEnquiry')}</dt>
           <dd>
             <Link to={`${paths.admin.enquiries}?enquiry=${order.enquiry._id}`}>
               {t('ofMoment', { moment: formatMoment(order.enquiry.createdAt) })}
@@ -176,7 +176,7 @@ function OrderLines({ order }: { order: OrderInFull }) {
       <thead>
         <tr>
           <th scope="col">{t('service')}</th>
-          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('qty')}</th>
           <th scope="col">{t('price')}</th>
         </tr>
       </thead>
@@ -201,7 +201,7 @@ function OrderLines({ order }: { order: OrderInFull }) {
           </td>
         </tr>
         {order.agreed > 0 && <Sum words={t('agreed')} rupees={order.totalPrice + order.agreed} />}
-        {order.due > 0 && <Sum words={t('dueNow')} rupees={order.due} />}
+        {order.due > 0 && <Sum words={t('due')} rupees={order.due} />}
       </tfoot>
     </table>
   );

@@ -14,7 +14,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee } = order;
   const facts: readonly [name: string, words: ReactNode, isVisible: boolean][] = [
     [t('visit'), visit ? formatVisit(visit) : t('noTime'), visit !== null || isOpen(stage)],
-    [t('due'), formatMoment(order.dueAt), isOpen(stage) && (visit === null || stage === 'waiting')],
+    [t('dueBy'), formatMoment(order.dueAt), isOpen(stage) && (visit === null || stage === 'waiting')],
     [t('waitingFor'), waitingReason, waitingReason !== ''],
     [t('partExpected'), partExpected && formatVisitDay(partExpected), partExpected !== null],
     [t('proposedVisit'), proposedVisit && formatVisit(proposedVisit), proposedVisit !== null],

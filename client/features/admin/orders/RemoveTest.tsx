@@ -32,7 +32,7 @@ export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order })
       <span>{t('isTest')}</span>
       {billNumber === null && (
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {t('removeTest')}
+          {t('removeTestBooking')}
         </Button>
       )}
       {isAsking && (

@@ -16,7 +16,7 @@ const failed = (error: unknown): string => {
 
 const about = (order: Order) => (
   <Stack gap={4}>
-    <p>{t('aboutOrder', { number: order.orderNumber, name: order.fullname })}</p>
+    <p>{t('orderOf', { number: order.orderNumber, name: order.fullname })}</p>
     <p>{servicesInWords(order)}</p>
     <Text size="sm" c="dimmed">
       {t('getsEmail')}

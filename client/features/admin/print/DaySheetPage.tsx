@@ -25,8 +25,8 @@ export function Component() {
   const reading = trpc.orders.table.useQuery({ visitDate: date, limit: most }, { staleTime: 0 });
   return (
     <PrintScreen
-      title={t('daySheet')}
-      back={{ to: paths.admin.dayOf(date), words: t('toDay') }}
+      title={t('daySheets')}
+      back={{ to: paths.admin.dayOf(date), words: t('day') }}
       reading={reading}
     >
       {({ items, count }) => (

@@ -1,9 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const printTexts = texts({
-  print: { en: 'Print', hi: 'प्रिंट करें', mr: 'प्रिंट करा' },
-  daySheet: { en: 'Day sheets', hi: 'दिन की सूचियाँ', mr: 'दिवसाच्या याद्या' },
-  toDay: { en: 'Day', hi: 'दिन', mr: 'दिवस' },
+export const printTexts = labelled({
   nobody: { en: 'Not assigned', hi: 'किसी को नहीं सौंपी', mr: 'कोणाला दिलेल्या नाहीत' },
   noVisits: { en: 'No visits on this day.', hi: 'इस दिन कोई विज़िट नहीं।', mr: 'या दिवशी भेटी नाहीत.' },
   visits: {
@@ -11,25 +8,13 @@ export const printTexts = texts({
     hi: '{count} विज़िट',
     mr: '{count, plural, =1 {1 भेट} other {# भेटी}}',
   },
-  time: { en: 'Time', hi: 'समय', mr: 'वेळ' },
-  customer: { en: 'Customer', hi: 'ग्राहक', mr: 'ग्राहक' },
   work: { en: 'Work', hi: 'काम', mr: 'काम' },
   charge: { en: 'Charge', hi: 'शुल्क', mr: 'शुल्क' },
-  taken: { en: 'Taken', hi: 'मिली रकम', mr: 'मिळालेली रक्कम' },
-  warranty: { en: 'Warranty', hi: 'वारंटी', mr: 'वॉरंटी' },
   slip: { en: 'Job slip', hi: 'काम की पर्ची', mr: 'कामाची चिठ्ठी' },
   slipOf: { en: 'Job slip {number}', hi: 'काम की पर्ची {number}', mr: 'कामाची चिठ्ठी {number}' },
   toOrder: { en: 'To the order', hi: 'बुकिंग पर जाएँ', mr: 'बुकिंगकडे जा' },
-  order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
-  visit: { en: 'Visit', hi: 'विज़िट', mr: 'भेट' },
-  noTime: { en: 'No time yet', hi: 'समय तय नहीं', mr: 'वेळ ठरलेली नाही' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
-  mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
   wrong: { en: 'What is wrong', hi: 'क्या खराब है', mr: 'काय बिघडले आहे' },
-  service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },
   quantity: { en: 'Quantity', hi: 'संख्या', mr: 'संख्या' },
-  total: { en: 'Total', hi: 'कुल', mr: 'एकूण' },
   parts: { en: 'Parts and labour', hi: 'पार्ट और मेहनताना', mr: 'पार्ट आणि मजुरी' },
   done: { en: 'What was done', hi: 'क्या किया', mr: 'काय केले' },
   signCustomer: { en: 'Customer, signature', hi: 'ग्राहक के हस्ताक्षर', mr: 'ग्राहकाची सही' },

@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const productTexts = texts({
+export const productTexts = labelled({
   company: { en: 'Company', hi: 'कंपनी', mr: 'कंपनी' },
   updateCompany: { en: 'Update Company Name', hi: 'कंपनी का नाम सेव करें', mr: 'कंपनीचे नाव सेव्ह करा' },
   images: { en: 'Product images', hi: 'सर्विस की फ़ोटो', mr: 'सर्व्हिसचे फोटो' },
@@ -27,24 +27,17 @@ export const productTexts = texts({
   forward: { en: 'Move picture {number} forward', hi: 'फ़ोटो {number} आगे करें', mr: 'फोटो {number} पुढे करा' },
   back: { en: 'Move picture {number} back', hi: 'फ़ोटो {number} पीछे करें', mr: 'फोटो {number} मागे करा' },
   removePicture: { en: 'Remove picture {number}', hi: 'फ़ोटो {number} हटाएँ', mr: 'फोटो {number} काढा' },
-  allProducts: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
-  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   addProduct: { en: 'Add Product', hi: 'सर्विस जोड़ें', mr: 'सर्व्हिस जोडा' },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   reels: { en: 'Reels', hi: 'रील', mr: 'रील' },
   reelName: { en: 'Name (optional)', hi: 'नाम (ज़रूरी नहीं)', mr: 'नाव (ऐच्छिक)' },
   reelUrl: { en: 'Reel URL', hi: 'रील का URL', mr: 'रीलचा URL' },
-  add: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },
   noReels: {
     en: 'No reels yet. Home shows them as Our Work.',
     hi: 'अभी कोई रील नहीं। होम पर ये ‘हमारा काम’ में दिखती हैं।',
     mr: 'अजून रील नाही. होमवर त्या ‘आमचे काम’ मध्ये दिसतात.',
   },
   deleteReel: { en: 'Delete this reel?', hi: 'यह रील हटाएँ?', mr: 'ही रील काढायची?' },
-  delete: { en: 'Delete', hi: 'हटाएँ', mr: 'काढा' },
   newLink: { en: 'New link instead of {url}', hi: '{url} की जगह नया लिंक', mr: '{url} ऐवजी नवीन लिंक' },
-  save: { en: 'Save', hi: 'सेव करें', mr: 'सेव्ह करा' },
-  edit: { en: 'Edit', hi: 'बदलें', mr: 'बदला' },
   inShop: { en: 'In the shop', hi: 'दुकान में है', mr: 'दुकानात आहे' },
   showInShop: { en: 'Show in the shop', hi: 'दुकान में दिखाएँ', mr: 'दुकानात दाखवा' },
   showInShopHelp: {
@@ -68,7 +61,6 @@ export const productTexts = texts({
   },
   productName: { en: 'Product Name', hi: 'सर्विस का नाम', mr: 'सर्व्हिसचे नाव' },
   tags: { en: 'Tags', hi: 'टैग', mr: 'टॅग' },
-  category: { en: 'Category', hi: 'श्रेणी', mr: 'प्रकार' },
   charges: { en: 'Charges', hi: 'चार्ज', mr: 'चार्ज' },
   warranty: { en: 'Warranty (days)', hi: 'वारंटी (दिन)', mr: 'वॉरंटी (दिवस)' },
   description: { en: 'Description', hi: 'विवरण', mr: 'वर्णन' },
@@ -95,12 +87,10 @@ export const productTexts = texts({
     hi: '‘सर्विस जोड़ें’ बटन से पहली जोड़ें।',
     mr: '‘सर्व्हिस जोडा’ बटणाने पहिली जोडा.',
   },
-  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   oneService: { en: 'service', hi: 'सर्विस', mr: 'सर्व्हिस' },
   manyServices: { en: 'services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   filters: { en: 'Service filters', hi: 'सर्विस के फ़िल्टर', mr: 'सर्व्हिसचे फिल्टर' },
   search: { en: 'Search Products', hi: 'सर्विस खोजें', mr: 'सर्व्हिस शोधा' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   notSent: {
     en: 'The picture was not sent. Check your connection and try again.',
     hi: 'फ़ोटो नहीं भेजी जा सकी। इंटरनेट देखें और फिर से कोशिश करें।',

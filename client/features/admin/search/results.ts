@@ -18,7 +18,7 @@ const filtered = (path: string, name: string, value: string) =>
 export const groupsOf = (found: Found | undefined, screens: readonly Result[]): ResultGroup[] =>
   [
     {
-      label: t('people'),
+      label: t('customers'),
       results: (found?.people ?? []).map(
         (one): Result => ({
           to: paths.admin.customer(one.userId),

@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const searchTexts = texts({
+export const searchTexts = labelled({
   search: { en: 'Search', hi: 'खोजें', mr: 'शोधा' },
   keys: { en: 'Ctrl K', hi: 'Ctrl K', mr: 'Ctrl K' },
   searchPanel: { en: 'Search the panel', hi: 'पैनल में खोजें', mr: 'पॅनेलमध्ये शोधा' },
@@ -10,11 +10,6 @@ export const searchTexts = texts({
     mr: 'बुकिंग क्रमांक, नाव, मोबाइल, बिल, परिसर, ईमेल, सर्व्हिस किंवा स्क्रीन',
   },
   recent: { en: 'Opened lately', hi: 'हाल में खोले गए', mr: 'नुकतेच उघडलेले' },
-  people: { en: 'Customers', hi: 'ग्राहक', mr: 'ग्राहक' },
-  orders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
-  bills: { en: 'Bills', hi: 'बिल', mr: 'बिले' },
-  enquiries: { en: 'Enquiries', hi: 'पूछताछ', mr: 'चौकश्या' },
-  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   screens: { en: 'Screens and settings', hi: 'स्क्रीन और सेटिंग', mr: 'स्क्रीन आणि सेटिंग' },
   order: { en: 'Order {number}, {name}', hi: 'बुकिंग {number}, {name}', mr: 'बुकिंग {number}, {name}' },
   since: { en: '{name} since {time}', hi: '{name}, {time} से', mr: '{name}, {time} पासून' },
@@ -31,7 +26,6 @@ export const searchTexts = texts({
     hi: '{name}, बुकिंग {number}, {total}',
     mr: '{name}, बुकिंग {number}, {total}',
   },
-  searching: { en: 'Searching…', hi: 'खोज रहे हैं…', mr: 'शोधत आहोत…' },
   nothing: {
     en: 'Nothing found for ‘{text}’. We looked in customers, orders, bills, enquiries, services, screens and settings.',
     hi: '‘{text}’ कहीं नहीं मिला। ग्राहक, बुकिंग, बिल, पूछताछ, सर्विस, स्क्रीन और सेटिंग में खोजा।',

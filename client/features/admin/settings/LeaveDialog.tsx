@@ -74,7 +74,7 @@ export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
                 key={order._id}
                 label={t('leavingOrder', {
                   number: order.orderNumber,
-                  visit: order.visit ? formatVisit(order.visit) : t('noTimeYet'),
+                  visit: order.visit ? formatVisit(order.visit) : t('noTime'),
                   area: areaName(order.area),
                 })}
                 description={t('leavingWhat', {

@@ -24,7 +24,7 @@ import { toNumber } from './visit-form.ts';
 export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedSection title={settingsTexts('tax')} reading={settings} height={420}>
+    <LoadedSection title={settingsTexts('taxAndBills')} reading={settings} height={420}>
       {(saved) => (
         <>
           <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />

@@ -1,7 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const billsAndPricesTexts = texts({
-  kind: { en: 'Kind', hi: 'प्रकार', mr: 'प्रकार' },
+export const billsAndPricesTexts = labelled({
   whatItIs: { en: 'What it is', hi: 'क्या है', mr: 'काय आहे' },
   priceRupees: { en: 'Price in rupees', hi: 'कीमत, रुपये में', mr: 'किंमत, रुपयांत' },
   hsn: { en: 'HSN or SAC', hi: 'HSN या SAC', mr: 'HSN किंवा SAC' },
@@ -13,7 +12,6 @@ export const billsAndPricesTexts = texts({
     hi: 'खाली हो तो बिल में ‘टैक्स और बिल’ का कोड आता है',
     mr: 'रिकामे असल्यास बिलात ‘कर आणि बिले’ मधील कोड येतो',
   },
-  add: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },
   priceListHelp: {
     en: 'Technicians choose from it when they add parts or labour to a job. Estimates that are written keep their prices.',
     hi: 'टेक्नीशियन काम में पार्ट या मज़दूरी जोड़ते समय इसी में से चुनते हैं। बन चुके अनुमानित खर्च की कीमतें वही रहती हैं।',
@@ -30,15 +28,12 @@ export const billsAndPricesTexts = texts({
   withdrawPrice: { en: 'Withdraw', hi: 'हटाएँ', mr: 'काढा' },
   withdrawPriceOf: { en: 'Withdraw: {name}', hi: 'हटाएँ: {name}', mr: 'काढा: {name}' },
   withdrawn: { en: 'withdrawn', hi: 'हटाया गया', mr: 'काढलेले' },
-  change: { en: 'Change', hi: 'बदलें', mr: 'बदला' },
   useAgain: { en: 'Use again', hi: 'फिर से चालू करें', mr: 'पुन्हा वापरा' },
   useAgainOf: { en: 'Use again: {name}', hi: 'फिर से चालू करें: {name}', mr: 'पुन्हा वापरा: {name}' },
   registration: { en: 'Registration for tax (GST)', hi: 'टैक्स पंजीकरण (GST)', mr: 'कर नोंदणी (GST)' },
   upiId: { en: 'UPI id', hi: 'UPI आईडी', mr: 'UPI आयडी' },
   legalName: { en: 'Name on bills', hi: 'बिल पर नाम', mr: 'बिलावरील नाव' },
   billAddress: { en: 'Address on bills', hi: 'बिल पर पता', mr: 'बिलावरील पत्ता' },
-  gstin: { en: 'GSTIN', hi: 'GSTIN', mr: 'GSTIN' },
-  state: { en: 'State', hi: 'राज्य', mr: 'राज्य' },
   serviceCode: { en: 'SAC of services', hi: 'सर्विस का SAC', mr: 'सर्व्हिसचा SAC' },
   partCode: { en: 'HSN of parts', hi: 'पार्ट का HSN', mr: 'पार्टचा HSN' },
   serviceRate: {

@@ -39,7 +39,7 @@ export const sections: readonly SettingsSection[] = [
   },
   {
     id: 'tax-and-bills',
-    title: t('tax'),
+    title: t('taxAndBills'),
     about: t('taxAbout'),
     permission: 'money.edit',
   },

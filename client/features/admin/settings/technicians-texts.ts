@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const technicianTexts = texts({
+export const technicianTexts = labelled({
   invite: { en: 'Invite', hi: 'बुलाएँ', mr: 'आमंत्रण द्या' },
   openInvitations: { en: 'Open invitations', hi: 'बाकी निमंत्रण', mr: 'बाकी आमंत्रणे' },
   who: { en: '<b>{name}</b>, {role}', hi: '<b>{name}</b>, {role}', mr: '<b>{name}</b>, {role}' },
@@ -14,13 +14,10 @@ export const technicianTexts = texts({
     hi: '{day} तक, {name} ने भेजा',
     mr: '{name} यांनी पाठवलेले, {day} पर्यंत',
   },
-  sendAgain: { en: 'Send again', hi: 'फिर से भेजें', mr: 'पुन्हा पाठवा' },
   sendAgainTo: { en: 'Send again: {name}', hi: 'फिर से भेजें: {name}', mr: 'पुन्हा पाठवा: {name}' },
   withdraw: { en: 'Withdraw', hi: 'वापस लें', mr: 'मागे घ्या' },
   withdrawOf: { en: 'Withdraw: {name}', hi: 'वापस लें: {name}', mr: 'मागे घ्या: {name}' },
-  role: { en: 'Role', hi: 'भूमिका', mr: 'भूमिका' },
   asRole: { en: '{name}: {help}', hi: '{name}: {help}', mr: '{name}: {help}' },
-  name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
   mobileOptional: { en: 'Mobile (optional)', hi: 'मोबाइल (ज़रूरी नहीं)', mr: 'मोबाइल (ऐच्छिक)' },
   mobileHelp: { en: '10 digits, for WhatsApp', hi: '10 अंक, WhatsApp के लिए', mr: '10 अंक, WhatsApp साठी' },
   emailOptional: { en: 'Email (optional)', hi: 'ईमेल (ज़रूरी नहीं)', mr: 'ईमेल (ऐच्छिक)' },
@@ -61,7 +58,6 @@ export const technicianTexts = texts({
     hi: 'बुकिंग {number}: {visit}, {area}',
     mr: 'बुकिंग {number}: {visit}, {area}',
   },
-  noTimeYet: { en: 'no time yet', hi: 'समय तय नहीं', mr: 'वेळ ठरलेली नाही' },
   leavingWhat: {
     en: '{name}, {services}. {reason}',
     hi: '{name}, {services}। {reason}',
@@ -119,7 +115,6 @@ export const technicianTexts = texts({
   offDuty: { en: 'Off duty', hi: 'ड्यूटी पर नहीं', mr: 'ड्युटीवर नाही' },
   everything: { en: 'Everything', hi: 'सब कुछ', mr: 'सर्व काही' },
   cash: { en: 'Holds in cash', hi: 'पास में नकद', mr: 'जवळची रोख' },
-  change: { en: 'Change', hi: 'बदलें', mr: 'बदला' },
   changeOf: { en: 'Change: {name}', hi: 'बदलें: {name}', mr: 'बदला: {name}' },
   repairsAndDaysOff: { en: 'Repairs and days off', hi: 'रिपेयर और छुट्टियाँ', mr: 'दुरुस्ती आणि सुट्ट्या' },
   takeCash: { en: 'Take the cash', hi: 'नकद जमा लें', mr: 'रोख जमा घ्या' },
@@ -171,6 +166,5 @@ export const technicianTexts = texts({
     hi: '{count, plural, =1 {{name} के पास ही रहेगी} other {{name} के पास ही रहेंगी}}',
     mr: '{count, plural, =1 {{name} यांच्याकडे राहील} other {{name} यांच्याकडे राहतील}}',
   },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   takeOffDuty: { en: 'Take off duty', hi: 'ड्यूटी से हटाएँ', mr: 'ड्युटीवरून काढा' },
 });

@@ -1,7 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const settingsTexts = texts({
-  settings: { en: 'Settings', hi: 'सेटिंग', mr: 'सेटिंग' },
+export const settingsTexts = labelled({
   headOf: { en: '{section}, Settings', hi: '{section}, सेटिंग', mr: '{section}, सेटिंग' },
   allSettings: { en: 'All settings', hi: 'सभी सेटिंग', mr: 'सर्व सेटिंग' },
   sections: { en: 'Sections', hi: 'भाग', mr: 'भाग' },
@@ -14,13 +13,11 @@ export const settingsTexts = texts({
   },
   visitTimes: { en: 'Visit Times', hi: 'विज़िट का समय', mr: 'भेटीच्या वेळा' },
   visitTimesAbout: { en: 'The week and closed days', hi: 'हफ़्ता और छुट्टी के दिन', mr: 'आठवडा आणि बंद दिवस' },
-  technicians: { en: 'Technicians', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   techniciansAbout: {
     en: 'Repairs, on duty, days off, cash',
     hi: 'क्या रिपेयर करते हैं, ड्यूटी, छुट्टी, नकद',
     mr: 'काय दुरुस्त करतात, ड्युटी, सुट्टी, रोख',
   },
-  tax: { en: 'Tax and Bills', hi: 'टैक्स और बिल', mr: 'कर आणि बिले' },
   taxAbout: { en: 'GST, UPI, numbers of bills', hi: 'GST, UPI, बिल के नंबर', mr: 'GST, UPI, बिलांचे नंबर' },
   priceList: { en: 'Price List', hi: 'रेट लिस्ट', mr: 'दरपत्रक' },
   priceListAbout: {
@@ -29,7 +26,6 @@ export const settingsTexts = texts({
     mr: 'अंदाजे खर्चासाठी पार्ट आणि मजुरी',
   },
   guests: { en: 'Guests', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
-  audit: { en: 'Audit', hi: 'बदलावों की सूची', mr: 'बदलांची नोंद' },
   auditAbout: {
     en: 'Who changed what, and when.',
     hi: 'किसने क्या बदला, और कब।',
@@ -46,9 +42,5 @@ export const settingsTexts = texts({
     hi: 'तब रिपेयर बुक करने वालों को लॉगिन पर ‘बिना खाते के आगे बढ़ें’ भी दिखता है। इसके बिना सिर्फ़ लॉगिन करने वाले बुक कर सकते हैं; बिना खाते के जो पहले बुक हुआ, वह रहता है।',
     mr: 'तेव्हा दुरुस्ती बुक करणाऱ्यांना लॉगिनवर ‘खात्याशिवाय पुढे जा’ दिसते. त्याशिवाय फक्त लॉगिन करणारे बुक करू शकतात; खात्याशिवाय आधी झालेली बुकिंग तशीच राहतात.',
   },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
-  save: { en: 'Save', hi: 'सेव करें', mr: 'सेव्ह करा' },
-  undo: { en: 'Undo', hi: 'वापस लें', mr: 'पूर्ववत करा' },
   yes: { en: 'Yes', hi: 'हाँ', mr: 'हो' },
-  no: { en: 'No', hi: 'नहीं', mr: 'नाही' },
 });

@@ -1,10 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const visitTimesTexts = texts({
-  closed: { en: 'Closed', hi: 'बंद', mr: 'बंद' },
-  from: { en: 'From', hi: 'से', mr: 'पासून' },
-  to: { en: 'To', hi: 'तक', mr: 'पर्यंत' },
-  visits: { en: 'Visits', hi: 'विज़िट', mr: 'भेटी' },
+export const visitTimesTexts = labelled({
   windowFrom: {
     en: '{day}, window {number}: from',
     hi: '{day}, समय {number}: से',
@@ -42,7 +38,6 @@ export const visitTimesTexts = texts({
   newDay: { en: 'New day', hi: 'नया दिन', mr: 'नवीन दिवस' },
   removeDayOf: { en: 'Remove the day {day}', hi: '{day} हटाएँ', mr: '{day} काढा' },
   removeDay: { en: 'Remove day', hi: 'दिन हटाएँ', mr: 'दिवस काढा' },
-  date: { en: 'Date', hi: 'तारीख', mr: 'तारीख' },
   addClosedDay: { en: 'Add a closed day', hi: 'छुट्टी का दिन जोड़ें', mr: 'बंद दिवस जोडा' },
   addOtherDay: { en: 'Add a day with other windows', hi: 'अलग समय वाला दिन जोड़ें', mr: 'वेगळ्या वेळेचा दिवस जोडा' },
   perTechnician: { en: 'Visits per technician', hi: 'हर टेक्नीशियन की विज़िट', mr: 'प्रति टेक्निशियन भेटी' },
@@ -79,7 +74,6 @@ export const visitTimesTexts = texts({
     hi: '{from} से {to} ({visits})',
     mr: '{from} ते {to} ({visits})',
   },
-  asTechnicians: { en: 'as technicians', hi: 'टेक्नीशियनों जितनी', mr: 'टेक्निशियन असतील तितक्या' },
   autoHelp: {
     en: "Where the number of visits says ''auto'', a window takes as many as technicians are on duty that day, times the visits per technician below.",
     hi: 'जहाँ विज़िट की संख्या में ‘ऑटो’ लिखा है, वहाँ उस दिन ड्यूटी वाले टेक्नीशियन × नीचे दी गई हर टेक्नीशियन की विज़िट जितनी जगहें होती हैं।',

@@ -1,7 +1,5 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const statusFieldTexts = texts({
+export const statusFieldTexts = labelled({
   statusOf: { en: 'Status of {name}', hi: '{name}: स्थिति', mr: '{name}: स्थिती' },
-  status: { en: 'Status', hi: 'स्थिति', mr: 'स्थिती' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
 });

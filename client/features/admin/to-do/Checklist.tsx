@@ -78,7 +78,7 @@ export function Checklist({ opening }: { opening: Opening }) {
       words: t('taxHelp', { firstBill }),
       actions: (
         <>
-          {link(paths.admin.settingsSection('tax-and-bills'), t('toTax'))}
+          {link(paths.admin.settingsSection('tax-and-bills'), t('taxAndBills'))}
           {!done.tax && (
             <Button variant="outline" pending={pending} onClick={() => void run(saveUnregistered)}>
               {t('notRegistered')}
@@ -95,13 +95,13 @@ export function Checklist({ opening }: { opening: Opening }) {
       words: testOrder ? t('playThrough') : t('tryBooking'),
       actions: testOrder ? (
         <>
-          {link(paths.admin.order(testOrder._id), t('order', { number: testOrder.orderNumber }))}
+          {link(paths.admin.order(testOrder._id), t('orderNo', { number: testOrder.orderNumber }))}
           <Button
             variant="quiet"
             pending={pending}
             onClick={() => void run(() => removeTest.mutateAsync({ id: testOrder._id }))}
           >
-            {t('removeTest')}
+            {t('removeTestBooking')}
           </Button>
         </>
       ) : (

@@ -43,7 +43,7 @@ const tasksOf = (waiting: Waiting): Task[] => {
       icon: 'phone',
       words: t('toCall', counted(toCall)),
       count: toCall,
-      button: t('callThem'),
+      button: t('agreeTime'),
     },
     {
       to: lists.visitsOf(unassigned.day ?? today),
@@ -79,14 +79,14 @@ const tasksOf = (waiting: Waiting): Task[] => {
       icon: 'receipt',
       words: t('cashLong', sum(cashLong)),
       count: cashLong.count,
-      button: t('countCash'),
+      button: t('cash'),
     },
     {
       to: paths.admin.settingsSection('business'),
       icon: 'sliders',
       words: t('lackContacts', { missing: contactNames(missingContacts) }),
       count: missingContacts.length,
-      button: t('addContacts'),
+      button: t('add'),
     },
   ];
   return tasks.filter(({ count }) => count > 0);

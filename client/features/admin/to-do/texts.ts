@@ -1,8 +1,7 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const toDoTexts = texts({
+export const toDoTexts = labelled({
   business: { en: 'Your business', hi: 'आपका व्यवसाय', mr: 'तुमचा व्यवसाय' },
-  services: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
   visitTimes: { en: 'Visit times', hi: 'विज़िट का समय', mr: 'भेटीच्या वेळा' },
   tax: { en: 'Tax and UPI', hi: 'टैक्स और UPI', mr: 'कर आणि UPI' },
   firstTechnician: { en: 'The first technician', hi: 'पहला टेक्नीशियन', mr: 'पहिला टेक्निशियन' },
@@ -28,10 +27,8 @@ export const toDoTexts = texts({
     hi: 'हमारी नमूना सर्विस लेकर बदलें, सूची आयात करें, या अपनी लिखें।',
     mr: 'आमच्या नमुना सर्व्हिस घेऊन बदला, यादी आयात करा, किंवा स्वतःच्या लिहा.',
   },
-  allProducts: { en: 'All Products', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
   adding: { en: 'Adding the samples…', hi: 'नमूने जोड़े जा रहे हैं…', mr: 'नमुने जोडत आहोत…' },
   takeSamples: { en: 'Take over the 42 sample services', hi: '42 नमूना सर्विस ले लें', mr: '42 नमुना सर्व्हिस घ्या' },
-  import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   addOwn: { en: 'Add your own', hi: 'अपनी जोड़ें', mr: 'स्वतःच्या जोडा' },
   visitTimesHelp: {
     en: 'When do you come? Look at the week, change it, and press Save.',
@@ -44,14 +41,12 @@ export const toDoTexts = texts({
     hi: 'क्या आपका GST पंजीकरण है? आपके पहले बिल का नंबर {firstBill} होगा। UPI आईडी भी वहीं है, जिससे ग्राहक फ़ोन से पैसे देते हैं।',
     mr: 'तुमची GST नोंदणी आहे का? तुमच्या पहिल्या बिलाचा क्रमांक {firstBill} असेल. ज्या UPI आयडीवर ग्राहक फोनने पैसे देतात, तोही तिथेच आहे.',
   },
-  toTax: { en: 'Tax and Bills', hi: 'टैक्स और बिल', mr: 'कर आणि बिले' },
   notRegistered: { en: 'Not registered', hi: 'पंजीकरण नहीं है', mr: 'नोंदणी नाही' },
   technicianHelp: {
     en: 'Invite him by email or WhatsApp. He chooses a password and sees his jobs on his phone.',
     hi: 'उन्हें ईमेल या WhatsApp से बुलाएँ। वे पासवर्ड चुनते हैं और अपने काम फ़ोन पर देखते हैं।',
     mr: 'त्यांना ईमेल किंवा WhatsApp ने आमंत्रण द्या. ते पासवर्ड निवडतात आणि स्वतःची कामे फोनवर पाहतात.',
   },
-  technicians: { en: 'Technicians', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
   playThrough: {
     en: 'Play it through. You can remove it while it has no bill.',
     hi: 'इसे पूरा करके देखें। जब तक बिल न बने, इसे हटा सकते हैं।',
@@ -62,8 +57,6 @@ export const toDoTexts = texts({
     hi: 'ऐसे बुक करें जैसे ग्राहक ने कॉल किया हो, और देखें क्या होता है। इसे हटाया जा सकता है।',
     mr: 'ग्राहकाने कॉल केल्यासारखे बुक करा आणि काय होते ते पाहा. ते काढता येते.',
   },
-  order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
-  removeTest: { en: 'Remove test booking', hi: 'टेस्ट बुकिंग हटाएँ', mr: 'चाचणी बुकिंग काढा' },
   makeTest: { en: 'Make a test booking', hi: 'टेस्ट बुकिंग करें', mr: 'चाचणी बुकिंग करा' },
   openShop: { en: 'Open your shop', hi: 'अपनी दुकान खोलें', mr: 'तुमचे दुकान सुरू करा' },
   doneOf: { en: '{done} of {all} done', hi: '{all} में से {done} पूरे', mr: '{all} पैकी {done} पूर्ण' },
@@ -79,7 +72,6 @@ export const toDoTexts = texts({
   email: { en: 'email', hi: 'ईमेल', mr: 'ईमेल' },
   address: { en: 'address', hi: 'पता', mr: 'पत्ता' },
   unsent: { en: 'Emails that were not sent', hi: 'जो ईमेल नहीं गए', mr: 'न गेलेले ईमेल' },
-  more: { en: 'More', hi: 'और', mr: 'आणखी' },
   mailTo: {
     en: '<b>{subject}</b> to {recipient}',
     hi: '<b>{subject}</b>: {recipient}',
@@ -90,7 +82,6 @@ export const toDoTexts = texts({
     hi: '{moment}, {count} बार कोशिश',
     mr: '{moment}, {count, plural, =1 {1 प्रयत्न} other {# प्रयत्न}}',
   },
-  sendAgain: { en: 'Send again', hi: 'फिर से भेजें', mr: 'पुन्हा पाठवा' },
   mailsUnsent: {
     en: '{count, plural, =1 {1 email was not sent} other {# emails were not sent}}',
     hi: '{count, plural, other {# ईमेल नहीं गए}}',
@@ -113,7 +104,6 @@ export const toDoTexts = texts({
     hi: '{count, plural, other {{formatted} ग्राहक आपके कॉल का इंतज़ार कर रहे हैं}}',
     mr: '{count, plural, other {{formatted} ग्राहक तुमच्या कॉलची वाट पाहत आहेत}}',
   },
-  callThem: { en: 'Agree on a time', hi: 'समय तय करें', mr: 'वेळ ठरवा' },
   unassigned: {
     en: '{count, plural, =1 {1 visit has no technician} other {{formatted} visits have no technician}}',
     hi: '{count, plural, other {{formatted} विज़िट का टेक्नीशियन तय नहीं}}',
@@ -143,11 +133,9 @@ export const toDoTexts = texts({
     hi: '{count, plural, other {{formatted} टेक्नीशियन}} के पास {amount} नकद एक दिन से ज़्यादा से है',
     mr: '{count, plural, other {{formatted} टेक्निशियनकडे}} {amount} रोख एका दिवसापेक्षा जास्त काळ आहे',
   },
-  countCash: { en: 'Cash', hi: 'नकद', mr: 'रोख' },
   lackContacts: {
     en: 'Your pages show no {missing} yet',
     hi: 'आपके पेजों पर अभी {missing} नहीं है',
     mr: 'तुमच्या पानांवर अजून {missing} नाही',
   },
-  addContacts: { en: 'Add', hi: 'जोड़ें', mr: 'जोडा' },
 });

@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const translationTexts = texts({
+export const translationTexts = labelled({
   hindiName: { en: 'Name in Hindi', hi: 'हिन्दी में नाम', mr: 'हिंदीतील नाव' },
   hindiDescription: { en: 'Description in Hindi', hi: 'हिन्दी में विवरण', mr: 'हिंदीतील वर्णन' },
   marathiName: { en: 'Name in Marathi', hi: 'मराठी में नाम', mr: 'मराठीतील नाव' },
@@ -11,7 +11,6 @@ export const translationTexts = texts({
     mr: 'रिकामे ठेवल्यास इंग्रजीत दिसेल.',
   },
   languages: { en: 'Languages', hi: 'भाषाएँ', mr: 'भाषा' },
-  all: { en: 'All', hi: 'सभी', mr: 'सर्व' },
   without: {
     en: 'Without Hindi or Marathi',
     hi: 'हिन्दी या मराठी बाकी',

@@ -192,7 +192,7 @@ function TimeFields({ work, change }: FieldsProps<'time'>) {
         <p>{t('noWindows')}</p>
       ) : (
         <NativeSelect
-          label={t('window')}
+          label={t('time')}
           value={work?.visit.from ?? ''}
           onChange={({ currentTarget: { value: from } }) =>
             change(from ? { kind: 'time', visit: { date, from } } : null)

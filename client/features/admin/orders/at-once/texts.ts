@@ -1,6 +1,6 @@
-import { texts } from '#shared/texts.ts';
+import { labelled } from '#shared/labelled.ts';
 
-export const atOnceTexts = texts({
+export const atOnceTexts = labelled({
   chosenOrders: {
     en: '{count, plural, one {# order chosen} other {# orders chosen}}',
     hi: '{count} बुकिंग चुनीं',
@@ -10,17 +10,12 @@ export const atOnceTexts = texts({
   chooseAll: { en: 'Choose all {count}', hi: 'सभी {count} चुनें', mr: 'सर्व {count} निवडा' },
   clear: { en: 'Clear the choice', hi: 'चुनाव हटाएँ', mr: 'निवड काढा' },
   assign: { en: 'Assign', hi: 'सौंपें', mr: 'सोपवा' },
-  time: { en: 'Change time', hi: 'समय बदलें', mr: 'वेळ बदला' },
   stage: { en: 'Change stage', hi: 'चरण बदलें', mr: 'टप्पा बदला' },
   cancel: { en: 'Cancel', hi: 'रद्द करें', mr: 'रद्द करा' },
   assignTitle: { en: 'Assign orders', hi: 'बुकिंग सौंपें', mr: 'बुकिंग सोपवा' },
   timeTitle: { en: 'Change the time of orders', hi: 'बुकिंग का समय बदलें', mr: 'बुकिंगची वेळ बदला' },
   stageTitle: { en: 'Change the stage of orders', hi: 'बुकिंग का चरण बदलें', mr: 'बुकिंगचा टप्पा बदला' },
   cancelTitle: { en: 'Cancel orders', hi: 'बुकिंग रद्द करें', mr: 'बुकिंग रद्द करा' },
-  technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  nobody: { en: 'Nobody', hi: 'कोई नहीं', mr: 'कोणी नाही' },
-  day: { en: 'Day', hi: 'दिन', mr: 'दिवस' },
-  window: { en: 'Time', hi: 'समय', mr: 'वेळ' },
   noWindows: {
     en: 'This day has no visit times.',
     hi: 'इस दिन विज़िट का समय नहीं है।',
@@ -28,8 +23,6 @@ export const atOnceTexts = texts({
   },
   free: { en: '{time}, {count} free', hi: '{time}, {count} खाली', mr: '{time}, {count} रिकाम्या' },
   newStage: { en: 'New stage', hi: 'नया चरण', mr: 'नवीन टप्पा' },
-  reason: { en: 'Reason', hi: 'वजह', mr: 'कारण' },
-  notSaid: { en: 'Not said', hi: 'नहीं बताया', mr: 'सांगितले नाही' },
   preview: {
     en: '{count, plural, one {# order} other {# orders}}{cannot, plural, =0 {} one {, # cannot} other {, # cannot}}',
     hi: '{count} बुकिंग{cannot, plural, =0 {} other {, # नहीं हो सकतीं}}',
@@ -62,7 +55,6 @@ export const atOnceTexts = texts({
     mr: '{count} बुकिंग बदला',
   },
   stop: { en: 'Stop', hi: 'रोकें', mr: 'थांबवा' },
-  close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
   progress: { en: '{done} of {total}', hi: '{total} में से {done}', mr: '{total} पैकी {done}' },
   result: {
     en: '{done, plural, one {# order changed} other {# orders changed}}{failed, plural, =0 {.} one {, # not.} other {, # not.}}',
