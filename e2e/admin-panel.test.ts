@@ -193,6 +193,7 @@ test('the head of Day leads to what is to do', async () => {
   await asAdmin(page, 'business.update', { companyName: 'Panchakki', phone: '' });
   await openPanel(page, '/admin-panel', 'Day');
   const tasks = page.getByRole('list', { name: 'To do now' });
+  const day = page.getByRole('heading', { name: 'Day', level: 1 });
   const open = () => page.getByText('To do now', { exact: true }).click();
   await open();
   await tasks.getByText(/Your pages show no phone yet/).waitFor();
@@ -204,8 +205,10 @@ test('the head of Day leads to what is to do', async () => {
   ] as const) {
     await tasks.getByRole('link', { name: link, exact: true }).click();
     await page.waitForURL(address);
+    // Until the list is there, Day is still on the screen.
+    await day.waitFor({ state: 'detached' });
     await page.goBack();
-    await page.getByRole('heading', { name: 'Day', level: 1 }).waitFor();
+    await day.waitFor();
     await open();
   }
 });

@@ -17,6 +17,7 @@ import { entityTexts, auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { nameIn } from '#shared/place-names.ts';
+import { Section } from '../Section.tsx';
 import { FieldChanges } from './History.tsx';
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
@@ -85,7 +86,7 @@ export function Audit() {
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <div>
+    <Section title={t('audit')}>
       <FilterBar
         label={t('filters')}
         address={address}
@@ -113,6 +114,6 @@ export function Audit() {
         empty={empty}
       />
       {opened && <EntryDialog entry={opened} close={() => setOpened(null)} />}
-    </div>
+    </Section>
   );
 }
