@@ -7,7 +7,7 @@ import { unzip } from './unzip.ts';
 type Attributes = Readonly<Record<string, string>>;
 type Element = { attributes: Attributes; inner: string };
 
-const attribute = /([^\s=:]{1,100})\s?=\s?(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /([^\s=:]{1,20})\s?=\s?(?:"([^"]*)"|'([^']*)')/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 // Excel escapes characters that XML does not allow (ECMA-376, 22.9.2.19).
