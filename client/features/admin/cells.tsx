@@ -48,3 +48,9 @@ export const MobileLink = ({ mobile }: { mobile: string }) => (
     {mobile}
   </a>
 );
+
+export const EmailCell = ({ email }: { email: string }) => (
+  <span className={classes.clamped} title={email}>
+    <EmailWords email={email} />
+  </span>
+);

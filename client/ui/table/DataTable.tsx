@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { KeysDialog } from './KeysDialog.tsx';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
-import { type PhoneCells, PhoneRow } from './PhoneRow.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
 import { SortButton, type Sorting, SortSelect } from './Sorting.tsx';
 import { listTexts as t } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -12,8 +12,6 @@ import { useListKeys } from './use-list-keys.ts';
 
 type Props<T extends { _id: string }> = ListProps<T> & {
   columns: readonly Column<T>[];
-  /** A row on a phone, which has no room for columns. */
-  phone: (row: T) => PhoneCells;
   rowClassName?: (row: T) => string | undefined;
   /** Rows can be chosen. `nameOf` names a row for its checkbox. A phone has no checkboxes. */
   choosing?: { chosen: Chosen<T>; nameOf: (row: T) => string };
@@ -22,8 +20,9 @@ type Props<T extends { _id: string }> = ListProps<T> & {
 };
 
 export function DataTable<T extends { _id: string }>(props: Props<T>) {
-  const { label, columns, phone, address, rowClassName, choosing, moreSorts } = props;
+  const { label, columns: all, address, rowClassName, choosing, moreSorts } = props;
   const { input } = address;
+  const columns = all.filter(({ onlyPhone }) => !onlyPhone);
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const frame = useRef<HTMLDivElement>(null);
   const sorting: Sorting | undefined = input.direction && {
@@ -76,7 +75,7 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
                   )}
                   {isPhone ? (
                     <td>
-                      <PhoneRow {...phone(row)} />
+                      <PhoneRow columns={all} row={row} />
                     </td>
                   ) : (
                     columns.map(({ key, render, numeric, onlyWide }) => (

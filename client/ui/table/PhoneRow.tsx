@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import type { Column } from './columns.ts';
 import classes from './PhoneRow.module.css';
 
-/** A row of a phone's list: `title` and `value` in its first line, `facts` and `state` in its second. */
-export type PhoneCells = {
-  title: ReactNode;
-  value?: ReactNode;
-  facts: readonly (string | number | null | undefined | false)[];
-  state?: ReactNode;
-};
+type Props<T> = { columns: readonly Column<T>[]; row: T };
 
-/** The link or button with `data-opens-row` takes taps on the whole row. */
-export function PhoneRow({ title, value, facts, state }: PhoneCells) {
+/** A row on a phone, which has no room for columns. The link or button with `data-opens-row` takes taps on all of it. */
+export function PhoneRow<T>({ columns, row }: Props<T>) {
+  const at = (place: Column<T>['phone']) =>
+    columns
+      .filter(({ phone }) => phone === place)
+      .map(({ render, onPhone = (one: T) => render(one, 0) }) => onPhone(row));
+  const [[title], [value], facts, [state]] = [at('title'), at('value'), at('fact'), at('state')];
   const words = facts.filter(Boolean).join(' · ');
   return (
     <Stack gap={2} className={classes.row ?? ''}>
@@ -19,7 +18,13 @@ export function PhoneRow({ title, value, facts, state }: PhoneCells) {
         <Text truncate fw={600} flex={1}>
           {title}
         </Text>
-        {value}
+        {typeof value === 'string' ? (
+          <Text span size="sm" c="dimmed">
+            {value}
+          </Text>
+        ) : (
+          value
+        )}
       </Group>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text lineClamp={2} size="sm" lh={1.3} c="dimmed" title={words} flex={1}>

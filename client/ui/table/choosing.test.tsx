@@ -39,7 +39,6 @@ function List() {
             ),
           },
         ]}
-        phone={({ name }) => ({ title: name, facts: [] })}
         reading={reading}
         address={address}
         empty={{ art: '', title: '', text: '' }}

@@ -7,6 +7,11 @@ export type Column<T> = {
   /** Pixels on wide and on narrow screens. Columns without a width share the rest. */
   width?: number | readonly [wide: number, narrow: number];
   onlyWide?: boolean;
+  onlyPhone?: boolean;
   numeric?: boolean;
   sort?: string;
+  /** Its place in a phone's row: 'title' and 'value' in the first line, 'fact' and 'state' in the second. */
+  phone?: 'title' | 'value' | 'fact' | 'state';
+  /** What a phone shows, if not `render`. */
+  onPhone?: (row: T) => ReactNode;
 };

@@ -6,10 +6,9 @@ import { useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
-import { Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { auditedEntities } from '#shared/backoffice/audited.ts';
 import { entryWords } from '#shared/backoffice/entry-words.ts';
 import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
@@ -30,39 +29,38 @@ function Which({ entry }: { entry: AuditEntry }) {
   return path ? <Link to={path}>{entry.label}</Link> : entry.label;
 }
 
-const columns: Column<AuditEntry>[] = [
-  { key: 'at', title: t('when'), width: [156, 104], render: (entry) => formatMoment(entry.at) },
-  { key: 'actor', title: t('who'), width: [156, 116], render: (entry) => entry.actor },
+const columnsWith = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
   {
-    key: 'action',
-    title: t('what'),
-    width: [160, 116],
-    render: (entry) => entryWords(entry),
+    key: 'at',
+    title: t('when'),
+    width: [156, 104],
+    render: ({ at }) => formatMoment(at),
+    phone: 'value',
+    onPhone: ({ at }) => formatShortDate(at),
   },
   {
     key: 'label',
     title: t('which'),
-    width: [180, 124],
-    render: (entry) => <Which entry={entry} />,
+    onlyPhone: true,
+    phone: 'fact',
+    render: ({ label }) => label,
   },
-  { key: 'changes', title: t('beforeAfter'), render: (entry) => <FieldChanges entry={entry} /> },
-];
-
-const onPhone =
-  (open: (entry: AuditEntry) => void) =>
-  (entry: AuditEntry): PhoneCells => ({
-    title: (
+  { key: 'actor', title: t('who'), width: [156, 116], phone: 'fact', render: ({ actor }) => actor },
+  {
+    key: 'action',
+    title: t('what'),
+    width: [160, 116],
+    render: entryWords,
+    phone: 'title',
+    onPhone: (entry) => (
       <UnstyledButton fz="inherit" fw="inherit" c="var(--teal)" data-opens-row onClick={() => open(entry)}>
         {entryWords(entry)}
       </UnstyledButton>
     ),
-    value: (
-      <Text span size="sm" c="dimmed">
-        {formatShortDate(entry.at)}
-      </Text>
-    ),
-    facts: [entry.label, entry.actor],
-  });
+  },
+  { key: 'which', title: t('which'), width: [180, 124], render: (entry) => <Which entry={entry} /> },
+  { key: 'changes', title: t('beforeAfter'), render: (entry) => <FieldChanges entry={entry} /> },
+];
 
 const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void }) => (
   <Dialog title={entryWords(entry)} close={close}>
@@ -107,8 +105,7 @@ export function Audit() {
       <DataTable
         label={t('audit')}
         noun={[t('change'), t('changes')]}
-        columns={columns}
-        phone={onPhone(setOpened)}
+        columns={columnsWith(setOpened)}
         reading={reading}
         address={address}
         empty={empty}

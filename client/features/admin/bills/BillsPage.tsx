@@ -22,7 +22,7 @@ import { Screen } from '../Screen.tsx';
 import { adminTexts } from '../texts.ts';
 import { BillFilterBar } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
-import { type BillDialog, billColumns, billOnPhone } from './bill-columns.tsx';
+import { type BillDialog, billColumns } from './bill-columns.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { daysOfMonth, monthOfDay, thisMonth } from './months.ts';
@@ -97,7 +97,6 @@ function Bills() {
         label={t('bills')}
         noun={[t('document'), t('documents')]}
         columns={billColumns(setDialog, hasTax)}
-        phone={billOnPhone}
         reading={reading}
         address={address}
         empty={empty}

@@ -2,8 +2,6 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
-import type { Column } from '#client/ui/table/columns.ts';
-import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { BillRow } from '#shared/bills/schema.ts';
@@ -12,6 +10,7 @@ import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import listClasses from '../ListAndPanel.module.css';
+import { columnsOf } from '../list/columns-of.tsx';
 import classes from './Bills.module.css';
 import { billTexts as t } from './texts.ts';
 
@@ -30,129 +29,107 @@ const Pdf = ({ bill, ...rest }: { bill: BillRow; style?: CSSProperties }) => (
   </PdfButton>
 );
 
-/** `open` opens the dialog for an action on a bill. */
-export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean): Column<BillRow>[] => [
-  {
-    key: 'number',
-    title: t('number'),
-    width: 132,
-    render: ({ number }) => (
-      <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
-        {number}
-      </Text>
-    ),
-  },
-  { key: 'issuedAt', title: t('date'), width: 80, render: ({ issuedAt }) => formatShortDate(issuedAt) },
-  {
-    key: 'kind',
-    title: t('kind'),
-    width: [72, 70],
-    render: ({ kind }) => kindTexts(kind),
-  },
-  {
-    key: 'customer',
-    title: t('customer'),
-    render: ({ fullname, orderId, orderNumber, creditNote }) => (
-      <>
-        <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
-          {t('nameOrderNumber', { name: fullname, number: orderNumber })}
-        </Link>
-        {creditNote && (
-          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-            {t('takenBack', { number: creditNote.number })}
+/** `open` opens the dialog for an action on a bill. A phone has the other actions in the order's panel. */
+export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean) =>
+  columnsOf<BillRow>(
+    {},
+    {
+      order: {
+        onlyPhone: true,
+        phone: 'fact',
+        render: ({ orderNumber }) => t('orderNo', { number: orderNumber }),
+      },
+      number: {
+        width: 132,
+        phone: 'fact',
+        onPhone: ({ number }) => number,
+        render: ({ number }) => (
+          <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
+            {number}
           </Text>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'technicianName',
-    title: t('technician'),
-    width: 106,
-    onlyWide: true,
-    render: ({ technicianName }) => technicianName ?? '',
-  },
-  ...(hasTax
-    ? ([
-        {
-          key: 'tax',
-          title: t('tax'),
-          width: 84,
-          onlyWide: true,
-          numeric: true,
-          render: (bill) => signed(bill, bill.tax),
-        },
-      ] satisfies Column<BillRow>[])
-    : []),
-  {
-    key: 'total',
-    title: t('total'),
-    width: 98,
-    numeric: true,
-    render: (bill) => signed(bill, bill.total),
-  },
-  {
-    key: 'due',
-    title: t('due'),
-    width: 92,
-    numeric: true,
-    render: ({ due }) =>
-      due > 0 ? (
-        <Text span fw={700}>
-          {formatRupees(due)}
-        </Text>
-      ) : (
-        '–'
-      ),
-  },
-  {
-    key: 'actions',
-    title: t('actions'),
-    width: [156, 150],
-    render: (bill) => (
-      <div className={classes.actions}>
-        <Pdf bill={bill} />
-        {bill.due > 0 && (
-          <Button
-            variant="quiet"
-            aria-label={t('recordOf', { number: bill.number })}
-            onClick={() => open({ what: 'payment', bill })}
-          >
-            {t('recordPayment')}
-          </Button>
-        )}
-        {bill.kind !== creditNote && !bill.creditNote && (
-          <Button
-            variant="quiet"
-            aria-label={t('creditFor', { number: bill.number })}
-            onClick={() => open({ what: 'credit', bill })}
-          >
-            {t('creditNote')}
-          </Button>
-        )}
-      </div>
-    ),
-  },
-];
-
-/** The other actions are in the order's panel. */
-export const billOnPhone = (bill: BillRow): PhoneCells => ({
-  title: (
-    <Link to={paths.admin.order(bill.orderId)} data-opens-row>
-      {bill.fullname}
-    </Link>
-  ),
-  value: (
-    <Text span fw={bill.due > 0 ? 700 : 400}>
-      {bill.due > 0 ? t('amountDue', { amount: formatRupees(bill.due) }) : signed(bill, bill.total)}
-    </Text>
-  ),
-  facts: [
-    t('order', { number: bill.orderNumber }),
-    bill.number,
-    formatShortDate(bill.issuedAt),
-    kindTexts(bill.kind),
-    bill.creditNote && t('takenBack', { number: bill.creditNote.number }),
-  ],
-  state: <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
-});
+        ),
+      },
+      date: { width: 80, phone: 'fact', render: ({ issuedAt }) => formatShortDate(issuedAt) },
+      kind: { width: [72, 70], phone: 'fact', render: ({ kind }) => kindTexts(kind) },
+      credits: {
+        onlyPhone: true,
+        phone: 'fact',
+        render: ({ creditNote }) => creditNote && t('takenBack', { number: creditNote.number }),
+      },
+      customer: {
+        phone: 'title',
+        onPhone: ({ orderId, fullname }) => (
+          <Link to={paths.admin.order(orderId)} data-opens-row>
+            {fullname}
+          </Link>
+        ),
+        render: ({ fullname, orderId, orderNumber, creditNote }) => (
+          <>
+            <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
+              {t('nameOrderNumber', { name: fullname, number: orderNumber })}
+            </Link>
+            {creditNote && (
+              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                {t('takenBack', { number: creditNote.number })}
+              </Text>
+            )}
+          </>
+        ),
+      },
+      technician: { width: 106, onlyWide: true, render: ({ technicianName }) => technicianName ?? '' },
+      ...(hasTax && {
+        tax: { width: 84, onlyWide: true, numeric: true, render: (bill) => signed(bill, bill.tax) },
+      }),
+      total: {
+        width: 98,
+        numeric: true,
+        phone: 'value',
+        onPhone: (bill) => (
+          <Text span fw={bill.due > 0 ? 700 : 400}>
+            {bill.due > 0 ? t('amountDue', { amount: formatRupees(bill.due) }) : signed(bill, bill.total)}
+          </Text>
+        ),
+        render: (bill) => signed(bill, bill.total),
+      },
+      due: {
+        width: 92,
+        numeric: true,
+        render: ({ due }) =>
+          due > 0 ? (
+            <Text span fw={700}>
+              {formatRupees(due)}
+            </Text>
+          ) : (
+            '–'
+          ),
+      },
+      actions: {
+        width: [156, 150],
+        phone: 'state',
+        onPhone: (bill) => <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
+        render: (bill) => (
+          <div className={classes.actions}>
+            <Pdf bill={bill} />
+            {bill.due > 0 && (
+              <Button
+                variant="quiet"
+                aria-label={t('recordOf', { number: bill.number })}
+                onClick={() => open({ what: 'payment', bill })}
+              >
+                {t('recordPayment')}
+              </Button>
+            )}
+            {bill.kind !== creditNote && !bill.creditNote && (
+              <Button
+                variant="quiet"
+                aria-label={t('creditFor', { number: bill.number })}
+                onClick={() => open({ what: 'credit', bill })}
+              >
+                {t('creditNote')}
+              </Button>
+            )}
+          </div>
+        ),
+      },
+    },
+  );

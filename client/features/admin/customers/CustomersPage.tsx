@@ -14,7 +14,7 @@ import { paths } from '#shared/paths.ts';
 import { roles } from '#shared/permissions.ts';
 import { ExportMenu } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
-import { type Customer, customerColumns, customerOnPhone } from './customer-columns.tsx';
+import { type Customer, customerColumns } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { customerTexts as t } from './texts.ts';
 
@@ -61,7 +61,6 @@ export function Component() {
         label={t('allCustomers')}
         noun={[t('oneCustomer'), t('manyCustomers')]}
         columns={customerColumns(changeRole)}
-        phone={customerOnPhone(changeRole)}
         reading={reading}
         address={address}
         empty={empty}

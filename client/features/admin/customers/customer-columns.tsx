@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
-import type { Column } from '#client/ui/table/columns.ts';
-import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
+import { Flex, Group } from '#client/ui/mantine/layout.tsx';
+import { customerFields } from '#shared/accounts/customer-list.ts';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
-import { Clamped, EmailWords, MobileLink, OpenLink } from '../cells.tsx';
-import listClasses from '../ListAndPanel.module.css';
+import { EmailCell, MobileLink, OpenLink } from '../cells.tsx';
+import { columnsOf } from '../list/columns-of.tsx';
 import classes from './Customers.module.css';
 import { customerTexts as t } from './texts.ts';
 
@@ -28,101 +27,65 @@ export const OrdersLink = ({ customer: { userId, orderCount } }: { customer: Cus
   <Link to={`${paths.admin.orders}?uId=${userId}`}>{t('orderCount', { count: orderCount })}</Link>
 );
 
-const NameLink = ({ customer }: { customer: Customer }) => (
-  <OpenLink to={paths.admin.customer(customer.userId)} words={customer.name || t('guest')} />
-);
+type ChangeRole = ((customer: Customer) => void) | null;
 
-export const customerColumns = (changeRole: ((customer: Customer) => void) | null): Column<Customer>[] => [
-  {
-    key: 'number',
-    title: t('sr'),
-    width: 44,
-    onlyWide: true,
-    numeric: true,
-    render: (_customer, number) => number,
-  },
-  {
-    key: 'userId',
-    title: t('userId'),
-    width: [88, 66],
-    numeric: true,
-    sort: 'userId',
-    render: (customer) => customer.userId,
-  },
-  {
-    key: 'name',
-    title: t('name'),
-    sort: 'name',
-    render: (customer) => <NameLink customer={customer} />,
-  },
-  {
-    key: 'mobile',
-    title: t('mobile'),
-    width: [124, 112],
-    render: (customer) => <MobileLink mobile={customer.mobile} />,
-  },
-  {
-    key: 'email',
-    title: t('email'),
-    sort: 'email',
-    render: (customer) =>
-      isGuest(customer) ? (
-        <span className={classes.badge}>{t('guest')}</span>
-      ) : (
-        <span className={listClasses.clamped} title={customer.email}>
-          <EmailWords email={customer.email} />
-        </span>
+const RoleButton = ({ customer, changeRole }: { customer: Customer; changeRole: ChangeRole }) =>
+  changeRole && (
+    <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
+      {t('changeRole')}
+    </Button>
+  );
+
+export const customerColumns = (changeRole: ChangeRole) =>
+  columnsOf<Customer, typeof customerFields>(customerFields, {
+    sr: { width: 44, onlyWide: true, numeric: true, render: (_customer, number) => number },
+    userId: {
+      width: [88, 66],
+      numeric: true,
+      sort: 'userId',
+      phone: 'fact',
+      onPhone: ({ userId }) => t('user', { id: userId }),
+    },
+    name: {
+      sort: 'name',
+      phone: 'title',
+      render: ({ userId, name }) => <OpenLink to={paths.admin.customer(userId)} words={name || t('guest')} />,
+    },
+    mobile: { width: [124, 112], render: ({ mobile }) => <MobileLink mobile={mobile} /> },
+    email: {
+      sort: 'email',
+      phone: 'fact',
+      onPhone: (customer) => isGuest(customer) && t('guest'),
+      render: (customer) =>
+        isGuest(customer) ? (
+          <span className={classes.badge}>{t('guest')}</span>
+        ) : (
+          <EmailCell email={customer.email} />
+        ),
+    },
+    address: {},
+    createdDate: { width: [128, 86], render: ({ createdAt }) => formatLongDate(createdAt) },
+    orders: {
+      width: [84, 70],
+      numeric: true,
+      render: (customer) => (customer.orderCount === 0 ? '0' : <OrdersLink customer={customer} />),
+      phone: 'state',
+      onPhone: (customer) => (
+        <Group gap="xs" wrap="nowrap" mr={-8}>
+          {customer.orderCount > 0 && <OrdersLink customer={customer} />}
+          <RoleButton customer={customer} changeRole={changeRole} />
+        </Group>
       ),
-  },
-  { key: 'address', title: t('address'), render: (customer) => <Clamped text={customer.address} /> },
-  {
-    key: 'createdAt',
-    title: t('created'),
-    width: [128, 86],
-    render: (customer) => formatLongDate(customer.createdAt),
-  },
-  {
-    key: 'orders',
-    title: t('orders'),
-    width: [84, 70],
-    numeric: true,
-    render: (customer) => (customer.orderCount === 0 ? '0' : <OrdersLink customer={customer} />),
-  },
-  {
-    key: 'role',
-    title: t('role'),
-    width: [244, 122],
-    render: (customer) => (
-      <Flex component="span" wrap="wrap" align="center" display="inline-flex" gap="0 8px">
-        <span className={roleClasses[customer.role]}>{roleNameTexts(customer.role)}</span>
-        {changeRole && (
-          <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
-            {t('changeRole')}
-          </Button>
-        )}
-      </Flex>
-    ),
-  },
-];
-
-export const customerOnPhone =
-  (changeRole: ((customer: Customer) => void) | null) =>
-  (customer: Customer): PhoneCells => ({
-    title: <NameLink customer={customer} />,
-    value: (
-      <Text span size="sm" c="dimmed">
-        {roleNameTexts(customer.role)}
-      </Text>
-    ),
-    facts: [t('user', { id: customer.userId }), isGuest(customer) && t('guest')],
-    state: (
-      <Group gap="xs" wrap="nowrap" mr={-8}>
-        {customer.orderCount > 0 && <OrdersLink customer={customer} />}
-        {changeRole && (
-          <Button variant="quiet" className={classes.change} onClick={() => changeRole(customer)}>
-            {t('changeRole')}
-          </Button>
-        )}
-      </Group>
-    ),
+    },
+    role: {
+      width: [244, 122],
+      phone: 'value',
+      onPhone: ({ role }) => roleNameTexts(role),
+      render: (customer) => (
+        <Flex component="span" wrap="wrap" align="center" display="inline-flex" gap="0 8px">
+          <span className={roleClasses[customer.role]}>{roleNameTexts(customer.role)}</span>
+          <RoleButton customer={customer} changeRole={changeRole} />
+        </Flex>
+      ),
+    },
   });

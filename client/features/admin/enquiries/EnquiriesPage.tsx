@@ -19,7 +19,7 @@ import { statusFilter } from '../status/status-filter.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { typeOf } from './Clock.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
-import { enquiryColumns, enquiryOnPhone } from './enquiry-columns.tsx';
+import { enquiryColumns } from './enquiry-columns.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
 const noun = [t('oneEnquiry'), t('manyEnquiries')] as const;
@@ -101,7 +101,6 @@ export function Component() {
           label={t('allEnquiries')}
           noun={noun}
           columns={enquiryColumns(status, open.path)}
-          phone={enquiryOnPhone(status, open.path)}
           reading={reading}
           address={address}
           empty={empty}

@@ -22,7 +22,7 @@ import { AtOnceBar } from './at-once/AtOnceBar.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-import { nameOfOrder, orderColumns, orderOnPhone } from './order-columns.tsx';
+import { nameOfOrder, orderColumns } from './order-columns.tsx';
 import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './remembered-tab.ts';
 import { ordersTexts as t } from './texts.ts';
 import { useOrderStatus } from './use-order-status.tsx';
@@ -93,7 +93,6 @@ function AllOrders() {
             label={t('allOrders')}
             noun={noun}
             columns={columns}
-            phone={orderOnPhone(open.path)}
             reading={reading}
             address={address}
             failed={clientMessages.ordersFailed}

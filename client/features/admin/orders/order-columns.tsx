@@ -1,13 +1,11 @@
 import { Money } from '#client/ui/Money.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
-import type { Column } from '#client/ui/table/columns.ts';
-import type { PhoneCells } from '#client/ui/table/PhoneRow.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
-import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
+import { orderFields } from '#shared/orders/order-list.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { servicesInWords } from '#shared/orders/sentences.ts';
 import { areaName } from '#shared/place-names.ts';
-import { Clamped, MobileLink, OpenLink, Quiet } from '../cells.tsx';
+import { MobileLink, OpenLink, Quiet } from '../cells.tsx';
+import { columnsOf } from '../list/columns-of.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { useAway } from '../use-technicians.ts';
@@ -32,112 +30,90 @@ function TechnicianName({ order }: { order: Order }) {
   );
 }
 
-export const orderColumns = (
-  status: StatusChange<Order>,
-  openPath: (id: string) => string,
-): Column<Order>[] => [
-  {
-    key: 'fullname',
-    title: label('fullname'),
-    width: [152, 78],
-    render: (order) => (
-      <>
-        <OpenLink to={openPath(order._id)} words={order.fullname} />
-        <Quiet>
-          {[
-            t(order.warrantyOf ? 'orderNoWarranty' : 'orderNo', { number: order.orderNumber }),
-            areaName(order.area),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Quiet>
-      </>
-    ),
-  },
-  {
-    key: 'services',
-    title: t('services'),
-    render: (order) => <Clamped text={servicesInWords(order)} />,
-  },
-  {
-    key: 'stage',
-    title: t('stage'),
-    width: [188, 120],
-    render: (order) => (
-      <>
-        <Group gap="0 8px" wrap="nowrap">
-          {lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />}
-        </Group>
-        <Quiet>
-          {order.visit && shortVisit(order.visit)}
-          {order.visit && order.technician && ', '}
-          <TechnicianName order={order} />
-        </Quiet>
-      </>
-    ),
-  },
-  {
-    key: 'mobile',
-    title: label('mobile'),
-    width: 106,
-    onlyWide: true,
-    render: (order) => <MobileLink mobile={order.mobile} />,
-  },
-  {
-    key: 'totalPrice',
-    title: t('total'),
-    width: [114, 104],
-    numeric: true,
-    sort: 'totalPrice',
-    render: (order) => (
-      <>
-        <Money rupees={order.billNumber === null ? order.totalPrice : order.billTotal} />
-        {order.due > 0 && (
-          <Text component="strong" display="block" size="sm">
-            {t('amountDue', { amount: formatRupees(order.due) })}
-          </Text>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'createdAt',
-    title: t('created'),
-    width: 112,
-    onlyWide: true,
-    sort: 'createdAt',
-    render: (order) => formatShortDate(order.createdAt),
-  },
-  {
-    key: 'status',
-    title: t('status'),
-    width: [196, 110],
-    render: (order) => (
-      <StatusRadios
-        name={order.fullname}
-        status={status.statusOf(order)}
-        onPick={(picked) => status.pick(order, picked)}
-      />
-    ),
-  },
-];
+const sumOf = (order: Order) => (order.billNumber === null ? order.totalPrice : order.billTotal);
 
-export const orderOnPhone =
-  (openPath: (id: string) => string) =>
-  (order: Order): PhoneCells => ({
-    title: <OpenLink to={openPath(order._id)} words={order.fullname} />,
-    value:
-      order.due > 0 ? (
-        <strong>{t('amountDue', { amount: formatRupees(order.due) })}</strong>
-      ) : (
-        <Money rupees={order.billNumber === null ? order.totalPrice : order.billTotal} />
+const StageOf = ({ order }: { order: Order }) =>
+  lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />;
+
+export const orderColumns = (status: StatusChange<Order>, openPath: (id: string) => string) =>
+  columnsOf<Order, typeof orderFields>(orderFields, {
+    orderNumber: { onlyPhone: true, phone: 'fact' },
+    warranty: { onlyPhone: true, phone: 'fact', render: ({ warrantyOf }) => warrantyOf && t('warranty') },
+    fullName: {
+      width: [152, 78],
+      phone: 'title',
+      onPhone: (order) => <OpenLink to={openPath(order._id)} words={order.fullname} />,
+      render: (order) => (
+        <>
+          <OpenLink to={openPath(order._id)} words={order.fullname} />
+          <Quiet>
+            {[
+              t(order.warrantyOf ? 'orderNoWarranty' : 'orderNo', { number: order.orderNumber }),
+              areaName(order.area),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Quiet>
+        </>
       ),
-    facts: [
-      order.orderNumber,
-      order.warrantyOf && t('warranty'),
-      servicesInWords(order),
-      order.visit && shortVisit(order.visit),
-      areaName(order.area),
-    ],
-    state: lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />,
+    },
+    services: { phone: 'fact' },
+    visit: { onlyPhone: true, phone: 'fact', render: ({ visit }) => visit && shortVisit(visit) },
+    area: { onlyPhone: true, phone: 'fact' },
+    stage: {
+      width: [188, 120],
+      phone: 'state',
+      onPhone: (order) => <StageOf order={order} />,
+      render: (order) => (
+        <>
+          <Group gap="0 8px" wrap="nowrap">
+            <StageOf order={order} />
+          </Group>
+          <Quiet>
+            {order.visit && shortVisit(order.visit)}
+            {order.visit && order.technician && ', '}
+            <TechnicianName order={order} />
+          </Quiet>
+        </>
+      ),
+    },
+    mobile: { width: 106, onlyWide: true, render: ({ mobile }) => <MobileLink mobile={mobile} /> },
+    total: {
+      width: [114, 104],
+      numeric: true,
+      sort: 'totalPrice',
+      phone: 'value',
+      onPhone: (order) =>
+        order.due > 0 ? (
+          <strong>{t('amountDue', { amount: formatRupees(order.due) })}</strong>
+        ) : (
+          <Money rupees={sumOf(order)} />
+        ),
+      render: (order) => (
+        <>
+          <Money rupees={sumOf(order)} />
+          {order.due > 0 && (
+            <Text component="strong" display="block" size="sm">
+              {t('amountDue', { amount: formatRupees(order.due) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    created: {
+      width: 112,
+      onlyWide: true,
+      sort: 'createdAt',
+      render: ({ createdAt }) => formatShortDate(createdAt),
+    },
+    status: {
+      width: [196, 110],
+      render: (order) => (
+        <StatusRadios
+          name={order.fullname}
+          status={status.statusOf(order)}
+          onPick={(picked) => status.pick(order, picked)}
+        />
+      ),
+    },
   });
