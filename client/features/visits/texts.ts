@@ -52,5 +52,4 @@ export const visitTexts = texts({
   tryAgain: { en: 'Try again', hi: 'फिर से कोशिश करें', mr: 'पुन्हा प्रयत्न करा' },
   today: { en: 'Today', hi: 'आज', mr: 'आज' },
   tomorrow: { en: 'Tomorrow', hi: 'कल', mr: 'उद्या' },
-  fromTo: { en: '{from} to {to}', hi: '{from} से {to}', mr: '{from} ते {to}' },
 });

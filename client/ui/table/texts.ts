@@ -13,8 +13,6 @@ export const listTexts = texts({
     hi: 'फ़िल्टर की सभी {count} चुनें',
     mr: 'फिल्टरमधील सर्व {count} निवडा',
   },
-  unchoose: { en: 'Clear the choice', hi: 'चुनाव हटाएँ', mr: 'निवड काढा' },
-  chosenRows: { en: 'Chosen rows', hi: 'चुनी गई पंक्तियाँ', mr: 'निवडलेल्या ओळी' },
   keys: { en: 'Keys of this list', hi: 'इस सूची की कुंजियाँ', mr: 'या यादीच्या की' },
   keyNext: { en: 'Next row', hi: 'अगली पंक्ति', mr: 'पुढील ओळ' },
   keyPrevious: { en: 'Previous row', hi: 'पिछली पंक्ति', mr: 'मागील ओळ' },

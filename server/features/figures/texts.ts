@@ -9,6 +9,4 @@ export const digestTexts = labelled({
   },
   late: { en: 'Late now', hi: 'अभी देर से', mr: 'आता उशिरा' },
   allFigures: { en: 'All figures', hi: 'सारे आँकड़े', mr: 'सर्व आकडे' },
-  from: { en: 'From', hi: 'इस दिन से', mr: 'या दिवसापासून' },
-  to: { en: 'To', hi: 'इस दिन तक', mr: 'या दिवसापर्यंत' },
 });

@@ -77,7 +77,7 @@ function Bills() {
           {hasTax && (
             <FileButton
               words={t('gstr1Of', { month: formatMonth(month) })}
-              failed={t('spreadsheetFailed')}
+              failed={adminTexts('exportFailed')}
               address={`/api/export-gstr1?month=${month}`}
               fileName={`GSTR-1-${month}.xlsx`}
             />

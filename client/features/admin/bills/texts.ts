@@ -13,11 +13,6 @@ export const billTexts = labelled({
     hi: '{month} की PDF डाउनलोड करें',
     mr: '{month} च्या PDF डाउनलोड करा',
   },
-  spreadsheetFailed: {
-    en: 'The spreadsheet did not come. Please try again.',
-    hi: 'Excel फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
-    mr: 'स्प्रेडशीट मिळाली नाही. कृपया पुन्हा प्रयत्न करा.',
-  },
   archiveFailed: {
     en: 'The archive did not come. Please try again.',
     hi: 'PDF की ZIP फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',

@@ -177,7 +177,7 @@ function Facts({ customer }: { customer: CustomerInFull }) {
       <dd>{languages[customer.language]}</dd>
       <dt>{t('role')}</dt>
       <dd>{roleNameTexts(customer.role)}</dd>
-      <dt>{t('created')}</dt>
+      <dt>{t('createdDate')}</dt>
       <dd>{formatLongDate(customer.createdAt)}</dd>
     </dl>
   );

@@ -63,6 +63,5 @@ export const customerTexts = labelled({
     mr: '{count} बुकिंग',
   },
   guest: { en: 'Guest', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
-  created: { en: 'Created Date', hi: 'कब से', mr: 'कधीपासून' },
   user: { en: 'User {id}', hi: 'ग्राहक {id}', mr: 'ग्राहक {id}' },
 });

@@ -36,7 +36,7 @@ function Slip({ order }: { order: Order }) {
     [t('address'), [order.street, areaName(order.area)].filter(Boolean).join(', ')],
     [t('visit'), order.visit ? formatVisit(order.visit) : t('noTimeYet')],
     [t('technician'), order.technician?.name ?? ''],
-    [t('wrong'), order.note],
+    [t('whatIsWrong'), order.note],
     [t('warranty'), order.warrantyOrder ? `${t('order')} ${order.warrantyOrder.orderNumber}` : ''],
   ];
   return (

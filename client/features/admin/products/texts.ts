@@ -64,11 +64,6 @@ export const productTexts = labelled({
   charges: { en: 'Charges', hi: 'चार्ज', mr: 'चार्ज' },
   warranty: { en: 'Warranty (days)', hi: 'वारंटी (दिन)', mr: 'वॉरंटी (दिवस)' },
   description: { en: 'Description', hi: 'विवरण', mr: 'वर्णन' },
-  pictureCount: {
-    en: '{count, plural, =1 {# picture} other {# pictures}}',
-    hi: '{count} फ़ोटो',
-    mr: '{count} फोटो',
-  },
   tagsHelp: {
     en: 'Brands and words to find it by',
     hi: 'ब्रांड और शब्द, जिनसे यह मिले',

@@ -69,11 +69,6 @@ export const visitTimesTexts = labelled({
     hi: 'जिन बुकिंग का समय तय है, उनका समय वही रहता है। पेजों पर हफ़्ते का समय तुरंत दिखता है।',
     mr: 'ज्या बुकिंगची वेळ ठरली आहे ती राहते. पानांवर आठवड्याच्या वेळा लगेच दिसतात.',
   },
-  windowWords: {
-    en: '{from} to {to} ({visits})',
-    hi: '{from} से {to} ({visits})',
-    mr: '{from} ते {to} ({visits})',
-  },
   autoHelp: {
     en: "Where the number of visits says ''auto'', a window takes as many as technicians are on duty that day, times the visits per technician below.",
     hi: 'जहाँ विज़िट की संख्या में ‘ऑटो’ लिखा है, वहाँ उस दिन ड्यूटी वाले टेक्नीशियन × नीचे दी गई हर टेक्नीशियन की विज़िट जितनी जगहें होती हैं।',
