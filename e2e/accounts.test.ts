@@ -76,7 +76,7 @@ test('Login refuses a wrong password and later returns to the previous page', as
   await page.goto('/my-orders');
   await page.waitForURL('**/login');
   await page.reload();
-  await page.getByText('Please login to go on where you were.').waitFor();
+  await page.getByText('Please log in to go on where you were.').waitFor();
   await page.getByLabel('Email').fill(asha.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: 'Show password' }).click();

@@ -71,7 +71,7 @@ test('a customer books a repair by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(1);
-  await expect.poll(() => page.getByLabel('Ask me the day after how the repair went').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Ask me the next day how the repair went').isChecked()).toBe(true);
 });
 
 test('a phone that needs four seconds for the code of My Orders gets there after a booking', async () => {

@@ -131,7 +131,7 @@ test('the owner switches guests off and sees who is a guest', async () => {
     const { _id } = await serviceNamed(phone, service);
     await phone.goto(`/product/${_id}`);
     await requestHere(phone);
-    await phone.getByText('Please login to request this repair.').waitFor();
+    await phone.getByText('Please log in to request this repair.').waitFor();
     expect(await withoutAccount(phone).count()).toBe(0);
   } finally {
     // The other tests of guests use the shared shop.

@@ -25,7 +25,7 @@ async function findAndRequest(page: Page, person: Person): Promise<void> {
 
   await page.waitForURL('**/login');
   await page.reload();
-  await page.getByText('Please login to request this repair.').waitFor();
+  await page.getByText('Please log in to request this repair.').waitFor();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.waitForURL('**/sign-up');
   await signUp(page, person);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatRupees } from './format.ts';
+import { formatCount, formatRupees, shortened } from './format.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const count = new Intl.NumberFormat('en-IN');
@@ -20,4 +20,9 @@ test("charges match en-IN's rupee format", () => {
 test("numbers match en-IN's grouping", () => {
   expect(formatCount(123456)).toBe('1,23,456');
   fc.assert(fc.property(fc.nat(), (number) => formatCount(number) === count.format(number)));
+});
+
+test('a long text ends at the end of a word', () => {
+  expect(shortened('समय पर आए और काम साफ़ किया', 12)).toBe('समय पर आए…');
+  expect(shortened('Came on time', 20)).toBe('Came on time');
 });

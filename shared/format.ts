@@ -55,6 +55,10 @@ export const formatTime = (at: string): string =>
 export const formatMoment = (at: string): string =>
   currentLanguage() === 'en' ? formatDate(at, 'moment') : `${formatLongDate(at)}, ${formatTime(at)}`;
 
+/** Cuts a text at the end of a word: a syllable of Devanagari is several characters. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;
+
 export const formatRating = (average: number): string => average.toFixed(1);
 
 export const formatMonth = (month: string): string =>

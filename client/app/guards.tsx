@@ -27,6 +27,7 @@ export function RequireLogin() {
         <NotKnownYet />
         <noscript>
           <div className="page" style={{ paddingBlock: 24 }}>
+            <p>{t('loginFirst')}</p>
             <ButtonLink to={paths.loginFor({ back: pathname })}>{t('login')}</ButtonLink>
           </div>
         </noscript>

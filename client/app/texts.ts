@@ -5,7 +5,7 @@ export const appTexts = texts({
   notFoundHelp: {
     en: 'The link may be old or may have a typing mistake. See all our services, or go back to Home.',
     hi: 'लिंक पुराना हो सकता है या उसमें टाइपिंग की गलती हो सकती है। हमारी सभी सर्विस देखें, या होम पर वापस जाएँ।',
-    mr: 'लिंक जुनी असू शकते किंवा त्यात टायपिंगची चूक असू शकते. आमच्या सर्व सर्व्हिस पाहा, किंवा होमकडे परत जा.',
+    mr: 'लिंक जुनी असू शकते किंवा त्यात टायपिंगची चूक असू शकते. आमच्या सगळ्या सर्व्हिस पाहा, किंवा होमकडे परत जा.',
   },
   notLoaded: { en: 'This page did not load', hi: 'यह पेज लोड नहीं हुआ', mr: 'हे पान लोड झाले नाही' },
   notLoadedHelp: {
@@ -17,6 +17,11 @@ export const appTexts = texts({
     en: 'Scripts are off in this browser. You can search, request a repair and log in. To book, please call us or write to us.',
     hi: 'इस ब्राउज़र में स्क्रिप्ट बंद हैं। आप सर्विस खोज सकते हैं, चुन सकते हैं और लॉगिन कर सकते हैं। बुकिंग के लिए कृपया हमें कॉल करें या लिखें।',
     mr: 'या ब्राउझरमध्ये स्क्रिप्ट बंद आहेत. तुम्ही सर्व्हिस शोधू शकता, निवडू शकता आणि लॉगिन करू शकता. बुकिंगसाठी कृपया आम्हाला कॉल करा किंवा लिहा.',
+  },
+  loginFirst: {
+    en: 'Log in to see your cart and your bookings.',
+    hi: 'अपना कार्ट और अपनी बुकिंग देखने के लिए लॉगिन करें।',
+    mr: 'तुमचे कार्ट आणि तुमची बुकिंग पाहण्यासाठी लॉगिन करा.',
   },
   reload: { en: 'Reload', hi: 'फिर से खोलें', mr: 'पुन्हा उघडा' },
   ourMistake: {
@@ -48,14 +53,14 @@ export const appTexts = texts({
   grievance: { en: 'Grievances', hi: 'शिकायत', mr: 'तक्रार' },
   privacy: { en: 'Privacy Policy', hi: 'गोपनीयता नीति', mr: 'गोपनीयता धोरण' },
   servicesTitle: { en: 'Services', hi: 'सर्विस', mr: 'सर्व्हिस' },
-  allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सर्व सर्व्हिस' },
+  allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सगळ्या सर्व्हिस' },
   helpTitle: { en: 'Help and company', hi: 'मदद और कंपनी', mr: 'मदत आणि कंपनी' },
   home: { en: 'Home', hi: 'होम', mr: 'होम' },
   madeInIndia: { en: 'Make in India', hi: 'मेक इन इंडिया', mr: 'मेक इन इंडिया' },
   actions: { en: 'Call, account and cart', hi: 'कॉल, खाता और कार्ट', mr: 'कॉल, खाते आणि कार्ट' },
   callUs: { en: 'Call us', hi: 'हमें कॉल करें', mr: 'आम्हाला कॉल करा' },
   whatsAppUs: { en: 'WhatsApp us', hi: 'हमें WhatsApp करें', mr: 'आम्हाला WhatsApp करा' },
-  logoutQuestion: { en: 'Logout?', hi: 'लॉगआउट करें?', mr: 'लॉगआउट करायचे?' },
+  logoutQuestion: { en: 'Log out?', hi: 'लॉगआउट करें?', mr: 'लॉगआउट करायचे?' },
   logoutGuest: {
     en: 'Without an account your bookings on this device are gone. The links in your emails still work.',
     hi: 'खाते के बिना इस डिवाइस से आपकी बुकिंग हट जाएँगी। ईमेल के लिंक चलते रहेंगे।',

@@ -128,8 +128,20 @@ export const theme = createTheme({
   },
 });
 
+/** The system's faces of both weights by name, with the width of Hind in per cent of theirs. */
+export const fittedFaces = [
+  ['Fitted Roboto', 400, 96, ['Roboto', 'Roboto-Regular']],
+  ['Fitted Roboto', 700, 100, ['Roboto Bold', 'Roboto-Bold']],
+  ['Fitted Arial', 400, 95, ['Arial', 'Liberation Sans']],
+  ['Fitted Arial', 700, 95, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
+  ['Fitted DejaVu', 400, 84, ['DejaVu Sans']],
+  ['Fitted DejaVu', 700, 79, ['DejaVu Sans Bold']],
+] as const;
+const fitted = '"Fitted Roboto", "Fitted Arial", "Fitted DejaVu"';
+
 export const tokens = {
-  '--font': `Hind, Fitted, ${systemFont}`,
+  '--font': `Hind, ${fitted}, ${systemFont}`,
+  '--font-of-both-scripts': `Hind, "Hind Devanagari", ${fitted}, ${systemFont}`,
   '--font-of-figures': systemFont,
   '--ink': ink[9],
   '--ink-soft': ink[7],

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import classes from './Button.module.css';
+import { uiTexts as t } from './texts.ts';
 
 type Variant = 'repair' | 'primary' | 'outline' | 'quiet' | 'danger';
 type Look = { variant?: Variant; wide?: boolean };
@@ -27,6 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isHydrated = useKnownInBrowser(true) === true;
+  const waits = rest.type === 'submit' && !isHydrated && !serverAnswers;
   return (
     <button
       type="button"
@@ -36,7 +38,8 @@ export function Button({
       data-pending={pending || undefined}
       // Any other submit button is disabled before hydration, because the browser would send the form itself,
       // as a new page.
-      disabled={rest.disabled || (rest.type === 'submit' && !isHydrated && !serverAnswers)}
+      disabled={rest.disabled || waits}
+      data-waits={waits ? t('loading') : undefined}
       onClick={(event) => {
         if (pending) event.preventDefault();
         else onClick?.(event);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import art from '#client/assets/empty/not-found.svg';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from './Button.tsx';
@@ -5,7 +6,9 @@ import { EmptyState } from './EmptyState.tsx';
 import { PageHead } from './PageHead.tsx';
 import { uiTexts as t } from './texts.ts';
 
-export const NothingHere = ({ title, text }: { title: string; text: string }) => (
+type Props = { title: string; text: string; children?: ReactNode };
+
+export const NothingHere = ({ title, text, children }: Props) => (
   <div className="page">
     <PageHead title={title} canonical={null} />
     <EmptyState level={1} art={art} title={title} text={text}>
@@ -13,6 +16,7 @@ export const NothingHere = ({ title, text }: { title: string; text: string }) =>
       <ButtonLink to={paths.home} variant="outline">
         {t('backHome')}
       </ButtonLink>
+      {children}
     </EmptyState>
   </div>
 );

@@ -49,6 +49,10 @@ test('a signed-out request leads to Login with the service', async () => {
   });
 });
 
+test('a sign-up without scripts leads to its page', async () => {
+  expect(await send('/hi/sign-up', { name: 'Asha' })).toMatchObject({ status: 303, to: '/hi/sign-up' });
+});
+
 test('a request for an unknown service leads to its page', async () => {
   const asha = await shop.customer();
   const answer = await send('/cart', { service: noSuchId }, { token: asha.token() });

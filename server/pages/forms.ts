@@ -35,6 +35,7 @@ export async function addForms(app: FastifyInstance, deps: Deps): Promise<void> 
       forms.post(prefixOf(language) + paths.mails(':link').replace('%3A', ':'), (request, reply) =>
         endMails(deps, language, request, reply),
       );
+      forms.post(prefixOf(language) + paths.signUp, (_request, reply) => lead(reply, language, paths.signUp));
       forms.post(prefixOf(language) + paths.login, (request, reply) => logIn(deps, language, request, reply));
     }
   });

@@ -42,5 +42,5 @@ export const roleHelpTexts = texts({
 
 export const deviceTexts = texts({
   both: { en: '{browser} on {system}', hi: '{system} पर {browser}', mr: '{system} वर {browser}' },
-  other: { en: 'Another program', hi: 'कोई और ऐप', mr: 'दुसरे ॲप' },
+  other: { en: 'Another app', hi: 'कोई और ऐप', mr: 'दुसरे ॲप' },
 });

@@ -28,6 +28,14 @@ const partOfDay = (minutes: number) => {
   return hour < 20 ? 'evening' : 'lateEvening';
 };
 
+/** Whether times stay in one line. The pages say so; mails and /api keep the plain characters. */
+let oneLine = false;
+export const keepTimesInOneLine = (): void => {
+  oneLine = true;
+};
+const joined = (words: string): string =>
+  oneLine ? words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060') : words;
+
 const bareClock = (time: string): string => {
   const [hour, minute] = [Math.floor(minutesOf(time) / 60), minutesOf(time) % 60];
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
@@ -35,17 +43,18 @@ const bareClock = (time: string): string => {
 
 /** Formats '14:30' as '2:30 pm', 'दोपहर 2:30' or 'दुपारी 2:30'. */
 export const formatClock = (time: string): string =>
-  clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) });
+  joined(clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) }));
 
 /** Formats '9–11', for a place where the part of the day is plain. */
 export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): string =>
-  `${bareClock(from)}–${bareClock(to)}`;
+  joined(`${bareClock(from)}–${bareClock(to)}`);
 
 /** Formats '9 am to 11 am', 'सुबह 9–11' or 'सकाळी 9–11'. */
 export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
   const isOnePart = partOfDay(minutesOf(from)) === partOfDay(minutesOf(to) - 1);
   const end = currentLanguage() !== 'en' && isOnePart ? bareClock(to) : formatClock(to);
-  return clockTexts('window', { from: formatClock(from), to: end });
+  const window = clockTexts('window', { from: formatClock(from), to: end });
+  return currentLanguage() === 'en' ? window : joined(window);
 }
 
 const partsOf = (visit: Visit) => ({ day: formatVisitDay(visit.date), window: formatWindow(visit) });

@@ -2,9 +2,10 @@ import { Link, useLocation } from 'react-router-dom';
 import logo from '#client/assets/logo.svg';
 import madeInIndia from '#client/assets/make-in-india.svg';
 import { useIntent } from '#client/lib/prefetch.ts';
-import { useAuthToken } from '#client/lib/session.ts';
+import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { isGuest } from '#shared/accounts/guest.ts';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
 import { returnHere, wayBack } from '../return-to.ts';
@@ -19,6 +20,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 export function Header() {
   const token = useAuthToken();
+  const { user } = useCurrentUser();
   const { companyName, shortName, mark, phone } = useBusiness();
   return (
     <div className={classes.bar}>
@@ -45,9 +47,13 @@ export function Header() {
         <SearchBox />
         <nav className={classes.actions} aria-label={t('actions')}>
           {phone && (
-            <a className={classes.call} href={phoneLink(phone)}>
+            <a
+              className={classes.call}
+              href={phoneLink(phone)}
+              data-guest={(user && isGuest(user)) || undefined}
+            >
               <Icon name="phone" size={20} />
-              {phone}
+              <span>{phone}</span>
             </a>
           )}
           <LanguageSelect />

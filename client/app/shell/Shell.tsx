@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { timings } from '#shared/business.ts';
-import { paths } from '#shared/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -13,7 +12,6 @@ import { Ticker } from './Ticker.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export function Shell() {
-  const { pathname } = useLocation();
   const nearTop = useNearTop();
   const [closed, setClosed] = useState(false);
   return (
@@ -25,12 +23,9 @@ export function Shell() {
         <NavigationBar />
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
-        {/* The cart says it beside its button. */}
-        {pathname !== paths.cart && (
-          <noscript>
-            <NoScripts />
-          </noscript>
-        )}
+        <noscript>
+          <NoScripts />
+        </noscript>
         <Outlet />
       </main>
       <Footer />

@@ -29,7 +29,7 @@ test('a service that was requested while signed out is in the cart after login',
   const add = vi.fn(added);
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn, 'cart.add': add });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
-  screen.getByText('Please login to request this repair.');
+  screen.getByText('Please log in to request this repair.');
   login();
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   expect(add.mock.calls).toEqual([[{ productId: 'service-1', selectedOption: 12 }]]);
@@ -109,7 +109,7 @@ test('Login offers no guest session if the business requires an account', async 
   const { router } = renderAt('/login', routes, { 'business.get': { guestBookings: false } });
   expect(without()).toBeNull();
   await act(() => router.navigate('/login', { state: wish, replace: true }));
-  await screen.findByText('Please login to request this repair.');
+  await screen.findByText('Please log in to request this repair.');
   expect(without()).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
+import { LostLink } from '#client/features/content/CallUs.tsx';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
@@ -56,6 +57,7 @@ export function Component() {
       {failed && <Notice kind="failure">{t('loginFailed')}</Notice>}
       <LoginForm email={signedUpEmail(way)} fields={<WayFields way={way} />} />
       {wantsToBook(way) && <ContinueAsGuest fields={<WayFields way={way} />} />}
+      <LostLink />
     </AccountCard>
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;

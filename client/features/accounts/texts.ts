@@ -109,7 +109,7 @@ export const accountTexts = texts({
   },
   haveAccount: { en: 'Have an account?', hi: 'खाता है?', mr: 'खाते आहे?' },
   addThese: {
-    en: 'Login with this email and add these bookings',
+    en: 'Log in with this email and add these bookings',
     hi: 'इस ईमेल से लॉगिन करके ये बुकिंग जोड़ें',
     mr: 'या ईमेलने लॉगिन करून ही बुकिंग जोडा',
   },
@@ -119,12 +119,12 @@ export const accountTexts = texts({
     mr: '{count, plural, =1 {1 अपडेट या फोनवर सेव्ह आहे. लॉगिन केल्यावर ते पाठवले जाईल} other {# अपडेट या फोनवर सेव्ह आहेत. लॉगिन केल्यावर ती पाठवली जातील}}.',
   },
   toRequest: {
-    en: 'Please login to request this repair.',
+    en: 'Please log in to request this repair.',
     hi: 'यह रिपेयर बुक करने के लिए कृपया लॉगिन करें।',
     mr: 'ही दुरुस्ती बुक करण्यासाठी कृपया लॉगिन करा.',
   },
   toGoOn: {
-    en: 'Please login to go on where you were.',
+    en: 'Please log in to go on where you were.',
     hi: 'आगे बढ़ने के लिए कृपया लॉगिन करें।',
     mr: 'पुढे जाण्यासाठी कृपया लॉगिन करा.',
   },

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/empty-cart.svg';
+import { CallUs } from '#client/features/content/CallUs.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -71,6 +72,9 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
   );
 }
 
+/** So many of one service take longer than one visit. */
+const several = 3;
+
 type RowProps = { line: CartLine; setQuantity: (quantity: number) => void; remove: () => void };
 
 function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowProps) {
@@ -95,6 +99,7 @@ function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowPr
           </Text>
           <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.lineTotal} />
         </Group>
+        {quantity >= several && <CallUs words={t('several', { count: quantity })} />}
       </Stack>
       <Group gap={4} className={classes.controls}>
         <QuantityStepper quantity={quantity} onChange={setQuantity} describedBy={nameId} />

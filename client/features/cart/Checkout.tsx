@@ -67,6 +67,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     }
   };
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const queries = trpc.useUtils();
   const navigate = useNavigate();
   const lines = linesOf(cart);
   const isEmpty = lines.length === 0;
@@ -81,7 +82,14 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       const reloaded = await reload();
       if (!reloaded) return;
       setToConfirm((current) => current && { ...current, lines: linesOf(reloaded) });
-      if (reloaded.lines.length === 0) setOpened(false);
+      if (reloaded.lines.length > 0) return;
+      setOpened(false);
+      void queries.cart.count.invalidate();
+      const { items } = await queries.orders.own.fetch({ limit: 1 });
+      const booked = new Set(items[0]?.products.map(({ productId }) => productId));
+      if (!toConfirm?.lines.every(({ productId }) => booked.has(productId))) return;
+      void navigate(paths.myOrders, { replace: true });
+      return true;
     },
     booked: (order) => {
       dropDraft(draft);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NoScripts } from '#client/app/shell/NoScripts.tsx';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
@@ -89,9 +88,6 @@ export function OrderForm({
         <Button type="submit" variant="repair" wide>
           {t('bookService')}
         </Button>
-        <noscript>
-          <NoScripts />
-        </noscript>
       </div>
       <WhatHappensNext lines={lines} visit={visit} />
     </form>

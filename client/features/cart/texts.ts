@@ -50,15 +50,25 @@ export const cartTexts = texts({
     hi: 'अपनी ज़रूरत की सर्विस ढूँढें और ‘रिपेयर बुक करें’ दबाएँ।',
     mr: 'तुम्हाला हवी ती सर्व्हिस शोधा आणि ‘दुरुस्ती बुक करा’ दाबा.',
   },
-  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
+  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
   each: { en: '{price} each', hi: 'एक का {price}', mr: 'प्रत्येकी {price}' },
+  several: {
+    en: 'Each of the {count} is charged. Plan about an hour for each, or call us: we plan the visits with you.',
+    hi: '{count} में से हर एक का चार्ज लगेगा। हर एक के लिए करीब एक घंटा रखें, या हमें कॉल करें: हम मिलकर विज़िट तय करेंगे।',
+    mr: '{count} पैकी प्रत्येकाचे पैसे लागतील. प्रत्येकासाठी साधारण एक तास ठेवा, किंवा आम्हाला कॉल करा: आपण मिळून भेटी ठरवू.',
+  },
   remove: { en: 'Remove', hi: 'हटाएँ', mr: 'काढा' },
   loading: { en: 'Loading your cart', hi: 'कार्ट लोड हो रहा है', mr: 'कार्ट लोड होत आहे' },
   alreadyBooked: {
     en: 'Your booking had already gone through, with the details you gave first. To change them, please call us.',
     hi: 'आपकी बुकिंग पहले ही हो चुकी थी, उसी जानकारी के साथ जो आपने पहले दी थी। उसे बदलने के लिए कृपया हमें कॉल करें।',
     mr: 'तुमचे बुकिंग आधीच झाले होते, तुम्ही आधी दिलेल्या माहितीसह. ती बदलण्यासाठी कृपया आम्हाला कॉल करा.',
+  },
+  bookedThere: {
+    en: 'You have booked this already. Here are your orders.',
+    hi: 'आप यह पहले ही बुक कर चुके हैं। आपकी बुकिंग यहाँ हैं।',
+    mr: 'तुम्ही हे आधीच बुक केले आहे. तुमची बुकिंग येथे आहेत.',
   },
   picturesLater: {
     en: 'You can add the pictures in My Orders.',

@@ -19,6 +19,7 @@ type Options = {
   name: string;
   fromCart?: boolean;
   visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
+  /** Reads the offer again. True if the services turn out to be booked already. */
   offerChanged: () => Promise<unknown>;
   booked: (order: PlacedOrder) => void;
 };
@@ -45,6 +46,8 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
 
   const fail = async (error: unknown) => {
     const code = codeOf(error);
+    const isStale = code === 'CONFLICT' || code === 'NOT_FOUND';
+    if (isStale && (await offerChanged()) === true) return toast.success(t('bookedThere'));
     if (code === 'UNAUTHORIZED') return toast.error(wordsOf(error));
     if (isUnreachable(error)) {
       time.hold();
@@ -55,7 +58,7 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
     if (!isAboutVisit(wordsOf(error)))
       toast.error(code === 'CONFLICT' ? wordsOf(error) : clientMessages.bookingFailed);
     setFailure(wordsOf(error));
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') await Promise.all([offerChanged(), time.renew()]);
+    if (isStale) await time.renew();
   };
 
   const book = async ({ note, ...contact }: BookingDetails, lines: readonly BookingLine[]) => {

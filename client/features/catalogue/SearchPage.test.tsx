@@ -3,6 +3,15 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { Component as SearchPage } from './SearchPage.tsx';
 
+test('a search for a booking leads to My Orders, and the results say what was searched', async () => {
+  renderAt('/search?q=my booking', [{ path: '/search', Component: SearchPage }], {
+    'catalogue.search': { items: [], total: 0 },
+  });
+  const link = await screen.findByRole('link', { name: /Looking for your booking/ });
+  expect(link.getAttribute('href')).toBe('/my-orders');
+  screen.getByRole('heading', { level: 2, name: 'Search: my booking' });
+});
+
 test('an empty search result passes the query to the enquiry form', async () => {
   renderAt('/search?q=geyser', [{ path: '/search', Component: SearchPage }], {
     'catalogue.search': { items: [], total: 0 },

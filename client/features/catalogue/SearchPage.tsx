@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
@@ -18,6 +18,9 @@ const searchOf = (q: string) => ({ q: q.trim().slice(0, maxLength), limit: gridP
 
 export const prefetch: Prefetch = (queries, { search }) =>
   queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''));
+
+/** Words of somebody who looks for a booking, not for a service. */
+const aboutBooking = /\b(bookings?|orders?|track(ing)?)\b|बुकिंग/i;
 
 const noResultsFor = (query: string) => ({
   title: clientMessages.noResults,
@@ -39,7 +42,16 @@ export function Component() {
       <Title order={1} size="var(--type-2)" aria-live="polite">
         {t('results')} {total ?? ''}
       </Title>
-      <h2 className="visually-hidden">{t('services')}</h2>
+      {aboutBooking.test(q) && (
+        <p>
+          <Link className="tall-link" to={paths.myOrders}>
+            {t('findBooking')}
+          </Link>
+        </p>
+      )}
+      <Title order={2} size="var(--type-4)">
+        {q ? t('searchFor', { query: q }) : t('services')}
+      </Title>
       <ServiceGrid listing={listing} empty={noResultsFor(q.trim())} enquiry={paths.enquiryAbout(q.trim())} />
     </Stack>
   );

@@ -8,7 +8,7 @@ import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service, ServiceFeedback } from '#shared/catalogue/schema.ts';
-import { formatRating } from '#shared/format.ts';
+import { formatRating, shortened } from '#shared/format.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
 import { formatVisitSoon } from '#shared/visits/words.ts';
@@ -80,15 +80,12 @@ export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
 
 const maxQuote = 90;
 
-const shorten = (comment: string) =>
-  comment.length > maxQuote ? `${comment.slice(0, maxQuote).trimEnd()}…` : comment;
-
 /** The rating, and the words of the newest two customers. */
 function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
   const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
   return words.map(({ comment, fullname, createdAt }) => (
     <Text key={createdAt + fullname} size="sm" c="dimmed">
-      <q className={classes.quote}>{shorten(comment)}</q> {fullname}
+      <q className={classes.quote}>{shortened(comment, maxQuote)}</q> {fullname}
     </Text>
   ));
 }

@@ -17,6 +17,7 @@ import { StructuredData } from '#client/ui/StructuredData.tsx';
 import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service } from '#shared/catalogue/schema.ts';
+import { shortened } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { chargeCovers } from './charge-words.ts';
 import { Feedbacks } from './Feedbacks.tsx';
@@ -71,7 +72,7 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
     <Box className="page" pt={{ base: 'md', sm: 'xl' }}>
       <PageHead
         title={product.productName}
-        description={product.description.slice(0, 155)}
+        description={shortened(product.description, 155)}
         {...(product.productImage[0] ? { picture: product.productImage[0] } : {})}
       />
       <ServiceData service={product} />
@@ -113,7 +114,7 @@ function NextSteps({ service }: { service: Service }) {
   const { warrantyDays: days } = service;
   const steps = [
     { title: t('youChoose'), text: t('orWeCall', { when: useCallTime() }) },
-    { title: t('weCome'), text: `${promiseOf(business)}.` },
+    { title: t('weCome'), text: asSentence(promiseOf(business)) },
     { title: t('youAgree'), text: t('youAgreeText') },
     { title: t(isPlannedWork(service) ? 'weWork' : 'weRepair'), text: asSentence(paySentence(business)) },
     ...(days > 0 ? [{ title: t('daysWarranty', { days }), text: t('onWorkAndParts') }] : []),

@@ -7,7 +7,7 @@ export const homeContentTexts = texts({
     hi: 'अपनी सुविधा का समय चुनें, या हमसे कॉल करवाएँ।',
     mr: 'तुमच्या सोयीची वेळ निवडा, किंवा आम्हाला कॉल करायला सांगा.',
   },
-  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सर्व सर्व्हिस पाहा' },
+  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   priceFirst: { en: 'Price first, then the screwdriver', hi: 'पहले दाम, फिर काम', mr: 'आधी किंमत, मग काम' },
   priceFirstText: {
     en: 'We find the fault and tell you the full price. We start only when you say yes.',

@@ -26,11 +26,11 @@ export const rightsTexts = texts({
   },
   gone: {
     en: 'Name, numbers, address, pictures, comments, enquiries and mails are erased everywhere.',
-    hi: 'नाम, नंबर, पता, फ़ोटो, टिप्पणी, पूछताछ और ईमेल हर जगह से मिट जाते हैं।',
-    mr: 'नाव, नंबर, पत्ता, फोटो, मत, चौकशी आणि ईमेल सगळीकडून पुसले जातात.',
+    hi: 'नाम, नंबर, पता, फ़ोटो, राय, सवाल और ईमेल हर जगह से मिट जाते हैं।',
+    mr: 'नाव, नंबर, पत्ता, फोटो, अभिप्राय, चौकशी आणि ईमेल सगळीकडून पुसले जातात.',
   },
   billsStay: {
-    en: 'Bills stay for {years} years, because tax law asks for it. The download has them: take it first.',
+    en: 'Bills stay for {years} years, because tax law asks for it. Download your data first: the bills are in it.',
     hi: 'बिल {years} साल रहते हैं, क्योंकि टैक्स कानून ऐसा कहता है। वे डाउनलोड में होते हैं: पहले उसे ले लें।',
     mr: 'बिले {years} वर्षे राहतात, कारण कर कायदा तसे सांगतो. ती डाउनलोडमध्ये असतात: आधी ते घ्या.',
   },
@@ -40,7 +40,7 @@ export const rightsTexts = texts({
     mr: 'ज्या बुकिंगचे बिल बाकी आहे, त्यात नाव आणि नंबर पैसे मिळेपर्यंत राहतात.',
   },
   warrantyGone: {
-    en: 'A warranty can then be claimed with the bill alone. This cannot be undone.',
+    en: 'After that you need the bill to claim a warranty. This cannot be undone.',
     hi: 'उसके बाद वारंटी सिर्फ़ बिल दिखाकर मिलती है। इसे वापस नहीं किया जा सकता।',
     mr: 'त्यानंतर वॉरंटी फक्त बिल दाखवून मिळते. हे परत घेता येत नाही.',
   },
@@ -57,7 +57,7 @@ export const rightsTexts = texts({
   grievanceLead: {
     en: 'Something went wrong with a repair, a bill or your data? Tell our grievance officer. You get a number at once, an acknowledgement within 48 hours and an answer within one month.',
     hi: 'रिपेयर, बिल या आपकी जानकारी में कुछ गलत हुआ? हमारे शिकायत अधिकारी को बताएँ। नंबर तुरंत मिलता है, 48 घंटे में पावती और एक महीने में जवाब।',
-    mr: 'दुरुस्ती, बिल किंवा तुमच्या माहितीबाबत काही चुकले? आमच्या तक्रार अधिकाऱ्यांना सांगा. क्रमांक लगेच मिळतो, 48 तासांत पोहोच आणि एका महिन्यात उत्तर.',
+    mr: 'दुरुस्ती, बिल किंवा तुमच्या माहितीबाबत काही चुकले? आमच्या तक्रार अधिकाऱ्यांना सांगा. क्रमांक लगेच मिळतो, 48 तासांत पोच आणि एका महिन्यात उत्तर.',
   },
   fullName: { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
   yourMobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
@@ -80,7 +80,7 @@ export const rightsTexts = texts({
   },
   whatNext: {
     en: 'Please keep this number. Our officer reads the complaint within 48 hours and answers within one month, by email or phone.',
-    hi: 'यह नंबर संभालकर रखें। हमारे अधिकारी 48 घंटे में शिकायत पढ़ते हैं और एक महीने में ईमेल या फ़ोन से जवाब देते हैं।',
+    hi: 'यह नंबर सँभालकर रखें। हमारे अधिकारी 48 घंटे में शिकायत पढ़ते हैं और एक महीने में ईमेल या फ़ोन से जवाब देते हैं।',
     mr: 'हा क्रमांक जपून ठेवा. आमचे अधिकारी 48 तासांत तक्रार वाचतात आणि एका महिन्यात ईमेलने किंवा फोनने उत्तर देतात.',
   },
   mails: { en: 'Emails from us', hi: 'हमारे ईमेल', mr: 'आमचे ईमेल' },
@@ -90,7 +90,7 @@ export const rightsTexts = texts({
     mr: 'भेटीच्या आदल्या संध्याकाळी आठवण',
   },
   reviewMails: {
-    en: 'Ask me the day after how the repair went',
+    en: 'Ask me the next day how the repair went',
     hi: 'अगले दिन पूछें कि रिपेयर कैसी रही',
     mr: 'दुसऱ्या दिवशी दुरुस्ती कशी झाली ते विचारा',
   },

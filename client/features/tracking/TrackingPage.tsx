@@ -15,7 +15,7 @@ import { serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
-import { CallUs } from '../content/CallUs.tsx';
+import { CallUs, LostLink } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { offerSentence } from '../estimates/offer-sentence.ts';
 import { followInterval } from '../estimates/reread-interval.ts';
@@ -50,7 +50,11 @@ export function Component() {
   );
   if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
   if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
-    return <NothingHere title={tracked.error.message} text={t('badLink')} />;
+    return (
+      <NothingHere title={tracked.error.message} text={t('badLink')}>
+        <LostLink />
+      </NothingHere>
+    );
   return (
     <>
       <PageHead title={t('yourBooking')} canonical={null} />

@@ -14,7 +14,7 @@ export const trackingTexts = texts({
   booked: {
     en: 'Booked on {date} by {name}, {area}. Mobile ending in {end}.',
     hi: '{date} को {name} ({area}) ने बुक किया। मोबाइल के आखिरी अंक {end}।',
-    mr: '{name}, {area} यांनी {date} रोजी बुक केले. मोबाइलचे शेवटचे अंक {end}.',
+    mr: '{name} ({area}) यांनी {date} रोजी बुक केले. मोबाइलचे शेवटचे अंक {end}.',
   },
   warrantyOf: {
     en: 'Warranty of order {number}.',

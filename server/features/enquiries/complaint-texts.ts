@@ -20,7 +20,7 @@ export const mailTexts = labelled({
   forOfficer: {
     en: 'A customer has complained. Acknowledge it within 48 hours and answer within one month.',
     hi: 'एक ग्राहक ने शिकायत की है। 48 घंटे में बताएँ कि आपने पढ़ ली, और एक महीने में जवाब दें।',
-    mr: 'एका ग्राहकाने तक्रार केली आहे. 48 तासांत पोहोच द्या आणि एका महिन्यात उत्तर द्या.',
+    mr: 'एका ग्राहकाने तक्रार केली आहे. 48 तासांत पोच द्या आणि एका महिन्यात उत्तर द्या.',
   },
   openComplaints: { en: 'Open complaints', hi: 'शिकायतें देखें', mr: 'तक्रारी पाहा' },
   answeredSubject: {

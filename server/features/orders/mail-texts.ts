@@ -167,7 +167,7 @@ export const mailTexts = labelled({
     mr: 'तुमचे बुकिंग रद्द झाले (बुकिंग {number})',
   },
   cancelledDue: {
-    en: 'Your booking is cancelled. As the technician had already set out, {amount} are due for the visit.',
+    en: 'Your booking is cancelled. As the technician had already set out, {amount} is due for the visit.',
     hi: 'आपकी बुकिंग रद्द हुई। टेक्नीशियन निकल चुके थे, इसलिए विज़िट के {amount} देने हैं।',
     mr: 'तुमचे बुकिंग रद्द झाले. टेक्निशियन निघाले होते, म्हणून भेटीचे {amount} द्यायचे आहेत.',
   },
