@@ -101,7 +101,7 @@ test('a guest with an account logs in, and the bookings move to the account', as
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('Confirm Password').fill(account.password);
   await page.getByRole('button', { name: 'Keep my bookings' }).click();
-  await page.getByRole('link', { name: 'Login with this email and add these bookings' }).click();
+  await page.getByRole('link', { name: 'Log in with this email and add these bookings' }).click();
   await page.waitForURL('**/login');
   expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
 
@@ -154,7 +154,7 @@ test('the owner switches guests off and sees who is a guest', async () => {
   await guest.getByLabel('Password', { exact: true }).waitFor();
   expect(await withoutAccount(guest).count()).toBe(0);
   await guest.getByRole('button', { name: 'Logout' }).click();
-  const leave = guest.getByRole('dialog', { name: 'Logout?' });
+  const leave = guest.getByRole('dialog', { name: 'Log out?' });
   await leave.getByText('Without an account your bookings on this device are gone.').waitFor();
   await expectNoViolations(guest);
   await leave.getByRole('button', { name: 'Keep my bookings' }).click();

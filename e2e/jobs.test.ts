@@ -143,7 +143,7 @@ test('a technician logs out offline, and the session ends with the network', asy
   await card.getByText('Waiting for network').waitFor();
 
   await phone.getByRole('button', { name: 'Logout' }).click();
-  const asked = phone.getByRole('dialog', { name: 'Logout?' });
+  const asked = phone.getByRole('dialog', { name: 'Log out?' });
   await asked.getByText('There is no network. If you stay, it is sent when it is back.').waitFor();
   await expectNoViolations(phone);
   await asked.getByRole('button', { name: 'Stay' }).click();

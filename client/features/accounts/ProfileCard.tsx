@@ -58,10 +58,8 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   );
 }
 
-const framePadding = { base: 'md', sm: 'lg' };
-
 export const ProfileFrame = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Paper component="section" withBorder radius="lg" p={framePadding} aria-labelledby="profile">
+  <Paper component="section" withBorder radius="lg" p={{ base: 'md', sm: 'lg' }} aria-labelledby="profile">
     <Stack>
       <Title order={2} fz="var(--type-3)" className={classes.title} id="profile">
         {title}
@@ -71,16 +69,4 @@ export const ProfileFrame = ({ title, children }: { title: string; children: Rea
   </Paper>
 );
 
-export const ProfileSkeleton = () => (
-  <Paper withBorder radius="lg" p={framePadding} aria-hidden="true">
-    <Stack>
-      <Skeleton width="50%" height={25} />
-      <Group wrap="nowrap">
-        <Skeleton width={64} height={64} radius="50%" />
-        <Skeleton width={140} height={48} />
-      </Group>
-      <Skeleton width="100%" height={100} />
-      <Skeleton width="100%" height={44} radius="var(--radius-input)" />
-    </Stack>
-  </Paper>
-);
+export const ProfileSkeleton = () => <Skeleton width="100%" height={300} radius="var(--radius-card)" />;

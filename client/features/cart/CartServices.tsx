@@ -9,6 +9,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -51,7 +52,7 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
       )}
       {cart.lines.length === 0 ? (
         <EmptyState art={emptyArt} title={t('empty')} text={t('emptyHelp')}>
-          <ButtonLink to={paths.services()}>{t('seeAll')}</ButtonLink>
+          <ButtonLink to={paths.services()}>{uiTexts('seeAll')}</ButtonLink>
           <ButtonLink to={paths.myOrders} variant="outline">
             {t('myOrders')}
           </ButtonLink>

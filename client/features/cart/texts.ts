@@ -50,7 +50,6 @@ export const cartTexts = texts({
     hi: 'अपनी ज़रूरत की सर्विस ढूँढें और ‘रिपेयर बुक करें’ दबाएँ।',
     mr: 'तुम्हाला हवी ती सर्व्हिस शोधा आणि ‘दुरुस्ती बुक करा’ दाबा.',
   },
-  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
   each: { en: '{price} each', hi: 'एक का {price}', mr: 'प्रत्येकी {price}' },
   several: {

@@ -20,7 +20,6 @@ import { maxLength } from '#shared/limits.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
 import classes from './EnquiryForm.module.css';
-import { WhenWeCall } from './EnquiryFormSkeleton.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
 const blank: FirstValues<typeof enquiryForm> = {
@@ -54,7 +53,8 @@ export default function EnquiryForm() {
   const send = trpc.enquiries.send.useMutation();
   const isSent = send.isSuccess && !form.isDirty();
   const when = useCallTime();
-  const areas = areasOf(useBusiness());
+  const business = useBusiness();
+  const areas = areasOf(business);
   const field = form.getInputProps;
 
   const onSubmit = form.submit(
@@ -98,7 +98,7 @@ export default function EnquiryForm() {
         {t('send')}
       </Button>
       <p role="status" className={classes.sent} data-sent={isSent || undefined}>
-        {isSent ? t('received', { when }) : <WhenWeCall />}
+        {isSent ? t('received', { when }) : t('callBack', { when, hours: business.hours })}
       </p>
     </form>
   );

@@ -1,13 +1,11 @@
 import { useIntersection } from '@mantine/hooks';
 import { lazy, useEffect } from 'react';
 import { chunk } from '#client/app/chunk.ts';
+import { CallUs } from '#client/features/content/CallUs.tsx';
 import { letsTalk } from '#client/features/content/home-content.ts';
-import { EnquiryFormSkeleton } from '#client/features/enquiries/EnquiryFormSkeleton.tsx';
-import { useBusiness } from '#client/lib/use-business.ts';
-import { Icon } from '#client/ui/Icon.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
-import { mailLink, phoneLink } from '#shared/contact-links.ts';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
@@ -22,7 +20,7 @@ const EnquiryForm = import.meta.env.SSR ? (await loadForm()).default : lazy(() =
 
 // The same element at each rendering, so that no rendering reaches the form before its code.
 const form = (
-  <LazyPart loading={<EnquiryFormSkeleton />} failed={<p role="alert">{t('formFailed')}</p>}>
+  <LazyPart loading={<Skeleton width="100%" height={640} />} failed={<p role="alert">{t('formFailed')}</p>}>
     <EnquiryForm />
   </LazyPart>
 );
@@ -65,29 +63,10 @@ export function EnquirySection() {
   );
 }
 
-function LetsTalk() {
-  const { phone, email } = useBusiness();
-  return (
-    <Stack
-      gap="sm"
-      align="flex-start"
-      renderRoot={(props) => <section {...props} />}
-      aria-labelledby="lets-talk"
-    >
-      <h2 id="lets-talk">{letsTalk.title}</h2>
-      <p>{letsTalk.text}</p>
-      {phone && (
-        <a className={`tall-link ${classes.contact}`} href={phoneLink(phone)}>
-          <Icon name="phone" />
-          {phone}
-        </a>
-      )}
-      {email && (
-        <a className={`tall-link ${classes.contact}`} href={mailLink(email)}>
-          <Icon name="mail" />
-          {email}
-        </a>
-      )}
-    </Stack>
-  );
-}
+const LetsTalk = () => (
+  <Stack gap="sm" renderRoot={(props) => <section {...props} />} aria-labelledby="lets-talk">
+    <h2 id="lets-talk">{letsTalk.title}</h2>
+    <p>{letsTalk.text}</p>
+    <CallUs />
+  </Stack>
+);

@@ -24,7 +24,7 @@ export const prefetch: Prefetch = (queries) =>
 
 const OpenBooking = lazy(chunk(() => import('./OpenBooking.tsx')));
 
-/** A signed-in visitor's booking, or an owner's day. */
+/** The booking of a signed-in visitor that matters now. */
 const SignedInWords = () =>
   useAuthToken() ? (
     <LazyPart loading={null} failed={null}>

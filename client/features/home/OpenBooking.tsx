@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+import { useAuthToken } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { isLate } from '#shared/orders/due.ts';
@@ -17,16 +17,7 @@ function soonWords(order: Order, now: number): string | null {
   return t('comes', { visit: formatVisitSoon(visit, now), name: technician.name });
 }
 
-export default function SignedInWords() {
-  return (
-    <>
-      <OpenBooking />
-      <OpeningWord />
-    </>
-  );
-}
-
-function OpenBooking() {
+export default function OpenBooking() {
   const token = useAuthToken();
   const { data } = trpc.orders.own.useQuery({ limit: 1, underWay: true }, { enabled: Boolean(token) });
   const [order] = data?.items ?? [];
@@ -41,21 +32,6 @@ function OpenBooking() {
     <Link to={paths.myOrders} className={classes.openBooking}>
       <Icon name="clock" size={20} />
       <span>{soonWords(order, now) ?? t('order', { number: order.orderNumber, sentence })}</span>
-    </Link>
-  );
-}
-
-/** Leads an admin to the opening checklist until the shop has opened. */
-function OpeningWord() {
-  const { user } = useCurrentUser();
-  const { data } = trpc.backoffice.opening.useQuery(undefined, { enabled: user?.role === 'ADMIN' });
-  if (user?.role !== 'ADMIN' || !data?.shown) return null;
-  return (
-    <Link to={paths.admin.day} className={classes.openBooking}>
-      <Icon name="wrench" size={20} />
-      <span>
-        {t(data.done.services ? 'notReady' : 'emptyShop')} {t('checklist')}
-      </span>
     </Link>
   );
 }

@@ -39,13 +39,6 @@ export const homeTexts = texts({
     hi: 'अनुमानित खर्च पर आपका जवाब बाकी है।',
     mr: 'अंदाजे खर्चावर तुमचे उत्तर बाकी आहे.',
   },
-  notReady: {
-    en: 'Your shop is not ready yet.',
-    hi: 'आपकी दुकान अभी तैयार नहीं है।',
-    mr: 'तुमचे दुकान अजून तयार नाही.',
-  },
-  emptyShop: { en: 'Your shop is empty.', hi: 'आपकी दुकान खाली है।', mr: 'तुमचे दुकान रिकामे आहे.' },
-  checklist: { en: 'Open the checklist', hi: 'सूची खोलें', mr: 'यादी उघडा' },
   trust: { en: 'Why people trust us', hi: 'लोग हम पर भरोसा क्यों करते हैं', mr: 'लोक आमच्यावर विश्वास का ठेवतात' },
   moreAbout: { en: 'More about us', hi: 'हमारे बारे में और जानें', mr: 'आमच्याबद्दल आणखी वाचा' },
   ourWork: { en: 'Our Work', hi: 'हमारा काम', mr: 'आमचे काम' },

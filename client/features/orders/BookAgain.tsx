@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
 import { orderFieldTexts } from '#shared/order-field-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -116,7 +117,7 @@ function AgainServices({ lines, setQuantity }: ServicesProps) {
         <Notice kind="failure">
           <p>{orderFieldTexts('serviceRequired')}.</p>
           <ButtonLink to={paths.services()} variant="outline">
-            {t('seeAll')}
+            {uiTexts('seeAll')}
           </ButtonLink>
         </Notice>
       ) : (

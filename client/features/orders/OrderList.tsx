@@ -6,6 +6,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import { timings } from '#shared/business.ts';
 import { clientMessages } from '#shared/client-messages.ts';
@@ -188,6 +189,6 @@ const More = ({ pages }: { pages: Pages }) => (
 
 const NoOrders = () => (
   <EmptyState art={emptyArt} title={t('noOrders')} text={t('noOrdersHelp')}>
-    <ButtonLink to={paths.services()}>{t('seeAll')}</ButtonLink>
+    <ButtonLink to={paths.services()}>{uiTexts('seeAll')}</ButtonLink>
   </EmptyState>
 );

@@ -15,7 +15,6 @@ export const orderTexts = texts({
   },
   loadingPrices: { en: 'Looking up today’s prices', hi: 'आज के दाम देखे जा रहे हैं', mr: 'आजचे दर पाहत आहोत' },
   todaysPrices: { en: 'Services at today’s prices', hi: 'आज के दाम पर सर्विस', mr: 'आजच्या दराने सर्व्हिस' },
-  seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   free: { en: 'This costs nothing.', hi: 'इसका कोई चार्ज नहीं लगता।', mr: 'यासाठी काहीही पैसे लागत नाहीत.' },
   shortNotice: {
     en: ' Your visit is in less than 24 hours. Next time, a call helps us.',
@@ -114,7 +113,6 @@ export const orderTexts = texts({
     mr: 'कृपया आम्हाला कॉल करा: {phone}',
   },
   call: { en: 'Please call us.', hi: 'कृपया हमें कॉल करें।', mr: 'कृपया आम्हाला कॉल करा.' },
-  notAtHome: { en: 'Not at home', hi: 'घर पर नहीं मिले', mr: 'घरी नव्हते' },
   booked: { en: 'Booked', hi: 'बुक हुआ', mr: 'बुक झाले' },
   setOut: { en: 'On the way', hi: 'रास्ते में', mr: 'वाटेत' },
   waiting: { en: 'Waiting', hi: 'रुका हुआ', mr: 'थांबले आहे' },

@@ -151,11 +151,6 @@ test('the tracking page cancels the order', async () => {
   expect(screen.getByRole('link', { name: 'Book Again' }).getAttribute('href')).toBe('/product/1');
 });
 
-test('the tracking page says that nobody was at home', async () => {
-  at({ 'tracking.order': { ...order, notAtHomeAt: '2026-11-20T04:50:00.000Z' } });
-  await screen.findByText('Not at home');
-});
-
 test('the tracking page shows the total of the estimate alone', async () => {
   const estimate = {
     version: 1,

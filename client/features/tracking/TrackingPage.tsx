@@ -23,12 +23,12 @@ import { AddToCalendar } from '../orders/AddToCalendar.tsx';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
 import { BookedLines } from '../orders/BookedLines.tsx';
 import { useNextStep } from '../orders/next-step.ts';
-import { StageOfOrder } from '../orders/OrderBadge.tsx';
 import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { OrderFeedback } from '../orders/OrderFeedback.tsx';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
 import { photoIsFresh, Technician } from '../orders/Technician.tsx';
+import { orderTexts } from '../orders/texts.ts';
 import type { ChangeRequests } from '../orders/use-order-change.ts';
 import { LinkData } from '../rights/YourData.tsx';
 import type { ClaimMade } from '../warranty/use-claim.ts';
@@ -86,7 +86,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const next = useNextStep(order);
   return (
     <div className={`page ${classes.page}`}>
-      <PageHead title={t('order', { number: order.orderNumber })} canonical={null} />
+      <PageHead title={orderTexts('order', { number: order.orderNumber })} canonical={null} />
       <Group component="header" gap="sm">
         {order.picture && (
           <Picture className={classes.picture} address={order.picture} alt="" sizes="72px" priority />
@@ -94,10 +94,9 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <Box flex="1 1 7rem" miw={0}>
           <Text fw={700}>{serviceNames(order)}</Text>
           <Title id={id} fz="sm" fw={400} c="dimmed" lts={0}>
-            {t('order', { number: order.orderNumber })}
+            {orderTexts('order', { number: order.orderNumber })}
           </Title>
         </Box>
-        <StageOfOrder order={order} />
       </Group>
       <div>
         <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
@@ -110,7 +109,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <section className={`card ${classes.card}`} aria-label={t('yourBill')}>
           <BillOfOrder bill={order.bill}>
             <ButtonAnchor variant="outline" href={`/api/tracked-bill/${encodeURIComponent(token)}`} download>
-              {t('downloadBill')}
+              {orderTexts('downloadBill')}
             </ButtonAnchor>
           </BillOfOrder>
         </section>
@@ -143,7 +142,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
         <OrderPictures of={{ token }} stage={order.stage} />
         {order.stage === 'done' && <LinkFeedback token={token} order={order} describedBy={id} />}
       </section>
-      <CallUs words={t('question')} about={t('aboutOrder', { number: order.orderNumber })} />
+      <CallUs words={t('question')} about={orderTexts('inQuestion', { number: order.orderNumber })} />
       <LinkData token={token} order={order.orderNumber} />
     </div>
   );
@@ -154,7 +153,7 @@ const AgainLink = ({ products }: Pick<TrackedOrder, 'products'>) => (
   <ButtonLink
     to={products.length === 1 && products[0] ? paths.service(products[0].productId) : paths.services()}
   >
-    {t('bookAgain')}
+    {orderTexts('bookAgain')}
   </ButtonLink>
 );
 

@@ -7,10 +7,7 @@ export const trackingTexts = texts({
     mr: 'ही लिंक अपूर्ण असू शकते, किंवा दुकानाने तुम्हाला नवी लिंक पाठवली असेल.',
   },
   yourBooking: { en: 'Your booking', hi: 'आपकी बुकिंग', mr: 'तुमचे बुकिंग' },
-  order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   yourBill: { en: 'Your bill', hi: 'आपका बिल', mr: 'तुमचे बिल' },
-  bookAgain: { en: 'Book Again', hi: 'फिर से बुक करें', mr: 'पुन्हा बुक करा' },
-  downloadBill: { en: 'Download bill', hi: 'बिल डाउनलोड करें', mr: 'बिल डाउनलोड करा' },
   booked: {
     en: 'Booked on {date} by {name}, {area}. Mobile ending in {end}.',
     hi: '{date} को {name} ({area}) ने बुक किया। मोबाइल के आखिरी अंक {end}।',
@@ -22,5 +19,4 @@ export const trackingTexts = texts({
     mr: 'बुकिंग {number} ची वॉरंटी.',
   },
   question: { en: 'Any question? Talk to us.', hi: 'कोई सवाल? हमसे बात करें।', mr: 'काही प्रश्न? आमच्याशी बोला.' },
-  aboutOrder: { en: 'Order {number}: ', hi: 'बुकिंग {number}: ', mr: 'बुकिंग {number}: ' },
 });
