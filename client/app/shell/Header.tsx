@@ -53,7 +53,7 @@ export function Header() {
               data-guest={(user && isGuest(user)) || undefined}
             >
               <Icon name="phone" size={20} />
-              <span>{phone}</span>
+              {phone}
             </a>
           )}
           <LanguageSelect />

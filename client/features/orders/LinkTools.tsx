@@ -2,6 +2,7 @@ import { useClipboard } from '@mantine/hooks';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { orderTexts as t } from './texts.ts';
@@ -10,7 +11,7 @@ import { orderTexts as t } from './texts.ts';
 export function LinkTools({ order }: { order: Pick<Order, '_id' | 'stage' | 'email' | 'mobile'> }) {
   const { data } = trpc.orders.link.useQuery({ id: order._id });
   const { copy, copied } = useClipboard();
-  if (!data) return null;
+  if (!data) return <Skeleton width="100%" height={44} />;
   const hasMails = order.email !== '';
   return (
     <>

@@ -39,7 +39,7 @@ export function OwnProgress({ order }: { order: Followed & Pick<Order, '_id'> })
   return (
     <>
       <LoadingNote what={t('loadingProgress')} />
-      <Skeleton width="100%" height={104} />
+      <Skeleton width="100%" height={order.stage === 'scheduled' ? 150 : 122} />
     </>
   );
 }
