@@ -85,7 +85,7 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
   const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(new Request(new URL(basename + address, origin)));
   if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
-  keepTimesInOneLine();
+  keepTimesInOneLine(true);
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   const rendered = renderToString(
     <div id="root">

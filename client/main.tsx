@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
   if (state) restoreState(queryClient, state);
   resetPersonalDataOnSessionChange(queryClient);
   const queries = shopQueries({ client, queryClient });
-  keepTimesInOneLine();
+  keepTimesInOneLine(true);
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, splitPath(location.pathname).path);

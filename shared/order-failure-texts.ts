@@ -24,11 +24,7 @@ export const orderFailureTexts = texts({
   },
   enquiryNotFound: { en: 'Enquiry not found', hi: 'पूछताछ नहीं मिली', mr: 'चौकशी सापडली नाही' },
   technicianNotFound: { en: 'Technician not found', hi: 'टेक्नीशियन नहीं मिला', mr: 'टेक्निशियन सापडला नाही' },
-  mergeSame: {
-    en: 'These are the same record',
-    hi: 'यह एक ही रिकॉर्ड है',
-    mr: 'ही एकच नोंद आहे',
-  },
+  mergeSame: { en: 'These are the same record', hi: 'यह एक ही रिकॉर्ड है', mr: 'ही एकच नोंद आहे' },
   mergeSignsIn: {
     en: 'This person signs in. Merge the other record into this one',
     hi: 'यह व्यक्ति लॉग इन करता है। दूसरे रिकॉर्ड को इसमें मिलाएँ',
@@ -45,11 +41,7 @@ export const orderFailureTexts = texts({
     hi: 'यह लाइन रेट लिस्ट में नहीं है',
     mr: 'ही ओळ दरपत्रकात नाही',
   },
-  staffByLink: {
-    en: 'Please use the panel.',
-    hi: 'कृपया पैनल का इस्तेमाल करें।',
-    mr: 'कृपया पॅनेल वापरा.',
-  },
+  staffByLink: { en: 'Please use the panel.', hi: 'कृपया पैनल का इस्तेमाल करें।', mr: 'कृपया पॅनेल वापरा.' },
   feedbackWhenDone: {
     en: 'You can rate the repair when it is done',
     hi: 'रिपेयर पूरी होने पर आप उसे रेटिंग दे सकते हैं',
@@ -205,11 +197,7 @@ export const orderFailureTexts = texts({
     hi: 'यह पंक्ति या इसका UTR पहले ही दर्ज है',
     mr: 'ही ओळ किंवा तिचा UTR आधीच नोंदवला आहे',
   },
-  dayClosed: {
-    en: '{words} is closed already',
-    hi: '{words} पहले से बंद है',
-    mr: '{words} आधीच बंद आहे',
-  },
+  dayClosed: { en: '{words} is closed already', hi: '{words} पहले से बंद है', mr: '{words} आधीच बंद आहे' },
   dayNotBegun: {
     en: 'Only a day that has begun can be closed',
     hi: 'सिर्फ़ शुरू हो चुका दिन बंद हो सकता है',

@@ -17,11 +17,7 @@ export const roleNameTexts = texts({
 
 /** What people with a role may do, in a line. */
 export const roleHelpTexts = texts({
-  ADMIN: {
-    en: 'Sees and changes everything',
-    hi: 'सब देखते और बदलते हैं',
-    mr: 'सर्व पाहतात आणि बदलतात',
-  },
+  ADMIN: { en: 'Sees and changes everything', hi: 'सब देखते और बदलते हैं', mr: 'सर्व पाहतात आणि बदलतात' },
   MANAGER: {
     en: 'Everything except tax and bill settings, the price list, roles and the audit',
     hi: 'सब कुछ, टैक्स और बिल की सेटिंग, दाम की सूची, भूमिकाओं और बदलावों की सूची के सिवा',

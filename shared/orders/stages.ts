@@ -34,14 +34,12 @@ export const stageTable = {
   on_the_way: {
     ...notBegun,
     status: 'Incomplete',
-
     visit: true,
     now: true,
   },
   working: {
     ...notBegun,
     status: 'Incomplete',
-
     visit: true,
     now: true,
     begun: true,
@@ -49,7 +47,6 @@ export const stageTable = {
   waiting: {
     ...notBegun,
     status: 'Incomplete',
-
     visit: true,
     begun: true,
     waits: true,

@@ -34,10 +34,6 @@ export const callTexts = texts({
   },
   today: { en: 'by {time} today', hi: 'आज {time} बजे तक', mr: 'आज {time} वाजेपर्यंत' },
   tomorrow: { en: 'tomorrow by {time}', hi: 'कल {time} बजे तक', mr: 'उद्या {time} वाजेपर्यंत' },
-  later: {
-    en: 'on {day}, by {time}',
-    hi: '{day} को {time} बजे तक',
-    mr: '{day} रोजी {time} वाजेपर्यंत',
-  },
+  later: { en: 'on {day}, by {time}', hi: '{day} को {time} बजे तक', mr: '{day} रोजी {time} वाजेपर्यंत' },
   soon: { en: 'as soon as we can', hi: 'जल्द से जल्द', mr: 'लवकरात लवकर' },
 });

@@ -1,11 +1,27 @@
-import { expect, test } from 'vitest';
-import { formatClock, formatVisit, formatVisitDay } from './words.ts';
+import { afterEach, expect, test } from 'vitest';
+import {
+  formatClock,
+  formatShortWindow,
+  formatVisit,
+  formatVisitDay,
+  formatWindow,
+  keepTimesInOneLine,
+} from './words.ts';
 
 test('a visit reads as day and hours', () => {
   expect(formatVisit({ date: '2026-11-23', from: '09:00', to: '11:00' })).toBe(
     `${formatVisitDay('2026-11-23')}, 9 am to 11 am`,
   );
   expect(formatVisitDay('2026-11-23')).toMatch(/^Monday,? 23 November$/);
+});
+
+afterEach(() => keepTimesInOneLine(false));
+
+test('on pages a time stays in one line', () => {
+  keepTimesInOneLine(true);
+  const window = { from: '14:00', to: '16:00' };
+  expect(formatWindow(window)).toBe('2\u00a0pm to 4\u00a0pm');
+  expect(formatShortWindow(window)).toBe('2\u2060–\u20604');
 });
 
 test.each([

@@ -30,8 +30,8 @@ const partOfDay = (minutes: number) => {
 
 /** Whether times stay in one line. The pages say so; mails and /api keep the plain characters. */
 let oneLine = false;
-export const keepTimesInOneLine = (): void => {
-  oneLine = true;
+export const keepTimesInOneLine = (keep: boolean): void => {
+  oneLine = keep;
 };
 const joined = (words: string): string =>
   oneLine ? words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060') : words;

@@ -77,7 +77,7 @@ test('if the service cannot be added, its page explains why', async () => {
 
 test('a login without a requested service leads Home', async () => {
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
-  expect(screen.queryByText(/^Please login/)).toBeNull();
+  expect(screen.queryByText(/^Please log in/)).toBeNull();
   login();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
@@ -146,4 +146,10 @@ test('Login announces a missing password as an invalid field', async () => {
     fieldMessages.passwordRequired,
   );
   expect(document.activeElement).toBe(password);
+});
+
+test('Login says what somebody without an account can do', async () => {
+  renderAt('/login', routes, { 'business.get': { phone: '+91 240 555 0142' } });
+  await screen.findByText(/^Booked without an account/);
+  expect(screen.getByRole('link', { name: /0142/ }).getAttribute('href')).toBe('tel:+912405550142');
 });

@@ -94,11 +94,7 @@ export const cartTexts = texts({
   confirm: { en: 'Confirm Booking', hi: 'बुकिंग पक्की करें', mr: 'बुकिंग नक्की करा' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   book: { en: 'Book', hi: 'बुक करें', mr: 'बुक करा' },
-  bookWithoutTime: {
-    en: 'Book without a time',
-    hi: 'समय चुने बिना बुक करें',
-    mr: 'वेळ न निवडता बुक करा',
-  },
+  bookWithoutTime: { en: 'Book without a time', hi: 'समय चुने बिना बुक करें', mr: 'वेळ न निवडता बुक करा' },
   removePicture: { en: 'Remove picture {number}', hi: 'फ़ोटो {number} हटाएँ', mr: 'फोटो {number} काढा' },
   addPicturesOptional: { en: 'Add pictures (optional)', hi: 'फ़ोटो जोड़ें (ज़रूरी नहीं)', mr: 'फोटो जोडा (ऐच्छिक)' },
   addPictures: { en: 'Add pictures', hi: 'फ़ोटो जोड़ें', mr: 'फोटो जोडा' },

@@ -80,11 +80,7 @@ export const catalogueTexts = texts({
   },
   partsOnly: { en: 'Parts', hi: 'पार्ट', mr: 'पार्ट' },
   youChoose: { en: 'You choose a time', hi: 'आप समय चुनते हैं', mr: 'तुम्ही वेळ निवडता' },
-  orWeCall: {
-    en: 'Or we call you {when}.',
-    hi: 'या हम {when} कॉल करते हैं।',
-    mr: 'किंवा आम्ही {when} कॉल करतो.',
-  },
+  orWeCall: { en: 'Or we call you {when}.', hi: 'या हम {when} कॉल करते हैं।', mr: 'किंवा आम्ही {when} कॉल करतो.' },
   weCome: { en: 'We come', hi: 'हम आते हैं', mr: 'आम्ही येतो' },
   youAgree: { en: 'You agree to the price', hi: 'आप दाम मंज़ूर करते हैं', mr: 'तुम्ही किंमत मान्य करता' },
   youAgreeText: {

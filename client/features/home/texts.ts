@@ -42,11 +42,7 @@ export const homeTexts = texts({
   trust: { en: 'Why people trust us', hi: 'लोग हम पर भरोसा क्यों करते हैं', mr: 'लोक आमच्यावर विश्वास का ठेवतात' },
   moreAbout: { en: 'More about us', hi: 'हमारे बारे में और जानें', mr: 'आमच्याबद्दल आणखी वाचा' },
   ourWork: { en: 'Our Work', hi: 'हमारा काम', mr: 'आमचे काम' },
-  watchNamed: {
-    en: '{name} (opens in a new tab)',
-    hi: '{name} (नए टैब में)',
-    mr: '{name} (नव्या टॅबमध्ये)',
-  },
+  watchNamed: { en: '{name} (opens in a new tab)', hi: '{name} (नए टैब में)', mr: '{name} (नव्या टॅबमध्ये)' },
   watch: {
     en: 'Watch clip {number} (opens in a new tab)',
     hi: 'क्लिप {number} देखें (नए टैब में)',

@@ -16,11 +16,7 @@ export const jobTexts = texts({
   waits: { en: 'Waiting', hi: 'इंतज़ार में', mr: 'थांबले आहे' },
   partExpected: { en: 'Part expected {day}', hi: 'पार्ट {day} तक', mr: 'पार्ट {day} पर्यंत' },
   firstVisit: { en: 'First visit {day}', hi: 'पहली विज़िट {day}', mr: 'पहिली भेट {day}' },
-  wasThere: {
-    en: 'Was there at {time}',
-    hi: '{time} बजे दरवाज़े पर थे',
-    mr: '{time} वाजता दारात होतो',
-  },
+  wasThere: { en: 'Was there at {time}', hi: '{time} बजे दरवाज़े पर थे', mr: '{time} वाजता दारात होतो' },
   late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
   call: { en: 'Call', hi: 'कॉल करें', mr: 'कॉल करा' },
   map: { en: 'Map', hi: 'नक्शा', mr: 'नकाशा' },

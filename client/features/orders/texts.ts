@@ -140,11 +140,7 @@ export const orderTexts = texts({
     hi: 'पार्ट की ज़रूरत हो, तो काम शुरू करने से पहले वे दाम बताएँगे।',
     mr: 'पार्टची गरज असल्यास, काम सुरू करण्यापूर्वी ते किंमत सांगतील.',
   },
-  callsBy: {
-    en: 'Our call comes {when}. ',
-    hi: 'हमारा कॉल {when} आएगा। ',
-    mr: 'आमचा कॉल {when} येईल. ',
-  },
+  callsBy: { en: 'Our call comes {when}. ', hi: 'हमारा कॉल {when} आएगा। ', mr: 'आमचा कॉल {when} येईल. ' },
   chooseYourself: {
     en: 'If you like, choose a time yourself.',
     hi: 'चाहें तो समय खुद चुनें।',

@@ -181,6 +181,8 @@ test('the tracking page explains an unknown link', async () => {
     },
   });
   await screen.findByRole('heading', { name: 'Order not found' });
+  await screen.findByText(/^Booked without an account/);
+  screen.getByRole('link', { name: 'WhatsApp' });
 });
 
 test('the tracking page offers a retry if the server is unreachable', async () => {

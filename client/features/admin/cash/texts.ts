@@ -34,11 +34,7 @@ export const cashTexts = labelled({
   },
   writtenOff: { en: 'written off', hi: 'माफ़ किया', mr: 'माफ केले' },
   paidBack: { en: 'Paid back', hi: 'लौटा दिए', mr: 'परत दिले' },
-  countDeskFirst: {
-    en: 'Count the desk first.',
-    hi: 'पहले ऑफ़िस का नकद गिनें।',
-    mr: 'आधी ऑफिसची रोकड मोजा.',
-  },
+  countDeskFirst: { en: 'Count the desk first.', hi: 'पहले ऑफ़िस का नकद गिनें।', mr: 'आधी ऑफिसची रोकड मोजा.' },
   noDifference: { en: 'No difference', hi: 'कोई फ़र्क नहीं', mr: 'फरक नाही' },
   writeOff: {
     en: 'Write off what is missing. Otherwise it stays owed',

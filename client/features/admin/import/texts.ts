@@ -91,11 +91,7 @@ export const importTexts = labelled({
     mr: 'जोडायला काही नाही: या फाइलमधील सर्व आधीच दुकानात आहे.',
   },
   importing: { en: 'Importing…', hi: 'आयात हो रहा है…', mr: 'आयात होत आहे…' },
-  imported: {
-    en: '{done} of {total} rows',
-    hi: '{total} में से {done} पंक्तियाँ',
-    mr: '{total} पैकी {done} ओळी',
-  },
+  imported: { en: '{done} of {total} rows', hi: '{total} में से {done} पंक्तियाँ', mr: '{total} पैकी {done} ओळी' },
   importRows: { en: 'Import {rows}', hi: '{rows} आयात करें', mr: '{rows} आयात करा' },
   notSent: {
     en: 'The file was not sent. Check your connection and choose the file again.',

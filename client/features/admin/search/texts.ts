@@ -31,9 +31,5 @@ export const searchTexts = labelled({
     hi: '‘{text}’ कहीं नहीं मिला। ग्राहक, बुकिंग, बिल, पूछताछ, सर्विस, स्क्रीन और सेटिंग में खोजा।',
     mr: '‘{text}’ कुठेही सापडले नाही. ग्राहक, बुकिंग, बिले, चौकश्या, सर्व्हिस, स्क्रीन आणि सेटिंगमध्ये शोधले.',
   },
-  count: {
-    en: '{count, plural, =1 {1 result} other {# results}}',
-    hi: '{count} नतीजे',
-    mr: '{count} निकाल',
-  },
+  count: { en: '{count, plural, =1 {1 result} other {# results}}', hi: '{count} नतीजे', mr: '{count} निकाल' },
 });

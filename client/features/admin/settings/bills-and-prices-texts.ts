@@ -90,22 +90,14 @@ export const billsAndPricesTexts = labelled({
     hi: '{day} से: सर्विस {serviceRate} %, पार्ट {partRate} %',
     mr: '{day} पासून: सर्व्हिस {serviceRate} %, पार्ट {partRate} %',
   },
-  removeRatesFrom: {
-    en: 'Withdraw the rates from {day}',
-    hi: '{day} की दरें हटाएँ',
-    mr: '{day} चे दर काढा',
-  },
+  removeRatesFrom: { en: 'Withdraw the rates from {day}', hi: '{day} की दरें हटाएँ', mr: '{day} चे दर काढा' },
   ratesDay: { en: 'From the day', hi: 'किस दिन से', mr: 'कोणत्या दिवसापासून' },
   newServiceRate: {
     en: 'New tax on services, percent',
     hi: 'सर्विस पर नया टैक्स, प्रतिशत',
     mr: 'सर्व्हिसवर नवा कर, टक्के',
   },
-  newPartRate: {
-    en: 'New tax on parts, percent',
-    hi: 'पार्ट पर नया टैक्स, प्रतिशत',
-    mr: 'पार्टवर नवा कर, टक्के',
-  },
+  newPartRate: { en: 'New tax on parts, percent', hi: 'पार्ट पर नया टैक्स, प्रतिशत', mr: 'पार्टवर नवा कर, टक्के' },
   addRates: { en: 'Add new rates', hi: 'नई दरें जोड़ें', mr: 'नवे दर जोडा' },
   turnovernone: {
     en: 'Turnover since {day}: {amount}. From {limit} in a year you must register for GST.',
