@@ -17,11 +17,10 @@ test('a visit reads as day and hours', () => {
 
 afterEach(() => keepTimesInOneLine(false));
 
-test('on pages a time stays in one line', () => {
+test('on pages the time of a visit stays in one line', () => {
   keepTimesInOneLine(true);
-  const window = { from: '14:00', to: '16:00' };
-  expect(formatWindow(window)).toBe('2\u00a0pm to 4\u00a0pm');
-  expect(formatShortWindow(window)).toBe('2\u2060–\u20604');
+  const visit = { date: '2026-11-23', from: '14:00', to: '16:00' };
+  expect(formatVisit(visit)).toContain('2\u00a0pm to\u00a04\u00a0pm');
 });
 
 test.each([

@@ -28,13 +28,13 @@ const partOfDay = (minutes: number) => {
   return hour < 20 ? 'evening' : 'lateEvening';
 };
 
-/** Whether times stay in one line. The pages say so; mails and /api keep the plain characters. */
+/** Whether the time of a visit stays in one line within a sentence. The pages say so; mails and /api keep the plain characters. */
 let oneLine = false;
 export const keepTimesInOneLine = (keep: boolean): void => {
   oneLine = keep;
 };
 const joined = (words: string): string =>
-  oneLine ? words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060') : words;
+  oneLine ? words.replace(/ (?=[ap]m|\d)/g, '\u00a0').replaceAll('–', '\u2060–\u2060') : words;
 
 const bareClock = (time: string): string => {
   const [hour, minute] = [Math.floor(minutesOf(time) / 60), minutesOf(time) % 60];
@@ -43,28 +43,27 @@ const bareClock = (time: string): string => {
 
 /** Formats '14:30' as '2:30 pm', 'दोपहर 2:30' or 'दुपारी 2:30'. */
 export const formatClock = (time: string): string =>
-  joined(clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) }));
+  clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) });
 
 /** Formats '9–11', for a place where the part of the day is plain. */
 export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): string =>
-  joined(`${bareClock(from)}–${bareClock(to)}`);
+  `${bareClock(from)}–${bareClock(to)}`;
 
 /** Formats '9 am to 11 am', 'सुबह 9–11' or 'सकाळी 9–11'. */
 export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
   const isOnePart = partOfDay(minutesOf(from)) === partOfDay(minutesOf(to) - 1);
   const end = currentLanguage() !== 'en' && isOnePart ? bareClock(to) : formatClock(to);
-  const window = clockTexts('window', { from: formatClock(from), to: end });
-  return currentLanguage() === 'en' ? window : joined(window);
+  return clockTexts('window', { from: formatClock(from), to: end });
 }
 
-const partsOf = (visit: Visit) => ({ day: formatVisitDay(visit.date), window: formatWindow(visit) });
+const partsOf = (visit: Visit) => ({ day: formatVisitDay(visit.date), window: joined(formatWindow(visit)) });
 
 export const formatVisit = (visit: Visit): string => clockTexts('visit', partsOf(visit));
 
 /** Formats 'Today, 9 am to 11 am', or the day of the visit. `now` is in milliseconds. */
 export const formatVisitSoon = (visit: Visit, now: number): string =>
   visit.date === indiaDayOf(now)
-    ? clockTexts('visit', { day: clockTexts('today'), window: formatWindow(visit) })
+    ? clockTexts('visit', { ...partsOf(visit), day: clockTexts('today') })
     : formatVisit(visit);
 
 /** Formats a visit before 'we come': in Hindi 'रविवार, 29 नवंबर को सुबह 9–11 बजे'. */
