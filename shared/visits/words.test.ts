@@ -1,12 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  formatClock,
-  formatShortWindow,
-  formatVisit,
-  formatVisitDay,
-  formatWindow,
-  keepTimesInOneLine,
-} from './words.ts';
+import { formatClock, formatVisit, formatVisitDay, keepTimesInOneLine } from './words.ts';
 
 test('a visit reads as day and hours', () => {
   expect(formatVisit({ date: '2026-11-23', from: '09:00', to: '11:00' })).toBe(
