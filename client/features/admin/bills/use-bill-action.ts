@@ -1,35 +1,13 @@
-import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
+import { codeOf } from '#client/lib/failure.ts';
+import { useAction } from '../use-action.ts';
 
-/**
- * Returns a function that changes a bill, and whether a change is pending. `done` runs after a success,
- * `changed` after a 409.
- */
+/** Returns a function that changes a bill, and whether a change is pending. `changed` runs after a 409. */
 export function useBillAction() {
-  const queries = trpc.useUtils();
-  const readAnew = () =>
-    Promise.all([
-      queries.bills.invalidate(),
-      queries.orders.one.invalidate(),
-      queries.orders.table.invalidate(),
-      queries.orders.events.invalidate(),
-      queries.orders.whatsApp.invalidate(),
-    ]);
-  return usePending(
-    async (action: () => Promise<{ message: string }>, done: () => void, changed: () => void = () => {}) => {
-      try {
-        const { message } = await action();
-        toast.success(message);
-        done();
-        await readAnew();
-      } catch (error) {
-        toast.error(wordsOf(error));
-        if (codeOf(error) !== 'CONFLICT') return;
-        changed();
-        await readAnew();
-      }
-    },
-  );
+  const [act, pending] = useAction(['bills', 'orders']);
+  const run = (
+    action: () => Promise<{ message: string }>,
+    done: () => void,
+    changed: () => void = () => {},
+  ) => act(action, done, (error) => codeOf(error) === 'CONFLICT' && changed());
+  return [run, pending] as const;
 }

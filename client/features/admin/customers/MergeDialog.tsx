@@ -3,9 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -15,6 +13,7 @@ import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { Choice } from '../Choice.tsx';
+import { useAction } from '../use-action.ts';
 import { customerTexts as t } from './texts.ts';
 
 type Props = { customer: CustomerInFull; close: () => void };
@@ -32,7 +31,6 @@ const shareMobile = (one: CustomerInFull, other: CustomerInFull) =>
 /** Merges the shown record into another one of the same person, after a preview. */
 export function MergeDialog({ customer, close }: Props) {
   const navigate = useNavigate();
-  const queries = trpc.useUtils();
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), 200);
   const [into, setInto] = useState<number | null>(null);
@@ -48,22 +46,17 @@ export function MergeDialog({ customer, close }: Props) {
   );
   const merge = trpc.accounts.merge.useMutation();
   const kept = into === null ? undefined : other.data;
-  const [send, pending] = usePending(async () => {
-    if (!kept) return;
-    try {
-      const { message } = await merge.mutateAsync({ from: customer.userId, into: kept.userId });
-      await navigate(paths.admin.customer(kept.userId), { replace: true });
-      toast.success(message);
-      close();
-      void queries.invalidate();
-    } catch (error) {
-      setFailure(wordsOf(error));
-    }
-  });
+  const [run, pending] = useAction('all', setFailure);
   const isOther = kept !== undefined && !(shareName(customer, kept) && shareMobile(customer, kept));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    if (!kept) return;
+    const send = async () => {
+      const answer = await merge.mutateAsync({ from: customer.userId, into: kept.userId });
+      await navigate(paths.admin.customer(kept.userId), { replace: true });
+      return answer;
+    };
+    void run(send, close);
   };
   return (
     <FormDialog

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { isUnreachable, wordsOf } from '#client/lib/failure.ts';
+import { isUnreachable } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
@@ -16,6 +15,7 @@ import { formatLongDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
+import { useAction } from '../use-action.ts';
 import classes from './Customers.module.css';
 import { type Customer, OrdersLink } from './customer-columns.tsx';
 import { customerTexts as t } from './texts.ts';
@@ -26,25 +26,15 @@ type Props = { customer: Person; close: () => void };
 export function RoleDialog({ customer, close }: Props) {
   const [role, setRole] = useState<Role>(customer.role);
   const [refused, setRefused] = useState<string | null>(null);
-  const queries = trpc.useUtils();
   const update = trpc.accounts.updateUser.useMutation();
-
-  const [send, pending] = usePending(async () => {
-    try {
-      const { message } = await update.mutateAsync({ userId: customer._id, role });
-      toast.success(message);
-      close();
-    } catch (error) {
-      const words = isUnreachable(error) ? clientMessages.userUpdateError : wordsOf(error);
-      setRefused(words);
-      toast.error(words);
-    }
-    void queries.accounts.me.invalidate();
-    void queries.accounts.table.invalidate();
+  const [run, pending] = useAction(['accounts'], (said, error) => {
+    const words = isUnreachable(error) ? clientMessages.userUpdateError : said;
+    setRefused(words);
+    toast.error(words);
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    void run(() => update.mutateAsync({ userId: customer._id, role }), close);
   };
 
   if (isGuest(customer))

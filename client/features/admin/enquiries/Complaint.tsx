@@ -1,4 +1,3 @@
-import { wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -9,6 +8,7 @@ import { TextAreaField } from '#client/ui/TextField.tsx';
 import { answerForm, type EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { PersonsData } from '../../rights/PersonsData.tsx';
+import { readAgain, useAction } from '../use-action.ts';
 import { Clock, clockWords } from './Clock.tsx';
 import classes from './Enquiries.module.css';
 import { enquiryTexts as t } from './texts.ts';
@@ -17,12 +17,9 @@ import { enquiryTexts as t } from './texts.ts';
 export function Complaint({ enquiry }: { enquiry: EnquiryInFull }) {
   const { _id: id, kind, personId, settledAt, acknowledgedAt } = enquiry;
   const queries = trpc.useUtils();
-  const changed = () => Promise.all([queries.enquiries.invalidate(), queries.backoffice.invalidate()]);
-  const acknowledge = trpc.enquiries.acknowledge.useMutation({
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(wordsOf(error)),
-    onSettled: changed,
-  });
+  const changed = () => readAgain(queries, ['enquiries', 'backoffice']);
+  const acknowledge = trpc.enquiries.acknowledge.useMutation();
+  const [run, pending] = useAction(['enquiries', 'backoffice']);
   const may = useCan();
   return (
     <section aria-label={t('reply')}>
@@ -35,8 +32,8 @@ export function Complaint({ enquiry }: { enquiry: EnquiryInFull }) {
               <Group>
                 <Button
                   variant="outline"
-                  pending={acknowledge.isPending}
-                  onClick={() => acknowledge.mutate({ id })}
+                  pending={pending}
+                  onClick={() => void run(() => acknowledge.mutateAsync({ id }))}
                 >
                   {t('acknowledge')}
                 </Button>

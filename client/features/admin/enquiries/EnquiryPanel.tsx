@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
@@ -15,6 +13,7 @@ import listClasses from '../ListAndPanel.module.css';
 import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
+import { useAction } from '../use-action.ts';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
 import { typeOf } from './Clock.tsx';
 import { Complaint } from './Complaint.tsx';
@@ -39,16 +38,12 @@ export function EnquiryPanel({ id, close, status }: Props) {
 
 /** Opening WhatsApp, a call or a mail answers an enquiry, but no complaint. The history says which. */
 function Reply({ enquiry }: { enquiry: EnquiryInFull }) {
-  const queries = trpc.useUtils();
-  const set = trpc.enquiries.setStatus.useMutation({
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(wordsOf(error)),
-    onSettled: () => Promise.all([queries.enquiries.invalidate(), queries.backoffice.invalidate()]),
-  });
+  const set = trpc.enquiries.setStatus.useMutation();
+  const [run] = useAction(['enquiries', 'backoffice']);
   const may = useCan();
   const answered = (reply: 'whatsApp' | 'call' | 'mail') => {
     if (may('enquiries.setStatus') && enquiry.kind === 'enquiry')
-      set.mutate({ id: enquiry._id, status: 'Complete', reply });
+      void run(() => set.mutateAsync({ id: enquiry._id, status: 'Complete', reply }));
   };
   return (
     <section aria-label={t('reply')}>

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { asList, asListItem, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -11,6 +8,7 @@ import { formatCount, formatMoment } from '#shared/format.ts';
 import type { Import, UndoAnswer } from '#shared/imports/schema.ts';
 import { importCountTexts } from '#shared/imports/texts.ts';
 import { LoadedSection } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import { importTexts as t } from './texts.ts';
 
 const rowsOf = ({ added, kind }: Import) =>
@@ -24,22 +22,17 @@ const stayedWords = ({ removed, stayed, names }: UndoAnswer['data']) =>
   });
 
 export function LastImports() {
-  const queries = trpc.useUtils();
   const list = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
   const undo = trpc.imports.undo.useMutation();
   const [asked, ask] = useState<Import | null>(null);
   const [stayed, setStayed] = useState('');
-  const [run, pending] = usePending(async ({ _id: id }: Import) => {
-    try {
-      const { message, data } = await undo.mutateAsync({ id });
-      setStayed(data.stayed > 0 ? stayedWords(data) : '');
-      toast.success(message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    ask(null);
-    await queries.invalidate();
-  });
+  const [run, pending] = useAction('all');
+  const end = () => ask(null);
+  const send = async ({ _id: id }: Import) => {
+    const answer = await undo.mutateAsync({ id });
+    setStayed(answer.data.stayed > 0 ? stayedWords(answer.data) : '');
+    return answer;
+  };
   return (
     <>
       {stayed && <Notice kind="note">{stayed}</Notice>}
@@ -62,8 +55,8 @@ export function LastImports() {
           yes={t('undoImport')}
           danger
           pending={pending}
-          cancel={() => ask(null)}
-          confirm={() => void run(asked)}
+          cancel={end}
+          confirm={() => void run(() => send(asked), end, end)}
         >
           <p>{t(asked.kind === 'orders' ? 'undoOrdersHelp' : 'undoHelp', { rows: rowsOf(asked) })}</p>
         </ConfirmDialog>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -14,6 +13,7 @@ import { listTexts as t } from '#client/ui/table/texts.ts';
 import { type SavedView, saveViewInput, type ViewList } from '#shared/views/schema.ts';
 import { Choice } from '../Choice.tsx';
 import { MenuButton } from '../MenuButton.tsx';
+import { useAction } from '../use-action.ts';
 
 type Props = { list: ViewList; query: string };
 
@@ -95,21 +95,17 @@ function SaveDialog({ list, query, close }: Props & { close: () => void }) {
 }
 
 function RemoveDialog({ views, close }: { views: readonly SavedView[]; close: () => void }) {
-  const queries = trpc.useUtils();
-  const remove = trpc.views.remove.useMutation({
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(wordsOf(error)),
-    onSettled: () => queries.views.invalidate(),
-  });
+  const remove = trpc.views.remove.useMutation();
+  const [run, pending] = useAction(['views']);
   return (
-    <Dialog title={t('removeViews')} close={close} pending={remove.isPending}>
+    <Dialog title={t('removeViews')} close={close} pending={pending}>
       <Stack gap="xs">
         {views.map(({ _id, name }) => (
           <Button
             key={_id}
             variant="danger"
-            pending={remove.isPending}
-            onClick={() => remove.mutate({ id: _id })}
+            pending={pending}
+            onClick={() => void run(() => remove.mutateAsync({ id: _id }))}
           >
             {t('removeView', { name })}
           </Button>

@@ -1,11 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useCan, useCurrentUser } from '#client/lib/session.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
@@ -14,6 +11,7 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
+import { useAction } from '../use-action.ts';
 import classes from './Orders.module.css';
 import { ordersTexts as t } from './texts.ts';
 
@@ -47,25 +45,20 @@ function Writing({ id, draft }: { id: string; draft: string }) {
   const [written, setWritten] = useState(() => readWritten(draft));
   const { note, key } = written;
   const [failure, setFailure] = useState<string | null>(null);
-  const queries = trpc.useUtils();
   const add = trpc.orders.addNote.useMutation();
-  const [send, pending] = usePending(async () => {
-    const checked = noteForm.safeParse({ note });
-    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? null);
-    try {
-      const { message } = await add.mutateAsync({ id, key, ...checked.data });
-      toast.success(message);
-      // Updates the stored draft too, because the panel may be closed.
-      keepWritten(draft, leftAfter(note, readWritten(draft)));
-      setWritten((now) => leftAfter(note, now));
-      await queries.orders.events.invalidate({ id });
-    } catch (error) {
-      setFailure(wordsOf(error));
-    }
-  });
+  const [run, pending] = useAction(['orders'], setFailure);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    const { data, error } = noteForm.safeParse({ note });
+    if (!data) return setFailure(error.issues[0]?.message ?? null);
+    void run(
+      () => add.mutateAsync({ id, key, ...data }),
+      () => {
+        // Updates the stored draft too, because the panel may be closed.
+        keepWritten(draft, leftAfter(note, readWritten(draft)));
+        setWritten((now) => leftAfter(note, now));
+      },
+    );
   };
   return (
     <form onSubmit={onSubmit} noValidate className={classes.noteForm}>

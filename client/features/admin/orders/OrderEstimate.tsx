@@ -1,8 +1,5 @@
-import { wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
@@ -12,6 +9,7 @@ import { AnswerLine } from '../../estimates/AnswerLine.tsx';
 import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
 import { EstimateTotals, PricedLines } from '../../estimates/PricedLines.tsx';
 import { rereadInterval } from '../../estimates/reread-interval.ts';
+import { useAction } from '../use-action.ts';
 import { ordersTexts as t } from './texts.ts';
 
 type Props = { order: Order };
@@ -45,20 +43,13 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
   const offer = trpc.estimates.offer.useMutation();
   const answer = trpc.estimates.answer.useMutation();
   const version = versionOf(estimate);
-  const [run, pending] = usePending(
-    async (action: () => Promise<{ message: string; data: TaxedEstimate | null }>, done?: () => void) => {
-      try {
-        const { message, data } = await action();
-        queries.estimates.of.setData({ id }, data);
-        toast.success(message);
-        done?.();
-      } catch (error) {
-        toast.error(wordsOf(error));
-        await queries.estimates.of.invalidate({ id });
-      }
-      void queries.orders.events.invalidate();
-    },
-  );
+  const [act, pending] = useAction(['estimates', 'orders']);
+  const run = (action: () => Promise<{ message: string; data: TaxedEstimate | null }>, done?: () => void) =>
+    act(async () => {
+      const answer = await action();
+      queries.estimates.of.setData({ id }, answer.data);
+      return answer;
+    }, done);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div tabIndex={-1} role="group" data-keeps-focus aria-label={t('estimate')}>

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { successMessages } from '#shared/messages.ts';
@@ -11,28 +8,23 @@ import { servicesInWords } from '#shared/orders/sentences.ts';
 import { mayMove, stageLabel } from '#shared/orders/stages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { Choice } from '../Choice.tsx';
+import { useAction } from '../use-action.ts';
 import { ordersTexts as t } from './texts.ts';
 
 /** The open bookings with the mobile number of an order. Several can be cancelled at once. */
 export function SameNumber({ id }: { id: string }) {
   const { data = [] } = trpc.orders.ofSameNumber.useQuery({ orderId: id }, { staleTime: 0 });
   const may = useCan();
-  const queries = trpc.useUtils();
   const cancel = trpc.orders.cancel.useMutation();
   const [opened, setOpened] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const close = () => setOpened(false);
-  const [run, pending] = usePending(async () => {
-    try {
-      for (const one of chosen) await cancel.mutateAsync({ id: one });
-      toast.success(successMessages.bookingCancelled);
-      close();
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    setChosen([]);
-    await Promise.all([queries.orders.invalidate(), queries.day.invalidate(), queries.visits.invalidate()]);
-  });
+  const [run, pending] = useAction(['orders', 'day', 'visits']);
+  const send = async () => {
+    for (const one of chosen) await cancel.mutateAsync({ id: one });
+    return { message: successMessages.bookingCancelled };
+  };
+  const end = () => setChosen([]);
   if (data.length < 2 || !may('orders.setStage')) return null;
   return (
     <>
@@ -65,7 +57,7 @@ export function SameNumber({ id }: { id: string }) {
             </Button>
             <Button
               variant="danger"
-              onClick={() => void run()}
+              onClick={() => void run(send, close, end)}
               pending={pending}
               aria-disabled={chosen.length === 0 || undefined}
             >

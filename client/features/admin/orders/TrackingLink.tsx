@@ -1,32 +1,19 @@
 import { useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { useAction } from '../use-action.ts';
 import { ordersTexts as t } from './texts.ts';
 
 export function TrackingLink({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const may = useCan();
-  const queries = trpc.useUtils();
   const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
   const renew = trpc.orders.renewLink.useMutation();
-  const [run, pending] = usePending(async () => {
-    try {
-      const { message, data } = await renew.mutateAsync({ id });
-      queries.orders.link.setData({ id }, data);
-      void queries.orders.events.invalidate();
-      void queries.orders.whatsApp.invalidate();
-      toast.success(message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    setIsAsking(false);
-  });
+  const [run, pending] = useAction(['orders']);
+  const end = () => setIsAsking(false);
   return (
     <Group gap="4px 12px">
       {link.isError && !link.data && (
@@ -52,8 +39,8 @@ export function TrackingLink({ id }: { id: string }) {
           question={t('newLinkQuestion')}
           yes={t('newLink')}
           pending={pending}
-          confirm={() => void run()}
-          cancel={() => setIsAsking(false)}
+          confirm={() => void run(() => renew.mutateAsync({ id }), end, end)}
+          cancel={end}
         >
           <p>{t('newLinkHelp')}</p>
         </ConfirmDialog>

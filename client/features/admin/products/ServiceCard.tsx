@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
@@ -14,6 +11,7 @@ import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { MoveButtons, type Order, useRow } from '../list/order.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
+import { useAction } from '../use-action.ts';
 import classes from './Products.module.css';
 import { productTexts as t } from './texts.ts';
 
@@ -63,19 +61,10 @@ export function ServiceCard({ service, order, category, edit }: Props) {
 
 function VisibilityButton({ service }: { service: AdminService }) {
   const [asking, setAsking] = useState(false);
-  const queries = trpc.useUtils();
   const set = trpc.catalogue.setVisibility.useMutation();
-
-  const [send, pending] = usePending(async (inShop: boolean) => {
-    try {
-      const { message } = await set.mutateAsync({ _id: service._id, inShop });
-      toast.success(message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    setAsking(false);
-    await queries.catalogue.invalidate();
-  });
+  const [run, pending] = useAction(['catalogue']);
+  const end = () => setAsking(false);
+  const send = (inShop: boolean) => run(() => set.mutateAsync({ _id: service._id, inShop }), end, end);
 
   return (
     <>
@@ -93,7 +82,7 @@ function VisibilityButton({ service }: { service: AdminService }) {
           yes={t('takeOff')}
           pending={pending}
           confirm={() => void send(false)}
-          cancel={() => setAsking(false)}
+          cancel={end}
         >
           <p>{t('takeOffHelp')}</p>
         </ConfirmDialog>

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
@@ -17,6 +14,7 @@ import { areaName } from '#shared/place-names.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { Loaded } from '../Loaded.tsx';
+import { useAction } from '../use-action.ts';
 import { technicianTexts as t } from './technicians-texts.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -24,27 +22,21 @@ type Props = { technician: Technician; close: () => void };
 
 /** A dialog that ends a technician's work: the open orders go to others, and the role ends. */
 export function LeaveDialog({ technician: { _id: id, name }, close }: Props) {
-  const queries = trpc.useUtils();
   const leaving = trpc.day.leaving.useQuery({ id }, { staleTime: 0, gcTime: 0 });
   const mutation = trpc.day.leave.useMutation();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const takerOf = ({ _id, technicianId }: Leaving['orders'][number]) => chosen[_id] ?? technicianId ?? '';
-  const [leave, pending] = usePending(async ({ orders }: Leaving) => {
-    setFailure(null);
-    try {
-      const { message } = await mutation.mutateAsync({
-        id,
-        orders: orders.map((order) => ({ id: order._id, technicianId: takerOf(order) || null })),
-      });
-      toast.success(message);
-      close();
-      void queries.invalidate();
-    } catch (error) {
-      setFailure(wordsOf(error));
-      void leaving.refetch();
-    }
-  });
+  const [run, pending] = useAction('all', setFailure);
+  const leave = ({ orders }: Leaving) =>
+    run(
+      () =>
+        mutation.mutateAsync({
+          id,
+          orders: orders.map((order) => ({ id: order._id, technicianId: takerOf(order) || null })),
+        }),
+      close,
+    );
   const first = firstNameOf(name);
   return (
     <Dialog title={t('leavesTitle', { name })} close={close} pending={pending} width={560}>

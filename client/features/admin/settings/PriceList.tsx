@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -10,6 +7,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { kindLabel } from '#shared/estimates/states.ts';
 import { LoadedSection } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import classes from './PriceList.module.css';
@@ -66,19 +64,11 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
 }
 
 function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
-  const queries = trpc.useUtils();
   const change = trpc.estimates.changePrice.useMutation();
   const { _id: id, ...seen } = price;
   const { kind, words, hsn, inUse } = seen;
-  const [setInUse, pending] = usePending(async () => {
-    try {
-      const { message } = await change.mutateAsync({ ...seen, id, inUse: !inUse, seen });
-      toast.success(message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    await queries.estimates.priceList.invalidate();
-  });
+  const [run, pending] = useAction(['estimates']);
+  const setInUse = () => run(() => change.mutateAsync({ ...seen, id, inUse: !inUse, seen }));
   return (
     <li data-withdrawn={!inUse || undefined}>
       <div className={classes.what}>

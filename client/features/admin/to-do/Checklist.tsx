@@ -2,16 +2,14 @@
 // done.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import { contactNames } from './contact-names.ts';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
@@ -33,14 +31,7 @@ export function Checklist({ opening }: { opening: Opening }) {
   const addSamples = trpc.catalogue.addSamples.useMutation();
   const dismiss = trpc.backoffice.dismissOpening.useMutation();
   const removeTest = trpc.orders.removeTest.useMutation();
-  const [run, pending] = usePending(async (work: () => Promise<{ message: string }>) => {
-    try {
-      toast.success((await work()).message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    await queries.invalidate();
-  });
+  const [run, pending] = useAction('all');
   const saveUnregistered = async () => {
     const settings = await queries.bills.settings.fetch(undefined, { staleTime: 0 });
     return setSettings.mutateAsync({ ...settings, registration: 'none' });

@@ -1,12 +1,10 @@
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 
@@ -40,18 +38,8 @@ export function SetAsideMails() {
 }
 
 function Row({ mail }: { mail: Mail }) {
-  const queries = trpc.useUtils();
   const again = trpc.backoffice.sendMailAgain.useMutation();
-  const [send, pending] = usePending(async () => {
-    try {
-      const { message } = await again.mutateAsync({ id: mail._id });
-      toast.success(message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    void queries.backoffice.toDo.invalidate();
-    await queries.backoffice.mailsSetAside.invalidate();
-  });
+  const [run, pending] = useAction(['backoffice']);
   return (
     <li>
       <p>
@@ -66,7 +54,11 @@ function Row({ mail }: { mail: Mail }) {
           {mail.lastError && `: ${mail.lastError}`}
         </Text>
       </p>
-      <Button variant="outline" pending={pending} onClick={() => void send()}>
+      <Button
+        variant="outline"
+        pending={pending}
+        onClick={() => void run(() => again.mutateAsync({ id: mail._id }))}
+      >
         {t('sendAgain')}
       </Button>
     </li>

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { Choice } from './Choice.tsx';
+import { useAction } from './use-action.ts';
+
+type Props = {
+  checked: boolean;
+  send: (checked: boolean) => Promise<{ message: string }>;
+  changed: Parameters<typeof useAction>[0];
+  children: ReactNode;
+};
+
+/** A checkbox that is stored at once. */
+export function StoredSwitch({ checked, send, changed, children }: Props) {
+  // useMutation returns its variables one render later. Until then the checkbox would jump back.
+  const [wanted, setWanted] = useState<boolean>();
+  const [run, pending] = useAction(changed);
+  return (
+    <Choice>
+      <input
+        type="checkbox"
+        checked={wanted ?? checked}
+        aria-disabled={pending || undefined}
+        onChange={({ currentTarget }) => {
+          const next = currentTarget.checked;
+          if (pending) return;
+          setWanted(next);
+          void run(() => send(next)).then(() => setWanted(undefined));
+        }}
+      />
+      {children}
+    </Choice>
+  );
+}
