@@ -4,9 +4,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { blankContact } from '#shared/orders/contact.ts';
-import { CartSkeleton } from './CartSkeleton.tsx';
 import { Checkout } from './Checkout.tsx';
 import { cartTexts as t } from './texts.ts';
 import { useCart } from './use-cart.ts';
@@ -31,6 +31,12 @@ export function Component() {
   );
 }
 
+const heading = (
+  <Title mb="md" fz="var(--type-2)">
+    {t('cart')}
+  </Title>
+);
+
 function CartContent() {
   const { user, error, retry } = useCurrentUser();
   const cart = useCart();
@@ -48,15 +54,19 @@ function CartContent() {
     };
     return (
       <>
-        <Title mb="md" fz="var(--type-2)">
-          {t('cart')}
-        </Title>
+        {heading}
         <LoadError error={failure} retry={retryBoth} pending={view.isFetching} />
       </>
     );
   }
   if (!user || !view.data || prefill.isPending) {
-    return <CartSkeleton />;
+    return (
+      <>
+        {heading}
+        <LoadingNote what={t('loading')} />
+        <Skeleton width="100%" height={1400} radius="var(--radius-card)" />
+      </>
+    );
   }
   const { name: fullname, mobile, email, address: street } = user;
   return (
