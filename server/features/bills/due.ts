@@ -17,13 +17,3 @@ export const dueRows = (end: Date): RawBuilder<unknown> => sql`(
         union all select bill_id from bill_payments where at >= ${end}
         union all select credits from bills where document = 'creditNote' and issued_at >= ${end})
   ) as open where due > 0)`;
-
-/**
- * What was due in all at a moment, in paise. A credit note pays a bill's payments back, so bills less credit
- * notes less payments is what is due.
- */
-export const dueTotal = (end: Date): RawBuilder<number> => sql`(
-  coalesce((select sum(case document when 'bill' then total_paise else -total_paise end) from bills b
-    where issued_at < ${end} and ${isNoTestBill(sql`b.id`)}), 0)
-  - coalesce((select sum(p.amount_paise) from bill_payments p
-    where p.at < ${end} and ${isNoTestBill(sql`p.bill_id`)}), 0))`;

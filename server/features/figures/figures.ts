@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import {
   comparedPeriods,
@@ -23,7 +23,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { inSnapshot } from '../../platform/db/snapshot.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import { heldPaise } from '../bills/cash.ts';
-import { dueTotal } from '../bills/due.ts';
+import { dueRows } from '../bills/due.ts';
 import { cancelReason, isCounted, isDone, isNoTest, isNoTestBill } from '../orders/counted.ts';
 import { noSums, type Sums, statements } from './measures.ts';
 
@@ -75,23 +75,14 @@ async function technicianNames(db: Db, ids: readonly string[]): Promise<Map<stri
 
 /** Dues at the end of a day, in rupees, by the age of the bill in days: 0 to 7, 8 to 30, older. */
 export async function readDue(db: Db, day: string): Promise<DueByAge> {
-  const end = dayEnd(day);
   const [week, month] = [dayStart(dayAfter(day, -7)), dayStart(dayAfter(day, -30))];
-  // The older bills are the rest, so that only those of a month are read one by one.
+  const between = (condition: RawBuilder<boolean>) =>
+    sql`coalesce(sum(due) filter (where ${condition}), 0)::bigint`;
   const { rows } = await sql<Record<keyof DueByAge, number>>`
-    with recent as (
-      select b.issued_at, b.total_paise - coalesce((
-        select sum(p.amount_paise) from bill_payments p where p.bill_id = b.id and p.at < ${end}), 0) as due
-      from bills b where b.document = 'bill' and b.issued_at >= ${month} and b.issued_at < ${end}
-        and ${isNoTestBill(sql`b.id`)}
-        and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
-    ),
-    recently as (
-      select coalesce(sum(due) filter (where issued_at >= ${week}), 0) as week,
-        coalesce(sum(due) filter (where issued_at < ${week}), 0) as month from recent
-    )
-    select week::bigint as week, month::bigint as month, (${dueTotal(end)} - week - month)::bigint as older
-    from recently`.execute(db);
+    select ${between(sql`issued_at >= ${week}`)} as week,
+      ${between(sql`issued_at >= ${month} and issued_at < ${week}`)} as month,
+      ${between(sql`issued_at < ${month}`)} as older
+    from ${dueRows(dayEnd(day))} as due`.execute(db);
   const [due] = rows;
   if (!due) throw new Error('A sum is one row');
   return { week: toRupees(due.week), month: toRupees(due.month), older: toRupees(due.older) };
@@ -147,7 +138,9 @@ export async function readWeeks(db: Db, day: string) {
       )
       select monday::text as monday, sum(done)::bigint as done, sum(billed)::bigint as billed,
         sum(taken)::bigint as taken from made group by made.monday`.execute(db),
-    sql<{ due: number }>`select ${dueTotal(dayEnd(end))}::bigint as due`.execute(db),
+    sql<{
+      due: number;
+    }>`select coalesce(sum(due), 0)::bigint as due from ${dueRows(dayEnd(end))} as open`.execute(db),
   ]);
   const byMonday = new Map(sums.rows.map((week) => [week.monday, week]));
   // Only bills, credit notes and payments change what is due, so each earlier week follows from the next one.
