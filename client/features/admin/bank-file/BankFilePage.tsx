@@ -9,6 +9,7 @@ import { FileInput } from '#client/ui/FileInput.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import {
   type BankColumns,
   type BankFilePlan,
@@ -144,37 +145,32 @@ function Columns({ plan: { head, columns }, disabled, change }: ColumnsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
     <section className={classes.scroll} tabIndex={0} aria-label={t('columns')}>
-      <table className={classes.table} aria-label={t('columns')}>
-        <thead>
-          <tr>
-            {kinds.map((kind, at) => (
+      <PlainTable
+        label={t('columns')}
+        head={kinds.map((kind, at) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            key={at}
+            label={headings[at] || t('columnOf', { column: at + 1 })}
+            options={columnKinds}
+            nameOf={(option) => columnTexts(option as ColumnKind)}
+            value={kind}
+            disabled={disabled}
+            miw={132}
+            onChange={({ currentTarget: { value } }) => change(kinds.with(at, value as ColumnKind))}
+          />
+        ))}
+      >
+        {head.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <tr key={row}>
+            {kinds.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col">
-                <SelectField
-                  label={headings[at] || t('columnOf', { column: at + 1 })}
-                  options={columnKinds}
-                  nameOf={(option) => columnTexts(option as ColumnKind)}
-                  value={kind}
-                  disabled={disabled}
-                  miw={132}
-                  onChange={({ currentTarget: { value } }) => change(kinds.with(at, value as ColumnKind))}
-                />
-              </th>
+              <td key={at}>{cells[at]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {head.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <tr key={row}>
-              {kinds.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={at}>{cells[at]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
     </section>
   );
 }

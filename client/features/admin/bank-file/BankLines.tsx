@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { TickBox } from '#client/ui/TickBox.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { type BankFilePlan, type BankLine, type BillOfLine, lineStates } from '#shared/bills/bank-file.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
 import classes from '../figures/Figures.module.css';
@@ -28,29 +29,17 @@ export function BankLines({ plan: { lines, counts }, ticked, tick }: Props) {
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
         <section className={classes.scroll} tabIndex={0} aria-label={t('lines')}>
-          <table className={classes.table} aria-label={t('lines')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('row')}</th>
-                <th scope="col" className={classes.number}>
-                  {t('amount')}
-                </th>
-                <th scope="col">{t('text')}</th>
-                <th scope="col">{t('state')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <Line
-                  key={line.row}
-                  line={line}
-                  bill={ticked.get(line.row)}
-                  tick={(bill) => tick(line.row, bill)}
-                  choose={() => setChoosing(line)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <PlainTable label={t('lines')} head={[t('row'), t('amount'), t('text'), t('state')]} numbers={[1]}>
+            {lines.map((line) => (
+              <Line
+                key={line.row}
+                line={line}
+                bill={ticked.get(line.row)}
+                tick={(bill) => tick(line.row, bill)}
+                choose={() => setChoosing(line)}
+              />
+            ))}
+          </PlainTable>
         </section>
       )}
       {all > lines.length && (
@@ -93,7 +82,7 @@ function Line({ line, bill, tick, choose }: LineProps) {
           row
         )}
       </td>
-      <td className={classes.number}>
+      <td data-numeric>
         {sum}
         {day && (
           <Text size="sm" c="dimmed">

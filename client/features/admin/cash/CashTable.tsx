@@ -4,13 +4,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { type CashCount, type CashDay, type CashOut, desk } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { Quiet } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
-import classes from './Cash.module.css';
 import { CountDialog, type Holder } from './CountDialog.tsx';
 import { differenceWords } from './difference-words.ts';
 import { cashTexts as t } from './texts.ts';
@@ -43,87 +43,74 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
     mayEdit && <CountButtons holder={one} day={cash.day} count={() => setCounting(one)} />;
   return (
     <>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('name')}</th>
-            <th scope="col" data-numeric>
-              {t('expected')}
-            </th>
-            <th scope="col" data-numeric>
-              {t('counted')}
-            </th>
-            <th scope="col">{t('difference')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
+      <PlainTable
+        head={[t('name'), t('expected'), t('counted'), t('difference'), '']}
+        numbers={[1, 2]}
+        blocks
+      >
+        {holders.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">{one.name}</th>
+            <td data-numeric data-title={t('expected')}>
+              {sumWords(one._id, one.expected)}
+            </td>
+            <td data-numeric data-title={t('counted')}>
+              –
+            </td>
+            <td />
+            <td data-numeric>{actions(one)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {holders.map((one) => (
-            <tr key={one._id}>
-              <th scope="row">{one.name}</th>
-              <td data-numeric data-title={t('expected')}>
-                {sumWords(one._id, one.expected)}
-              </td>
-              <td data-numeric data-title={t('counted')}>
-                –
-              </td>
-              <td />
-              <td className={classes.actions}>{actions(one)}</td>
-            </tr>
-          ))}
-          {counts.map((count) => (
-            <tr key={count._id}>
-              <th scope="row">
-                {count.holder === desk ? t('desk') : count.name}
-                <Quiet>
-                  {t(count.holder === desk ? 'countedBy' : 'handedOver', {
-                    by: count.by,
-                    moment: formatMoment(count.at),
-                  })}
-                </Quiet>
-              </th>
-              <td data-numeric data-title={t('expected')}>
-                {sumWords(count.holder, count.expected)}
-              </td>
-              <td data-numeric data-title={t('counted')}>
-                {sumWords(count.holder, count.counted)}
-              </td>
-              <td>
-                <Difference count={count} />
-              </td>
-              <td className={classes.actions}>
-                {count.holder === desk && after !== 0 && atDesk && (
-                  <>
-                    <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
-                    {actions(atDesk)}
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-          {!deskCount && atDesk && cash.desk && (
-            <tr>
-              <th scope="row">
-                {t('desk')}
-                <Quiet>{deskParts(cash.desk)}</Quiet>
-              </th>
-              <td data-numeric data-title={t('expected')}>
-                {sumWords(desk, atDesk.expected)}
-              </td>
-              <td data-numeric data-title={t('counted')}>
-                –
-              </td>
-              <td />
-              <td className={classes.actions}>{actions(atDesk)}</td>
-            </tr>
-          )}
-          {outs.map((out) => (
-            <PaidOut key={out._id} out={out} mayEdit={mayEdit} />
-          ))}
-        </tbody>
-      </table>
+        ))}
+        {counts.map((count) => (
+          <tr key={count._id}>
+            <th scope="row">
+              {count.holder === desk ? t('desk') : count.name}
+              <Quiet>
+                {t(count.holder === desk ? 'countedBy' : 'handedOver', {
+                  by: count.by,
+                  moment: formatMoment(count.at),
+                })}
+              </Quiet>
+            </th>
+            <td data-numeric data-title={t('expected')}>
+              {sumWords(count.holder, count.expected)}
+            </td>
+            <td data-numeric data-title={t('counted')}>
+              {sumWords(count.holder, count.counted)}
+            </td>
+            <td>
+              <Difference count={count} />
+            </td>
+            <td data-numeric>
+              {count.holder === desk && after !== 0 && atDesk && (
+                <>
+                  <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
+                  {actions(atDesk)}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+        {!deskCount && atDesk && cash.desk && (
+          <tr>
+            <th scope="row">
+              {t('desk')}
+              <Quiet>{deskParts(cash.desk)}</Quiet>
+            </th>
+            <td data-numeric data-title={t('expected')}>
+              {sumWords(desk, atDesk.expected)}
+            </td>
+            <td data-numeric data-title={t('counted')}>
+              –
+            </td>
+            <td />
+            <td data-numeric>{actions(atDesk)}</td>
+          </tr>
+        )}
+        {outs.map((out) => (
+          <PaidOut key={out._id} out={out} mayEdit={mayEdit} />
+        ))}
+      </PlainTable>
       {counting && <CountDialog day={cash.day} holder={counting} close={() => setCounting(null)} />}
     </>
   );
@@ -195,7 +182,7 @@ function PaidOut({ out, mayEdit }: { out: CashOut; mayEdit: boolean }) {
       </td>
       <td />
       <td />
-      <td className={classes.actions}>
+      <td data-numeric>
         <Group gap={4} wrap="nowrap" justify="end">
           {out.hasPicture && (
             <Button variant="quiet" aria-label={t('pictureOf', { note })} onClick={() => setOpen('picture')}>

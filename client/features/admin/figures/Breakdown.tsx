@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { definitions } from '#shared/figures/definitions.ts';
 import type { Period, PeriodKind } from '#shared/figures/periods.ts';
 import { type FiguresBy, type Grouping, groupings, orderSources } from '#shared/figures/schema.ts';
@@ -70,46 +71,44 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
             <p>{t('nothing')}</p>
           ) : (
             <div className={classes.scroll}>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t(by)}</th>
+              <PlainTable
+                head={[
+                  t(by),
+                  ...namesOf(definitions).map((name) => (
+                    <span key={name} title={figureHelpTexts(name)}>
+                      {figureTexts(name)}
+                    </span>
+                  )),
+                ]}
+                numbers="others"
+              >
+                {rows.map((row) => (
+                  <tr key={row.key}>
+                    <th scope="row">
+                      {by === 'technician' && row.key ? (
+                        <Link
+                          to={`?${new URLSearchParams({ ...Object.fromEntries(params), technician: row.key })}`}
+                          preventScrollReset
+                        >
+                          {nameOf(row)}
+                        </Link>
+                      ) : (
+                        nameOf(row)
+                      )}
+                    </th>
                     {namesOf(definitions).map((name) => (
-                      <th key={name} scope="col" className={classes.number} title={figureHelpTexts(name)}>
-                        {figureTexts(name)}
-                      </th>
+                      <td key={name} data-numeric>
+                        <FigureLink
+                          name={name}
+                          figures={row}
+                          period={period}
+                          whose={row.key === '' ? null : { [filterOf[by]]: row.key }}
+                        />
+                      </td>
                     ))}
                   </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.key}>
-                      <th scope="row">
-                        {by === 'technician' && row.key ? (
-                          <Link
-                            to={`?${new URLSearchParams({ ...Object.fromEntries(params), technician: row.key })}`}
-                            preventScrollReset
-                          >
-                            {nameOf(row)}
-                          </Link>
-                        ) : (
-                          nameOf(row)
-                        )}
-                      </th>
-                      {namesOf(definitions).map((name) => (
-                        <td key={name} className={classes.number}>
-                          <FigureLink
-                            name={name}
-                            figures={row}
-                            period={period}
-                            whose={row.key === '' ? null : { [filterOf[by]]: row.key }}
-                          />
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+                ))}
+              </PlainTable>
             </div>
           )
         }

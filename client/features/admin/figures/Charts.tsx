@@ -1,8 +1,9 @@
 // Charts of the figures, each with its table below. Screen readers and the keyboard use the table.
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
 import { shortDay } from '../orders/order-words.ts';
@@ -122,35 +123,20 @@ const linkOf = (week: Week, { read }: Series): string => {
 };
 
 const WeekTable = ({ weeks, series }: { weeks: readonly Week[]; series: readonly Series[] }) => (
-  <Table head={[t('weekOf'), ...series.map(({ name }) => name)]}>
-    {weeks.toReversed().map((week) => (
-      <tr key={week.from}>
-        <th scope="row">{formatShortDate(week.from)}</th>
-        {series.map((one) => (
-          <td key={one.name} className={classes.number}>
-            <Link to={linkOf(week, one)}>
-              {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
-            </Link>
-          </td>
-        ))}
-      </tr>
-    ))}
-  </Table>
-);
-
-const Table = ({ head, children }: { head: readonly string[]; children: ReactNode }) => (
   <div className={classes.scroll}>
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          {head.map((words, at) => (
-            <th key={words} scope="col" className={at === 0 ? '' : classes.number}>
-              {words}
-            </th>
+    <PlainTable head={[t('weekOf'), ...series.map(({ name }) => name)]} numbers="others">
+      {weeks.toReversed().map((week) => (
+        <tr key={week.from}>
+          <th scope="row">{formatShortDate(week.from)}</th>
+          {series.map((one) => (
+            <td key={one.name} data-numeric>
+              <Link to={linkOf(week, one)}>
+                {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
+              </Link>
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+      ))}
+    </PlainTable>
   </div>
 );

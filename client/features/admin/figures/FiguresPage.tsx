@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
 import { earlier, type PeriodKind } from '#shared/figures/periods.ts';
 import type { FiguresCompared } from '#shared/figures/schema.ts';
@@ -128,7 +129,7 @@ function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind 
     <tr key={name}>
       <th scope="row">{title}</th>
       {columns.map((column) => (
-        <td key={column.name} className={classes.number}>
+        <td key={column.name} data-numeric>
           {cell(column)}
         </td>
       ))}
@@ -137,32 +138,30 @@ function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind 
   return (
     <div>
       <div className={classes.scroll}>
-        <table className={classes.table}>
-          <caption className="visually-hidden">{t('figures')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('figure')}</th>
-              {columns.map(({ name, from, to }) => (
-                <th key={name} scope="col" className={classes.number}>
-                  {t(columnTitles[name])}
-                  <span className={classes.help}>{columnWords(kind, { from, to })}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) =>
-              row(name, figureTexts(name), (column) => (
-                <FigureLink name={name} figures={column} period={column} />
-              )),
-            )}
-            {namesOf(dueNames).map((age) =>
-              row(age, figureTexts(dueNames[age]), ({ dueOn, due }) => (
-                <Link to={lists.due(dueOn, age)}>{formatRupees(due[age])}</Link>
-              )),
-            )}
-          </tbody>
-        </table>
+        <PlainTable
+          label={t('figures')}
+          head={[
+            t('figure'),
+            ...columns.map(({ name, from, to }) => (
+              <Fragment key={name}>
+                {t(columnTitles[name])}
+                <span className={classes.help}>{columnWords(kind, { from, to })}</span>
+              </Fragment>
+            )),
+          ]}
+          numbers="others"
+        >
+          {names.map((name) =>
+            row(name, figureTexts(name), (column) => (
+              <FigureLink name={name} figures={column} period={column} />
+            )),
+          )}
+          {namesOf(dueNames).map((age) =>
+            row(age, figureTexts(dueNames[age]), ({ dueOn, due }) => (
+              <Link to={lists.due(dueOn, age)}>{formatRupees(due[age])}</Link>
+            )),
+          )}
+        </PlainTable>
       </div>
       <details className={classes.screenOnly}>
         <summary>{t('meanings')}</summary>
@@ -189,28 +188,18 @@ function Reasons({ of }: { of: Column | undefined }) {
     <Section title={t('reasons')}>
       {of.reasons.length === 0 && <p>{t('noneCancelled')}</p>}
       {of.reasons.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('reason')}</th>
-              <th scope="col" className={classes.number}>
-                {t('orders')}
-              </th>
+        <PlainTable head={[t('reason'), t('orders')]} numbers="others">
+          {of.reasons.map(({ reason, count }) => (
+            <tr key={reason}>
+              <th scope="row">{reason ? reasonName(reason) : t('noReason')}</th>
+              <td data-numeric>
+                <Link to={lists.figure('cancelled', of, { reason: reason || 'none' })}>
+                  {formatCount(count)}
+                </Link>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {of.reasons.map(({ reason, count }) => (
-              <tr key={reason}>
-                <th scope="row">{reason ? reasonName(reason) : t('noReason')}</th>
-                <td className={classes.number}>
-                  <Link to={lists.figure('cancelled', of, { reason: reason || 'none' })}>
-                    {formatCount(count)}
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </PlainTable>
       )}
     </Section>
   );

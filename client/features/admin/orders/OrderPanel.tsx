@@ -11,6 +11,7 @@ import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
@@ -171,39 +172,35 @@ function CustomersLanguage({ order }: { order: OrderInFull }) {
 // The blank after each quantity prevents copied text such as '1₹299.00'.
 function OrderLines({ order }: { order: OrderInFull }) {
   return (
-    <table className={classes.lines}>
-      <caption className="visually-hidden">{t('bookedServices')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('service')}</th>
-          <th scope="col">{t('qty')}</th>
-          <th scope="col">{t('price')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.products.map(({ productId, productName, quantity, price }) => (
-          <tr key={productId}>
-            <td>{productName}</td>
-            <td>{`${quantity} `}</td>
-            <td>
-              <Money rupees={price * quantity} />
+    <PlainTable
+      label={t('bookedServices')}
+      head={[t('service'), t('qty'), t('price')]}
+      numbers="others"
+      foot={
+        <>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td data-numeric>{`${order.totalQty} `}</td>
+            <td data-numeric>
+              <Money rupees={order.totalPrice} />
+              <UnbilledTax order={order} />
             </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('total')}</th>
-          <td>{`${order.totalQty} `}</td>
-          <td>
-            <Money rupees={order.totalPrice} />
-            <UnbilledTax order={order} />
+          {order.agreed > 0 && <Sum words={t('agreed')} rupees={order.totalPrice + order.agreed} />}
+          {order.due > 0 && <Sum words={t('due')} rupees={order.due} />}
+        </>
+      }
+    >
+      {order.products.map(({ productId, productName, quantity, price }) => (
+        <tr key={productId}>
+          <td>{productName}</td>
+          <td data-numeric>{`${quantity} `}</td>
+          <td data-numeric>
+            <Money rupees={price * quantity} />
           </td>
         </tr>
-        {order.agreed > 0 && <Sum words={t('agreed')} rupees={order.totalPrice + order.agreed} />}
-        {order.due > 0 && <Sum words={t('due')} rupees={order.due} />}
-      </tfoot>
-    </table>
+      ))}
+    </PlainTable>
   );
 }
 
@@ -211,7 +208,7 @@ const Sum = ({ words, rupees }: { words: string; rupees: number }) => (
   <tr>
     <th scope="row">{words}</th>
     <td />
-    <td>
+    <td data-numeric>
       <Money rupees={rupees} />
     </td>
   </tr>

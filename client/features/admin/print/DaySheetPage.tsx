@@ -3,6 +3,7 @@ import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
@@ -56,28 +57,13 @@ function Sheets({ date, orders }: { date: string; orders: readonly Order[] }) {
       <Text mb="xs">
         {formatVisitDay(date)}, {t('visits', { count: ofOne.length })}
       </Text>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('time')}</th>
-            <th scope="col">{t('customer')}</th>
-            <th scope="col">{t('work')}</th>
-            <th scope="col" className={classes.number}>
-              {t('charge')}
-            </th>
-            <th scope="col" className={classes.taken}>
-              {t('taken')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ofOne
-            .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
-            .map((order) => (
-              <Visit key={order._id} order={order} />
-            ))}
-        </tbody>
-      </table>
+      <PlainTable head={[t('time'), t('customer'), t('work'), t('charge'), t('taken')]} numbers={[3]}>
+        {ofOne
+          .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+          .map((order) => (
+            <Visit key={order._id} order={order} />
+          ))}
+      </PlainTable>
     </section>
   ));
 }
@@ -105,9 +91,9 @@ const Visit = ({ order }: { order: Order }) => (
         </>
       )}
     </td>
-    <td className={classes.number}>
+    <td data-numeric>
       <Money rupees={order.totalPrice} />
     </td>
-    <td />
+    <td className={classes.taken} />
   </tr>
 );

@@ -3,6 +3,7 @@ import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatVisit } from '#shared/visits/words.ts';
@@ -52,39 +53,29 @@ function Slip({ order }: { order: Order }) {
             <FactRow key={name} name={name} words={words} />
           ))}
       </dl>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('service')}</th>
-            <th scope="col" className={classes.number}>
-              {t('quantity')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('charge')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.products.map(({ productId, productName, quantity, price }) => (
-            <tr key={productId}>
-              <td>{productName}</td>
-              <td className={classes.number}>{quantity}</td>
-              <td className={classes.number}>
-                <Money rupees={price * quantity} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+      <PlainTable
+        head={[t('service'), t('quantity'), t('charge')]}
+        numbers="others"
+        foot={
           <tr>
             <th scope="row">{t('total')}</th>
-            <td className={classes.number}>{order.totalQty}</td>
-            <td className={classes.number}>
+            <td data-numeric>{order.totalQty}</td>
+            <td data-numeric>
               <Money rupees={order.totalPrice} />
             </td>
           </tr>
-        </tfoot>
-      </table>
+        }
+      >
+        {order.products.map(({ productId, productName, quantity, price }) => (
+          <tr key={productId}>
+            <td>{productName}</td>
+            <td data-numeric>{quantity}</td>
+            <td data-numeric>
+              <Money rupees={price * quantity} />
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
       <Blank words={t('parts')} />
       <Blank words={t('done')} />
       <Blank words={t('taken')} />

@@ -59,7 +59,7 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
       <td data-title={t('cash')} data-numeric>
         {formatRupees(held)}
       </td>
-      <td data-actions>
+      <td>
         <MenuButton words={t('change')} label={t('changeOf', { name })}>
           <Menu.Item onClick={() => setDialog('edit')}>{t('repairsAndDaysOff')}</Menu.Item>
           {held !== 0 && (

@@ -6,11 +6,11 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { useTechnicians } from '../use-technicians.ts';
 import { Invitations } from './Invitations.tsx';
-import classes from './Settings.module.css';
 import { TechnicianRow } from './TechnicianRow.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
 import { settingsTexts } from './texts.ts';
@@ -25,31 +25,22 @@ export function Technicians() {
     <Section title={settingsTexts('technicians')}>
       {technicians.data && categories.data ? (
         technicians.data.length > 0 && (
-          <table className={classes.technicians} aria-label={settingsTexts('technicians')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('technician')}</th>
-                <th scope="col">{t('onDuty')}</th>
-                <th scope="col">{t('repairs')}</th>
-                <th scope="col">{t('daysOff')}</th>
-                <th scope="col" data-numeric>
-                  {t('cash')}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {technicians.data.map((technician) => (
-                <TechnicianRow
-                  key={technician._id}
-                  technician={technician}
-                  others={technicians.data.filter(({ _id }) => _id !== technician._id)}
-                  categories={categories.data}
-                  held={cash.data?.holders.find(({ _id }) => _id === technician._id)?.expected ?? 0}
-                />
-              ))}
-            </tbody>
-          </table>
+          <PlainTable
+            label={settingsTexts('technicians')}
+            head={[t('technician'), t('onDuty'), t('repairs'), t('daysOff'), t('cash'), '']}
+            numbers={[4]}
+            blocks
+          >
+            {technicians.data.map((technician) => (
+              <TechnicianRow
+                key={technician._id}
+                technician={technician}
+                others={technicians.data.filter(({ _id }) => _id !== technician._id)}
+                categories={categories.data}
+                held={cash.data?.holders.find(({ _id }) => _id === technician._id)?.expected ?? 0}
+              />
+            ))}
+          </PlainTable>
         )
       ) : failed ? (
         <LoadError error={failed.error} retry={() => void failed.refetch()} />
