@@ -7,7 +7,6 @@ import type { AppRouter } from '#server/trpc/router.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import type { CallProcedure, Refusal, RenderPage } from '#shared/rendered-page.ts';
-import { keepTimesInOneLine } from '#shared/visits/words.ts';
 import { loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -85,7 +84,6 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
   const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(new Request(new URL(basename + address, origin)));
   if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
-  keepTimesInOneLine(true);
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   const rendered = renderToString(
     <div id="root">

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
-import { keepTimesInOneLine } from '#shared/visits/words.ts';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -27,7 +26,6 @@ async function start(root: HTMLElement) {
   if (state) restoreState(queryClient, state);
   resetPersonalDataOnSessionChange(queryClient);
   const queries = shopQueries({ client, queryClient });
-  keepTimesInOneLine(true);
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, splitPath(location.pathname).path);

@@ -32,6 +32,7 @@ test('a returning customer books the earliest free time with three taps', async 
   await book(page).click();
   const booked = page.getByText(/Order \d+\. We come on .* to .*\./);
   await booked.waitFor();
+  expect(await booked.textContent(), 'a time stays in one line').toMatch(/\d\u00a0[ap]m to \d+/);
   await expect
     .poll(() => booked.evaluate((node) => node.getBoundingClientRect().bottom < innerHeight && scrollY === 0))
     .toBe(true);

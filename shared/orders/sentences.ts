@@ -2,7 +2,6 @@ import { formatTime } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisitInSentence } from '../visits/words.ts';
 import { reasonName } from './cancel-reasons.ts';
-import { isLate } from './due.ts';
 import type { Stage } from './stages.ts';
 import { sentenceTexts as t } from './texts.ts';
 
@@ -60,7 +59,7 @@ const sentences: Record<Stage, (order: SentenceFacts, now: number) => string> = 
   scheduled: (order, now) =>
     order.notAtHomeAt
       ? t('notAtHome', { time: formatTime(order.notAtHomeAt) })
-      : isLate(order, now)
+      : Date.parse(order.dueAt) < now
         ? t('late')
         : order.visit
           ? t('scheduled', { visit: formatVisitInSentence(order.visit) })

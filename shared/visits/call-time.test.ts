@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '../language.ts';
-import { callBy, callTime } from './call-time.ts';
+import { callBy } from './call-by.ts';
+import { callTime } from './call-time.ts';
 
 const day = { opens: '09:00', closes: '20:00' };
 const opening = {

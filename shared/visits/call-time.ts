@@ -19,7 +19,7 @@ const daysAhead = 60;
 type Ends = { date: string; clock: string; isOpenNow: boolean };
 
 /** When the opening hours of a call end, counted from `since`. Null if the shop is never open. */
-function callEnds({ openingWeek, openingDays, callHours }: Opening, since: number): Ends | null {
+export function callEnds({ openingWeek, openingDays, callHours }: Opening, since: number): Ends | null {
   const whole = callHours * 2 * halfHourMs;
   let left = whole;
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
@@ -42,7 +42,7 @@ function callEnds({ openingWeek, openingDays, callHours }: Opening, since: numbe
   return null;
 }
 
-function endWords({ date, clock }: Ends, now: number): string {
+export function endWords({ date, clock }: Ends, now: number): string {
   const name =
     date === indiaDayOf(now) ? 'today' : date === dayAfter(indiaDayOf(now), 1) ? 'tomorrow' : 'later';
   return t(name, { time: formatEnd(clock), day: formatVisitDay(date) });
@@ -58,10 +58,4 @@ export function callTime(opening: Opening, now: number | null): string {
   const ends = callEnds(opening, now);
   if (!ends) return t('soon');
   return ends.isOpenNow ? t('within', { hours: opening.callHours }) : endWords(ends, now);
-}
-
-/** Formats until when somebody who asked at `since` is called: 'by 11 am today'. Null once that is over. */
-export function callBy(opening: Opening, since: number, now: number): string | null {
-  const ends = callEnds(opening, since);
-  return ends && indiaMoment(ends.date, ends.clock) >= now ? endWords(ends, now) : null;
 }

@@ -28,13 +28,12 @@ const partOfDay = (minutes: number) => {
   return hour < 20 ? 'evening' : 'lateEvening';
 };
 
-/** Whether the time of a visit stays in one line within a sentence. The pages say so; mails and /api keep the plain characters. */
-let oneLine = false;
-export const keepTimesInOneLine = (keep: boolean): void => {
-  oneLine = keep;
-};
+// The time of a visit stays in one line in the built pages. Mails and /api keep the plain characters.
+const isPage = Boolean(import.meta.env?.VITE_LANGUAGE);
 const joined = (words: string): string =>
-  oneLine ? words.replace(/ (?=[ap]m|\d)/g, '\u00a0').replaceAll('–', '\u2060–\u2060') : words;
+  isPage
+    ? words.replace(/ (?=[ap]m)|([\u0900-\u097f]) (?=\d)/g, '$1\u00a0').replace('–', '\u2060–\u2060')
+    : words;
 
 const bareClock = (time: string): string => {
   const [hour, minute] = [Math.floor(minutesOf(time) / 60), minutesOf(time) % 60];

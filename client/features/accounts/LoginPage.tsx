@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
-import { LostLink } from '#client/features/content/CallUs.tsx';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
@@ -16,6 +15,7 @@ import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
+import { LostLink } from './LostLink.tsx';
 import { signedUpEmail } from './login-state.ts';
 import { CurrentPassword } from './NewPassword.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';

@@ -7,6 +7,11 @@ export const accountTexts = texts({
     hi: 'आपकी बुकिंग इसी डिवाइस पर रहेगी। बाद में आप खाता बना सकते हैं।',
     mr: 'तुमचे बुकिंग याच डिव्हाइसवर राहील. नंतर तुम्ही खाते बनवू शकता.',
   },
+  lostLink: {
+    en: 'Booked without an account? Your link is in our email. Without it, call us or write by WhatsApp.',
+    hi: 'बिना खाते के बुक किया था? लिंक हमारे ईमेल में है। वह न मिले, तो हमें कॉल या WhatsApp करें।',
+    mr: 'खात्याशिवाय बुक केले होते? लिंक आमच्या ईमेलमध्ये आहे. ती नसेल, तर आम्हाला कॉल किंवा WhatsApp करा.',
+  },
   forgotTitle: { en: 'Forgot password', hi: 'पासवर्ड भूल गए', mr: 'पासवर्ड विसरलात' },
   forgotLead: {
     en: 'We will email you a link to choose a new password.',

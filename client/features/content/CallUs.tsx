@@ -9,9 +9,6 @@ type Props = {
   about?: string;
 };
 
-/** For somebody without an account who lost the link of a booking. */
-export const LostLink = () => <CallUs words={t('lostLink')} />;
-
 export function CallUs({ words, about }: Props) {
   const { phone, whatsapp } = useBusiness();
   if (!phone && !whatsapp) return null;
