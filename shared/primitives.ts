@@ -18,7 +18,8 @@ const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Poi
 const onlyUnseen = new RegExp(`^[${unseen}]*$`, 'u');
 
 // Trims a text. A text of invisible characters (zero-width, fillers) counts as blank.
-const clean = (value: string) => (onlyUnseen.test(value) ? '' : withoutMarks(value).trim());
+const trimmed = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
+const clean = (value: string) => trimmed(withoutMarks(value));
 
 const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 
@@ -33,8 +34,12 @@ const storableText = (message: string) =>
 export const text = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(clean).max(max, atMost(max));
 
-export const requiredText = (message: string, max: number) =>
-  storableText(message).overwrite(clean).min(1, { error: message }).max(max, atMost(max));
+export const requiredText = (message: string, max: number, tidy = clean) =>
+  storableText(message).overwrite(tidy).min(1, { error: message }).max(max, atMost(max));
+
+/** The address of an account, which may be older than the rule for addresses. */
+export const signInAddress = (required: string) =>
+  requiredText(required, maxLength.email, trimmed).toLowerCase();
 
 export const line = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(onOneLine).overwrite(clean).max(max, atMost(max));
@@ -58,7 +63,8 @@ export const isAddress = (value: string): boolean =>
 const addressText = (wrongType: string, invalid: string) =>
   z
     .string({ error: wrongType })
-    .overwrite((value) => clean(value).toLowerCase())
+    // A mark inside an address is refused, not removed: it would be somebody else's address.
+    .overwrite((value) => trimmed(value).toLowerCase())
     .refine((value) => value === '' || isAddress(value), { error: invalid });
 
 export const email = (required: string, invalid: string) =>

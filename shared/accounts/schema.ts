@@ -18,6 +18,7 @@ import {
   pageFields,
   requiredLine,
   requiredText,
+  signInAddress,
   text,
   whole,
 } from '../primitives.ts';
@@ -97,7 +98,7 @@ export const keepBookingsInput = z
   .check(inFieldOrder(['name', 'email', 'mobile', 'password', 'confirmPassword']));
 
 export const signInInput = z.object({
-  email: requiredText(say.emailRequired, maxLength.email).toLowerCase(),
+  email: signInAddress(say.emailRequired),
   password: givenPassword(),
 });
 
