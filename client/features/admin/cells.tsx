@@ -29,7 +29,7 @@ export const OpenLink = ({ to, words }: { to: string; words: string }) => (
 );
 
 /** An email address that breaks before its @ if it does not fit. */
-export const EmailWords = ({ email }: { email: string }) => {
+const EmailWords = ({ email }: { email: string }) => {
   const [name, ...domain] = email.split('@');
   return (
     <>
