@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { compiledTexts } from './format-message.ts';
 import { type Language, readLanguageFrom } from './language.ts';
 import { sayings } from './sayings.ts';
 import { texts } from './texts.ts';
@@ -21,6 +22,21 @@ test('a message is formatted in the current language', () => {
   expect(t('greeting', { name: 'Asha' })).toBe('Hello Asha');
   speak('hi');
   expect(t('greeting', { name: 'Asha' })).toBe('नमस्ते Asha');
+});
+
+test('a table with labels has their words for the keys that it lacks', () => {
+  const labels = texts({
+    close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
+    name: { en: 'Name', hi: 'नाम', mr: 'नाव' },
+  });
+  const own = texts({ name: { en: 'Full name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' } }, labels);
+  expect([own('name'), own('close')]).toEqual(['Full name', 'Close']);
+  expect(own.keys).toEqual(['name']);
+  const compiled = compiledTexts(
+    { name: ['Full name'] },
+    compiledTexts({ close: ['Close'], name: ['Name'] }),
+  );
+  expect([compiled('name'), compiled('close'), compiled('Other')]).toEqual(['Full name', 'Close', 'Other']);
 });
 
 test('a plural follows the rules of its language, with latin digits in Indian groups', () => {

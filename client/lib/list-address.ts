@@ -1,7 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { filtersOf } from '#shared/filters.ts';
+
+/** Options of a list's query: its page stays until the next one has come, and is read again at each visit. */
+export const listQuery = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 export type Changes = Record<string, string | number | boolean | undefined>;
 

@@ -32,6 +32,7 @@ test('a corrected translation changes only its own message', () => {
   const changed = withTranslations(source, message);
   expect(changed).toContain("hi: 'न रुकें {name}'");
   expect(changed).toContain(`mr: "नका 'थांबू' {name}"`);
+  expect(withTranslations(source.replace('texts({', 'labelled({'), message)).toContain("hi: 'न रुकें {name}'");
   expect(changed).toContain("book: { en: 'Book', hi: 'बुक', mr: 'बुक' }");
 });
 

@@ -33,7 +33,7 @@ export type ListProps<T> = {
   };
   address: ListAddress<ListInput>;
   failed?: string;
-  empty: { art: string; title: string; text: string };
+  empty: { art?: string; title: string; text: string };
   sizes?: readonly number[];
 };
 
@@ -104,7 +104,7 @@ function NoRows<T>({ noun, address, reading, empty }: ListProps<T>) {
         </Button>
       </EmptyState>
     );
-  if (!address.clear) return <EmptyState {...empty} />;
+  if (!address.clear) return <EmptyState art={noResultsArt} {...empty} />;
   return (
     <EmptyState
       art={noResultsArt}

@@ -1,8 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import noResultsArt from '#client/assets/empty/no-results.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
@@ -71,18 +69,12 @@ const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void })
   </Dialog>
 );
 
-const empty = {
-  art: noResultsArt,
-  title: t('empty'),
-  text: t('emptyHelp'),
-};
-
 /** What people of the shop changed, the newest first. */
 export function Audit() {
   const address = useListAddress(auditInput);
   const { input } = address;
   const [opened, setOpened] = useState<AuditEntry | null>(null);
-  const reading = trpc.backoffice.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const reading = trpc.backoffice.audit.useQuery(input, listQuery);
   return (
     <Section title={t('audit')}>
       <FilterBar
@@ -108,7 +100,7 @@ export function Audit() {
         columns={columnsWith(setOpened)}
         reading={reading}
         address={address}
-        empty={empty}
+        empty={{ title: t('empty'), text: t('emptyHelp') }}
       />
       {opened && <EntryDialog entry={opened} close={() => setOpened(null)} />}
     </Section>

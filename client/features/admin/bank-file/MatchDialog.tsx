@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listQuery } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -16,10 +16,7 @@ type Props = { line: BankLine; choose: (bill: BillForLine) => void; close: () =>
 /** Lists bills that a line of the bank may pay. */
 export function MatchDialog({ line: { amount, day, text }, choose, close }: Props) {
   const [search, setSearch] = useState('');
-  const bills = trpc.bills.billsForLine.useQuery(
-    { amount: amount ?? 0, day: day ?? '', search },
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
+  const bills = trpc.bills.billsForLine.useQuery({ amount: amount ?? 0, day: day ?? '', search }, listQuery);
   return (
     <Dialog title={t('matchTitle')} close={close}>
       <Stack gap="md">

@@ -1,8 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import noResultsArt from '#client/assets/empty/no-results.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -29,12 +27,6 @@ import { daysOfMonth, monthOfDay, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { billTexts as t } from './texts.ts';
 
-const empty = {
-  art: noResultsArt,
-  title: t('noBills'),
-  text: t('noBillsHelp'),
-};
-
 /** Bills open on this month. 'All' in the filter shows the other months. */
 export function Component() {
   const { search } = useLocation();
@@ -52,11 +44,8 @@ export function Component() {
 function Bills() {
   const address = useListAddress(billListInput);
   const filters = filtersOf(address.input);
-  const reading = trpc.bills.table.useQuery(address.input, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const sums = trpc.bills.totals.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  const reading = trpc.bills.table.useQuery(address.input, listQuery);
+  const sums = trpc.bills.totals.useQuery(filters, listQuery);
   const hasTax = sums.data !== undefined && sums.data.cgst + sums.data.sgst + sums.data.igst !== 0;
   const [dialog, setDialog] = useState<BillDialog | null>(null);
   const close = () => setDialog(null);
@@ -99,7 +88,7 @@ function Bills() {
         columns={billColumns(setDialog, hasTax)}
         reading={reading}
         address={address}
-        empty={empty}
+        empty={{ title: t('noBills'), text: t('noBillsHelp') }}
       />
       {dialog?.what === 'credit' && <CreditDialog bill={dialog.bill} close={close} />}
       {dialog?.what === 'payment' && <PaymentDialog bill={dialog.bill} close={close} />}

@@ -1,7 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import noResultsArt from '#client/assets/empty/no-results.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -18,18 +16,12 @@ import { type Customer, customerColumns } from './customer-columns.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { customerTexts as t } from './texts.ts';
 
-const empty = {
-  art: noResultsArt,
-  title: t('none'),
-  text: t('noneHelp'),
-};
-
 export function Component() {
   const address = useListAddress(customerTableInput);
   const { input } = address;
   const may = useCan();
   const [changing, setChanging] = useState<Customer | null>(null);
-  const reading = trpc.accounts.table.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const reading = trpc.accounts.table.useQuery(input, listQuery);
   const changeRole = may('roles.edit') ? setChanging : null;
   return (
     <Screen
@@ -63,7 +55,7 @@ export function Component() {
         columns={customerColumns(changeRole)}
         reading={reading}
         address={address}
-        empty={empty}
+        empty={{ title: t('none'), text: t('noneHelp') }}
       />
       {changing && <RoleDialog customer={changing} close={() => setChanging(null)} />}
     </Screen>

@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import noEnquiriesArt from '#client/assets/empty/no-enquiries.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
@@ -24,12 +23,6 @@ import { enquiryTexts as t } from './texts.ts';
 
 const noun = [t('oneEnquiry'), t('manyEnquiries')] as const;
 
-const empty = {
-  art: noEnquiriesArt,
-  title: t('none'),
-  text: t('noneHelp'),
-};
-
 const about = ({ fullname, ...enquiry }: ListedEnquiry) => (
   <p>{t('about', { name: fullname, service: typeOf(enquiry) })}</p>
 );
@@ -45,10 +38,7 @@ const useEnquiryStatus = () =>
 export function Component() {
   const address = useListAddress(enquiryTableInput);
   const open = useOpenOne('enquiry');
-  const reading = trpc.enquiries.table.useQuery(address.input, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const reading = trpc.enquiries.table.useQuery(address.input, listQuery);
   const live = useLiveList('enquiries', reading.refetch);
   const status = useEnquiryStatus();
   return (
@@ -103,7 +93,7 @@ export function Component() {
           columns={enquiryColumns(status, open.path)}
           reading={reading}
           address={address}
-          empty={empty}
+          empty={{ art: noEnquiriesArt, title: t('none'), text: t('noneHelp') }}
           rowClassName={(enquiry) => (enquiry._id === live.freshId ? classes.fresh : undefined)}
         />
       </div>

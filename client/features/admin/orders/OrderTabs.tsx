@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ListAddress } from '#client/lib/list-address.ts';
+import { type ListAddress, listQuery } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Tabs } from '#client/ui/mantine/Tabs.ts';
 import { filtersOf } from '#shared/filters.ts';
@@ -30,7 +29,7 @@ export function OrderTabs({ address, readAt, children }: Props) {
   const { status: _status, open: _open, stage, ...others } = filtersOf(address.input);
   // A stage of its own is a filter; the tab 'Cancelled' is not.
   const filters = stage === 'cancelled' ? others : { ...others, stage };
-  const counts = trpc.orders.counts.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  const counts = trpc.orders.counts.useQuery(filters, listQuery);
   const { refetch } = counts;
   const lastReadAt = useRef(readAt);
   useEffect(() => {

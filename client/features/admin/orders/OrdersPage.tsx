@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
-import { useListAddress } from '#client/lib/list-address.ts';
+import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
@@ -48,10 +47,7 @@ function AllOrders() {
   const may = useCan();
   const chosen = useChosen<Order>();
   const open = useOpenOne('order');
-  const reading = trpc.orders.table.useQuery(address.input, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const reading = trpc.orders.table.useQuery(address.input, listQuery);
   const live = useLiveList('orders', reading.refetch);
   const status = useOrderStatus();
   const tab = tabOf(address.input);

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
+import { useAction } from '../use-action.ts';
 import classes from './Products.module.css';
 import { productTexts as t } from './texts.ts';
 
@@ -85,17 +84,14 @@ export function ReelForm({ label, titled = false, button, start = blank, send, c
   );
 }
 
+/** Returns a function that runs a change and returns why it was refused, or null. */
 export function useReelChange() {
-  const queries = trpc.useUtils();
+  const [run] = useAction(['business']);
   return async (change: () => Promise<{ message: string }>): Promise<string | null> => {
-    try {
-      const { message } = await change();
-      toast.success(message);
-      await queries.business.reels.invalidate();
-      return null;
-    } catch (error) {
-      toast.error(wordsOf(error));
-      return wordsOf(error);
-    }
+    let refused: string | null = null;
+    await run(change, undefined, (error) => {
+      refused = wordsOf(error);
+    });
+    return refused;
   };
 }

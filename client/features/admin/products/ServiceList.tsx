@@ -1,7 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import noResultsArt from '#client/assets/empty/no-results.svg';
-import { type ListAddress, useListAddress } from '#client/lib/list-address.ts';
+import { type ListAddress, listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
@@ -20,21 +18,12 @@ import { productTexts as t } from './texts.ts';
 
 const sizes = [24, 48, 96] as const;
 
-const empty = {
-  art: noResultsArt,
-  title: t('none'),
-  text: t('noneHelp'),
-};
-
 export function ServiceList() {
   const address = useListAddress(adminServicesInput);
   const queries = trpc.useUtils();
   const [editing, setEditing] = useState<AdminService | null>(null);
   const { data: categories = [] } = trpc.catalogue.categories.useQuery();
-  const reading = trpc.catalogue.adminServices.useQuery(address.input, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const reading = trpc.catalogue.adminServices.useQuery(address.input, listQuery);
   const store = trpc.catalogue.moveService.useMutation();
   const { order, announcement } = useOrder(reading.data?.items.map(({ _id }) => _id) ?? [], async (move) => {
     await store.mutateAsync(move);
@@ -52,7 +41,7 @@ export function ServiceList() {
         noun={[t('oneService'), t('manyServices')]}
         reading={reading}
         address={address}
-        empty={empty}
+        empty={{ title: t('none'), text: t('noneHelp') }}
         sizes={sizes}
       >
         {(services) => (
