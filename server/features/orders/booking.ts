@@ -63,7 +63,7 @@ export function bookOrder(
     if (customer.email && !input.email) throw new AppError('emailRequired', { path: 'email' });
     await refuseTooMany(db, deps.limiter, customer.id, now);
     if (input.visit && customer.email === null) await refuseThirdVisit(db, input.mobile);
-    if (input.secondBooking === false) await refuseSecondBooking(db, customer, input);
+    if (input.secondBooking === false) await refuseSecondBooking(db, customer.id, input);
     const { id, userId, name } = customer;
     const actor: Actor = { role: 'customer', id, userId, name: name || input.fullname };
     const placed = await placeOrder(db, deps, now, {

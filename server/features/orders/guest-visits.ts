@@ -28,13 +28,13 @@ export async function refuseThirdVisit(db: Db, mobile: string): Promise<void> {
 }
 
 /**
- * Refuses a booking whose services the same person has booked for the same time. A guest is known by the
- * mobile number.
+ * Refuses a booking whose services the same account or guest has booked for the same time. The mobile number
+ * counts for nothing here: the refusal would tell a stranger when somebody expects us.
  */
 export async function refuseSecondBooking(
   db: Db,
-  customer: { id: string; email: string | null },
-  { visit, mobile, products }: Booking,
+  customerId: string,
+  { visit, products }: Booking,
 ): Promise<void> {
   if (!visit) return;
   const lines = await db
@@ -43,9 +43,7 @@ export async function refuseSecondBooking(
     .select(['order_id', 'service_id'])
     .where('visit_from', '=', new Date(indiaMoment(visit.date, visit.from)))
     .where(isOpenOrder())
-    .where(({ eb, or }) =>
-      or([eb('user_id', '=', customer.id), ...(customer.email === null ? [eb('mobile', '=', mobile)] : [])]),
-    )
+    .where('user_id', '=', customerId)
     .execute();
   const wanted = new Set(products.map(({ productId }) => productId));
   for (const booked of Map.groupBy(lines, ({ order_id }) => order_id).values())
