@@ -1,7 +1,6 @@
 // Seven days by windows. A visit is dragged to another day; its order's panel changes the time by keyboard.
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -19,6 +18,7 @@ import { formatShortWindow, formatVisitDay, formatWindow } from '#shared/visits/
 import { useDraggable, useDropTarget } from '../dragging.ts';
 import { lateness } from '../orders/Late.tsx';
 import { shortDay } from '../orders/order-words.ts';
+import { useAction } from '../use-action.ts';
 import card from './Card.module.css';
 import classes from './Day.module.css';
 import { MoveDialog, type Question } from './MoveDialog.tsx';
@@ -29,8 +29,8 @@ type Day = Week['days'][number];
 type Move = Question & { date: string };
 
 export default function WeekGrid({ week, path }: { week: Week; path: (id: string) => string }) {
-  const queries = trpc.useUtils();
   const reschedule = trpc.orders.reschedule.useMutation();
+  const [run] = useAction(['day']);
   const [move, setMove] = useState<Move | null>(null);
   const times = [
     ...new Map(week.days.flatMap(({ windows }) => windows.map((one) => [one.from, one] as const))).values(),
@@ -45,20 +45,16 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
     const against = wordsAgainst({ technicians, visits }, moved, visit.technicianId);
     setMove({ visit, technicianId: visit.technicianId, window, against, date });
   };
-  const confirm = async ({ visit, window, date }: Move) => {
+  const confirm = ({ visit, window, date }: Move) => {
     setMove(null);
     if (!window) return;
-    try {
-      const { message } = await reschedule.mutateAsync({
+    void run(() =>
+      reschedule.mutateAsync({
         id: visit._id,
         visit: { date, from: window.from },
         ...(window.free === 0 && { knowingly: true }),
-      });
-      toast.success(message);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    await queries.day.invalidate();
+      }),
+    );
   };
 
   return (
@@ -110,7 +106,7 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
         <MoveDialog
           {...move}
           to={week.technicians.find(({ _id }) => _id === move.technicianId) ?? null}
-          confirm={() => void confirm(move)}
+          confirm={() => confirm(move)}
           cancel={() => setMove(null)}
         />
       )}
