@@ -121,7 +121,7 @@ export const payOutInput = z
   .object({
     key: id(),
     kind: z.enum(cashOutKinds, { error: say.unknownValue }),
-    amount: amount.refine((rupees) => rupees > 0, { error: say.amountInvalid }),
+    amount: typed(amount.refine((rupees) => rupees > 0, { error: say.amountInvalid })),
     technicianId: filter(id()),
     note: requiredLine(say.noteRequired, maxLength.reason),
     picture: photo.unwrap().default(''),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -17,29 +17,11 @@ const creditForm = creditInput.extend({ discount: typed(creditInput.shape.discou
 export function CreditDialog({ bill, close }: Props) {
   const credit = trpc.bills.credit.useMutation();
   const [run, pending] = useBillAction();
-  const [reason, setReason] = useState('');
-  const [again, setAgain] = useState(true);
-  const [discount, setDiscount] = useState('');
-  const [failures, setFailures] = useState<Record<string, string>>({});
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const checked = creditForm.safeParse({
-      id: bill._id,
-      reason,
-      again,
-      discount: again ? discount : '',
-    });
-    if (!checked.success) {
-      const errors: Record<string, string> = {};
-      for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
-      setFailures(errors);
-      const [first] = Object.keys(errors);
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    void run(() => credit.mutateAsync(checked.data), close);
-  };
+  const form = useShopForm({
+    schema: creditForm,
+    initialValues: { id: bill._id, reason: '', again: true, discount: '' },
+  });
+  const { again } = form.values;
   return (
     <FormDialog
       title={t('creditNote')}
@@ -47,40 +29,32 @@ export function CreditDialog({ bill, close }: Props) {
       pending={pending}
       yes={t('creditNote')}
       danger
-      unsaved={reason !== '' || discount !== '' || !again}
-      onSubmit={onSubmit}
+      unsaved={form.isDirty()}
+      onSubmit={form.submit((values) => run(() => credit.mutateAsync(values), close))}
     >
       <p>{t('creditHelp', { number: bill.number, amount: formatRupees(bill.total) })}</p>
       <TextField
         label={t('reason')}
-        name="reason"
         description={t('onCreditNote')}
         maxLength={maxLength.reason}
-        value={reason}
-        error={failures.reason}
         data-autofocus
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setFailures({});
-        }}
+        {...form.getInputProps('reason')}
       />
       <Choice>
-        <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
+        <input
+          type="checkbox"
+          checked={again}
+          onChange={() => form.setValues({ again: !again, discount: '' })}
+        />
         {t('newBill')}
       </Choice>
       {again ? (
         <>
           <TextField
             label={t('discount')}
-            name="discount"
             inputMode="decimal"
             maxLength={13}
-            value={discount}
-            error={failures.discount}
-            onChange={(event) => {
-              setDiscount(event.currentTarget.value);
-              setFailures({});
-            }}
+            {...form.getInputProps('discount')}
           />
           {bill.paid > 0 && <p>{t('paidCount', { amount: formatRupees(bill.paid) })}</p>}
         </>
