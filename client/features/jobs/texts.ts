@@ -91,7 +91,7 @@ export const jobTexts = texts({
     hi: 'यह लोड नहीं हुआ। कृपया पेज फिर से खोलें।',
     mr: 'हे लोड झाले नाही. कृपया पान पुन्हा उघडा.',
   },
-  logoutQuestion: { en: 'Logout?', hi: 'लॉगआउट करें?', mr: 'लॉगआउट करायचे?' },
+  logoutQuestion: { en: 'Log out?', hi: 'लॉगआउट करें?', mr: 'लॉगआउट करायचे?' },
   notReached: {
     en: '{count, plural, =1 {1 step has} other {# steps have}} not reached the shop yet. If you log out now, the shop never hears of {count, plural, =1 {it} other {them}}.',
     hi: '{count, plural, =1 {1 अपडेट अभी दुकान तक नहीं पहुँचा} other {# अपडेट अभी दुकान तक नहीं पहुँचे}}। अभी लॉगआउट करने पर दुकान को {count, plural, =1 {उसका} other {उनका}} पता नहीं चलेगा।',

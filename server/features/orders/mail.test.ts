@@ -77,9 +77,9 @@ test('the confirmation mail shows tax on top after total and fee', () => {
 
 test("the mail about a cancellation asks for the bill's amount", () => {
   const cancelled = { ...order, stage: 'cancelled' as const, cancellationFee: 200 };
-  expect(words(cancelledMail(cancelled, link))).toContain('₹200.00 are due for the visit.');
+  expect(words(cancelledMail(cancelled, link))).toContain('₹200.00 is due for the visit.');
   const billed = { ...cancelled, billNumber: 'PA/26-27/00042', billTotal: 236, due: 236 };
-  expect(words(cancelledMail(billed, link))).toContain('₹236.00 are due for the visit.');
+  expect(words(cancelledMail(billed, link))).toContain('₹236.00 is due for the visit.');
 });
 
 const visit = { date: '2026-11-23', from: '09:00', to: '11:00' };
