@@ -1,4 +1,5 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { faqPage } from '#client/lib/schema-org.ts';
 import { Accordion } from '#client/ui/mantine/Accordion.ts';
 import { Box, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
@@ -14,27 +15,16 @@ const faq: InEachLanguage = import.meta.glob('./faq.*.md', { eager: true, import
 const structuredData = (questions: readonly Part[]) =>
   faqPage(questions.map(({ title, blocks }) => ({ question: title, answer: plainText(blocks) })));
 
-// The answer that closes may be above the pressed question, which must not move under the finger.
-function useKeepInPlace(change: unknown) {
-  const pressed = useRef<{ button: Element; top: number } | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an answer has opened or closed
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    const { button, top } = pressed.current;
-    pressed.current = null;
-    window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
-  }, [change]);
-
-  return ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    pressed.current = button && { button, top: button.getBoundingClientRect().top };
-  };
-}
-
 export function Component() {
   const [openIndex, setOpenIndex] = useState<string | null>(null);
-  const keepInPlace = useKeepInPlace(openIndex);
+  const pressed = useRef<Element>(null);
+  // The answer that closes may be above the pressed question, which must not move under the finger.
+  const open = (index: string | null) => {
+    const top = () => pressed.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(() => setOpenIndex(index));
+    scrollBy({ top: top() - before, behavior: 'instant' });
+  };
   const { title: heading, blocks, parts: sections } = useWritten(faq);
   const lead = plainText(blocks);
   const all = sections.flatMap(({ parts }) => parts);
@@ -46,7 +36,7 @@ export function Component() {
       <Text c="ink.7" mt="sm">
         {lead}
       </Text>
-      <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }} onClickCapture={keepInPlace}>
+      <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }}>
         {sections.map(({ title, parts: questions }) => (
           <section key={title}>
             <Title order={2} size="var(--type-3)" mb="xs">
@@ -54,22 +44,24 @@ export function Component() {
             </Title>
             <Accordion
               value={openIndex}
-              onChange={setOpenIndex}
+              onChange={open}
               variant="contained"
               radius="lg"
               order={3}
               transitionDuration={0}
               // Search engines and readers without JavaScript get the closed answers too.
               keepMountedMode="display-none"
-              classNames={{
-                item: classes.item ?? '',
-                label: classes.question ?? '',
-                panel: classes.panel ?? '',
-              }}
+              classNames={classes}
             >
               {questions.map((question) => (
                 <Accordion.Item key={question.title} value={String(all.indexOf(question))}>
-                  <Accordion.Control>{question.title}</Accordion.Control>
+                  <Accordion.Control
+                    onClickCapture={(event) => {
+                      pressed.current = event.currentTarget;
+                    }}
+                  >
+                    {question.title}
+                  </Accordion.Control>
                   <Accordion.Panel>
                     <ContentBlocks blocks={question.blocks} />
                   </Accordion.Panel>
