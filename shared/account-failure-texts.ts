@@ -90,6 +90,11 @@ export const accountFailureTexts = texts({
     hi: 'एक रिपेयर चल रही है। उसके पूरे होने पर जानकारी मिटाएँ, या हमें कॉल करें',
     mr: 'एक दुरुस्ती सुरू आहे. ती पूर्ण झाल्यावर माहिती पुसा, किंवा आम्हाला कॉल करा',
   },
+  holdsCash: {
+    en: 'This person still holds cash of the shop. Count it on Cash first',
+    hi: 'इस व्यक्ति के पास अभी दुकान की नकदी है। पहले ‘नकद’ में गिनें',
+    mr: 'या व्यक्तीकडे अजून दुकानाची रोख आहे. आधी ‘रोख’ मध्ये मोजा',
+  },
   dataInProfile: {
     en: 'This booking belongs to an account. Please log in: My Profile has your data',
     hi: 'यह बुकिंग एक खाते की है। लॉगिन करें: आपकी जानकारी ‘मेरी प्रोफ़ाइल’ में है',

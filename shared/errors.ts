@@ -91,6 +91,7 @@ export const failures = {
   lastAdmin: 'CONFLICT',
   staffStays: 'CONFLICT',
   eraseUnderWay: 'CONFLICT',
+  holdsCash: 'CONFLICT',
   dataInProfile: 'CONFLICT',
   categoryExists: 'CONFLICT',
   categoryInUse: 'CONFLICT',

@@ -52,6 +52,7 @@ export const lineReasons = [
   'recorded',
   'sumAndDay',
   'known',
+  'alike',
   'out',
   'word',
   'unread',

@@ -71,4 +71,14 @@ test('two rows may be the headings together', () => {
   expect(propose('Transaction,Text,Money,Money', 'Date,,Paid out,Paid in', '20/11/26,UPI,,399')).toBe(
     '2 D-OI',
   );
+  expect(
+    propose(
+      'Txn,Narration,Ref,Withdrawal,Deposit,Closing',
+      'Date,,No.,Amt (INR),Amt (INR),Balance',
+      '26/11/26,UPI,0000632512345602,,849.00,"1,23,456.00"',
+    ),
+  ).toBe('2 DNROI-');
+  expect(
+    propose('Date,Narration,Withdrawal,Deposit,Balance', ',,(Dr),(Cr),(INR)', '20/11/26,UPI,,399,1'),
+  ).toBe('2 DNOI-');
 });

@@ -180,6 +180,18 @@ test('refunds, returns, interest and charges of a narration are open', async () 
     'Interest',
     'INT.PD',
     'SMS CHARGES',
+    'RVSL',
+    'CHQ RET',
+    'REJECTED',
+    'RFND',
+    'UNPAID',
+    'BOUNCED',
+    'CANCELLED',
+    'TIMEOUT',
+    'ON HOLD',
+    'SMS CHG',
+    'विफल',
+    'UPI/DR/',
   ]) {
     const planned = await plan(owner, [[today, '399', '632512345671', `${word} ${made[0]?.tr}`]]);
     expect(planned.lines).toMatchObject([{ state: 'open', why: 'word' }]);
@@ -262,6 +274,16 @@ test('two equal credits of one day without a UTR are two', async () => {
   const all = made.map(({ _id }, at) => ({ row: at + 2, billId: _id }));
   expect((await book(owner, file, all)).data).toEqual({ booked: 2, refused: [] });
   expect(statesOf(await owner.bills.planBankFile(file))).toEqual(Array(2).fill(['known', 'known']));
+});
+
+test('a line without a UTR that was booked from another row of another file is open', async () => {
+  const { owner, made } = await bills({ charge: 598 });
+  const half = [today, '299', '', `NEFT HALF ${made[0]?.number}`];
+  const billId = made[0]?._id ?? '';
+  expect((await book(owner, fileOf([half]), [{ row: 2, billId }])).data.booked).toBe(1);
+  const later = fileOf([[today, '5000', '', 'Rent'], half]);
+  const { lines } = await owner.bills.planBankFile(later);
+  expect(lines.find(({ row }) => row === 3)).toMatchObject({ state: 'open', why: 'alike' });
 });
 
 test('a person chooses the bill of an open line, for a part of its due too', async () => {

@@ -38,8 +38,14 @@ function flowOf(cell: string): Flow | null {
 }
 
 // Money of these kinds comes in, too, but pays no bill.
-const doubtful =
-  /(?<!\p{L})(?:refund(?:ed)?|revers(?:al|ed)|rev|return(?:ed)?|rtn|charge ?back|interest|int\.? ?pd|charges?|failed|failure|declined|pending|cashback)(?!\p{L})/iu;
+const doubtful = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'refund(?:ed)?|rfnd|rev|rvsl|revrsl|revers(?:al|ed)|ret|rtn|return(?:ed)?|charge ?back|cashback|dispute[ds]?',
+    'interest|int\\.? ?pd|int\\.|charges?|chrgs?|chgs?|fees?|lien|hold',
+    'fail(?:ed|ure)?|unsuccessful|declined|pending|rej(?:ect(?:ed)?)?|bounced?|cancel(?:l?ed)?|expired|time ?out|unpaid|विफल',
+  ].join('|')})(?![\\p{L}\\p{M}])|/DR/`,
+  'iu',
+);
 
 const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
 const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength.reason);

@@ -14,6 +14,10 @@ type Recorded = { id: number; billId: string; paise: number; day: string; utr: s
 
 export type Match = { state: LineState; why: LineReason; word: string; bill: Bill | null };
 
+/** What stays of a line without a UTR if a later file has it in another row. */
+const withoutRow = ({ day, paise, words }: Pick<BankLine, 'day' | 'paise' | 'words'>) =>
+  JSON.stringify([day, paise, words]);
+
 const isNear = (one: string, other: string) => one >= dayAfter(other, -1) && one <= dayAfter(other, 1);
 
 const billColumns = sql`b.id as "_id", b.number, b.order_number as "orderNumber",
@@ -81,14 +85,27 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
     ...keys.map(({ key }) => key),
     ...taken.flatMap(({ utr, linked }) => (linked ? [`utr:${utr}`] : [])),
   ]);
-  return { bills, recorded: recorded.filter(({ linked }) => !linked), known };
+  const booked = await db
+    .selectFrom('bank_lines')
+    .select([sql<string>`day::text`.as('day'), 'amount_paise as paise', 'words'])
+    .where('utr', '=', '')
+    .where('payment_id', 'is not', null)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute();
+  return {
+    bills,
+    recorded: recorded.filter(({ linked }) => !linked),
+    known,
+    booked: new Set(booked.map(withoutRow)),
+  };
 }
 
 /** Plans the lines: those that name a bill first, then those of which only sum and day fit. */
 export async function planLines(db: Db, lines: readonly BankLine[], today: string): Promise<Match[]> {
   const referencesIn = await readReferences(db);
   const asked = await inTurns(lines, ({ reference, words }) => referencesIn(`${reference}\n${words}`));
-  const { bills, recorded, known } = await readFacts(db, lines, [...new Set(asked.flat())]);
+  const { bills, recorded, known, booked } = await readFacts(db, lines, [...new Set(asked.flat())]);
 
   const billOf = new Map(bills.map((bill) => [bill._id, bill]));
   const billsByName = Map.groupBy(
@@ -125,6 +142,7 @@ export async function planLines(db: Db, lines: readonly BankLine[], today: strin
     if (known.has(key)) return match('known', 'known');
     if (doubt) return match('open', doubt.why, null, doubt.word);
     if (paise === null || day === null) return match('open', 'unread');
+    if (utr === '' && booked.has(withoutRow(line))) return match('open', 'alike');
     const others = (utr && withUtr.get(utr)) || [];
     if (others.some((other) => other.doubt?.why === 'out')) return match('open', 'reversed');
     if (others.length > 1) return match('open', 'sameUtr');

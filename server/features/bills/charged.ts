@@ -7,6 +7,7 @@ import { type StateCode, stateCodeOf, stateWords } from '#shared/bills/states.ts
 import { addressWithCity } from '#shared/business/words.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import type { Stage } from '#shared/orders/stages.ts';
+import { erasedPerson } from '#shared/rights/erased.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../platform/db/tables/bills.ts';
 import { indiaDay } from '../../platform/india-days.ts';
@@ -98,6 +99,17 @@ async function readCustomer(
     .select(contactFields)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  if (contact.fullname === erasedPerson) {
+    // A bill that takes another's place is still the buyer's: tax law keeps his name.
+    const last = await db
+      .selectFrom('bills')
+      .select('customer')
+      .where('order_id', '=', orderId)
+      .orderBy('issued_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last) return last.customer;
+  }
   return { ...contact, town, ...(buyer ?? noBuyer) };
 }
 

@@ -208,6 +208,36 @@ describe('who may erase', () => {
     expect((await refusal(owner.api.rights.eraseMe({ password: owner.password }))).status).toBe(409);
   });
 
+  test('a former technician hands over his cash first, and work for others keeps his name', async () => {
+    const [owner, meera] = [await shop.admin(), await shop.customer()];
+    const tech = await shop.technician({ name: 'Tech Temp' });
+    const service = await addTestService(db, { charge: 399 });
+    const { data } = await meera.api.orders.book(bookingInput([service], { visit }));
+    await owner.api.orders.assign({ id: data._id, technicianId: tech.id });
+    await tech.api.orders.setStage({ id: data._id, stage: 'working' });
+    await tech.api.orders.setStage({ id: data._id, stage: 'done' });
+    await owner.api.accounts.updateUser({ userId: tech.id, role: 'GENERAL' });
+    expect((await refusal(owner.api.rights.eraseForCaller({ id: tech.id }))).message).toMatch(/holds cash/);
+    await owner.api.bills.countCash({ day: '2026-11-20', holder: tech.id, expected: 399, counted: 399 });
+    const history = async () =>
+      (await owner.api.orders.events({ id: data._id })).map(({ by, text }) => [by, text]);
+    const before = await history();
+    await owner.api.rights.eraseForCaller({ id: tech.id });
+    expect(await history()).toEqual(before);
+    expect(JSON.stringify(before)).toContain('Tech Temp');
+  });
+
+  test('a bill that takes the place of an erased person’s bill keeps the buyer', async () => {
+    const { customer, owner, done, open } = await traces();
+    await owner.api.orders.cancel({ id: open._id });
+    const bill = await owner.api.bills.ofOrder({ orderId: done._id });
+    await customer.api.rights.eraseMe({ password: customer.password });
+    await owner.api.bills.credit({ id: bill._id, reason: 'Wrong rate', again: true, discount: 0 });
+    const anew = await owner.api.bills.ofOrder({ orderId: done._id });
+    expect(anew.number).not.toBe(bill.number);
+    expect(anew.customer).toEqual(bill.customer);
+  });
+
   test('a repair that has begun is finished first', async () => {
     const { customer, owner, open } = await traces();
     await owner.api.orders.setStage({ id: open._id, stage: 'on_the_way' });

@@ -14,6 +14,7 @@ import { lockCustomer } from '../accounts/guests.ts';
 import { passwordIsRight } from '../accounts/password-check.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
+import { heldPaise } from '../bills/cash.ts';
 import { creditOrder } from '../bills/credit.ts';
 import { readBillOfOrder } from '../bills/documents.ts';
 import { billOrder } from '../bills/issue.ts';
@@ -44,7 +45,7 @@ export const eraseForCaller = (db: Db, deps: EraseDeps, admin: CurrentUser, id: 
 
 /**
  * Cancels the open visits, each in its own transaction, then erases all rows in one. Throws AppError
- * staffStays for people who work here, and eraseUnderWay if a repair has begun.
+ * staffStays for people who work here, eraseUnderWay if a repair has begun, and holdsCash for a former technician.
  */
 async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
   const person = await readPerson(db, id, asks.staff);
@@ -54,6 +55,7 @@ async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
     if (!(await lockCustomer(db, id))) throw new AppError('userNotFound');
     const person = await readPerson(db, id, asks.staff);
     if ((await openOrders(db, person)).length > 0) throw new AppError('eraseUnderWay');
+    if ((await heldPaise(db, id)) !== 0) throw new AppError('holdsCash');
     await erasePerson(db, person, deps.clock());
     if (asks.staff) {
       await settleRequests(db, deps, { kind: 'erasure', person });

@@ -14,6 +14,7 @@ const left = {
     bill_payments: 'method actor reference reason',
   },
   'people who work here, not customers': {
+    audit_entries: 'actor',
     bank_lines: 'read_by settled_by',
     cash_handovers: 'technician actor reason',
     cash_outs: 'kind technician note picture actor',

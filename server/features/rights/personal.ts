@@ -62,7 +62,6 @@ const unlessDue = (column: string, value: Sql) =>
 
 /** In the order in which an erasure applies them. */
 export const rules: readonly Rule[] = [
-  { table: 'audit_entries', of: ({ ids }) => isOf('actor_id', ids), set: { actor: erased } },
   {
     table: 'audit_entries',
     of: (whose) => sql`entity in ('user', 'order', 'enquiry', 'request', 'mail') and (
@@ -77,7 +76,7 @@ export const rules: readonly Rule[] = [
   },
   {
     table: 'order_events',
-    of: (whose) => sql`${isOf('actor_id', whose.ids)} or (by_role = 'customer' and ${isOfOrder(whose)})`,
+    of: (whose) => sql`${isOfOrder(whose)} and (by_role = 'customer' or ${isOf('actor_id', whose.ids)})`,
     set: { actor: erased },
   },
   {

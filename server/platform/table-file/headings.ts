@@ -10,7 +10,8 @@ export type Headings = { headings: readonly string[]; below: number };
 
 /**
  * Finds the headings among the first rows of a file, whose lines about a shop or account come before. `score`
- * is 0 for cells that are no headings. Two rows without digits may be the headings together.
+ * is 0 for cells that are no headings. Two rows without digits may be the headings together, also if one of them
+ * would do alone.
  */
 export function findHeadings(
   rows: readonly TableRow[],
@@ -26,9 +27,11 @@ export function findHeadings(
     const one = { headings: cells, below: at + 1 };
     return [one, isOne ? one : { headings: both, below: at + 2 }];
   });
-  const found =
-    tops.find(([one]) => score(one.headings) > 0) ?? tops.find(([, both]) => score(both.headings) > 0);
-  if (!found) return null;
-  const [one, both] = found;
-  return score(both.headings) > score(one.headings) ? both : one;
+  const alone = tops.findIndex(([one]) => score(one.headings) > 0);
+  const at = alone < 0 ? tops.findIndex(([, both]) => score(both.headings) > 0) : alone;
+  const [one, both] = tops[at] ?? [];
+  if (!one || !both) return null;
+  const above = tops[at - 1]?.[1] ?? one;
+  const best = score(both.headings) < score(one.headings) ? one : both;
+  return score(above.headings) > score(best.headings) ? above : best;
 }

@@ -101,6 +101,11 @@ export const whyTexts = texts({
     mr: 'रक्कम आणि दिवस एका बिलाशी जुळतात',
   },
   known: { en: 'Booked before', hi: 'पहले दर्ज हो चुकी', mr: 'आधी नोंदवली आहे' },
+  alike: {
+    en: 'A line like this was booked before',
+    hi: 'ऐसी ही एक पंक्ति पहले दर्ज हो चुकी है',
+    mr: 'अशीच एक ओळ आधी नोंदवली आहे',
+  },
   out: { en: 'Money out', hi: 'दी गई रकम', mr: 'दिलेली रक्कम' },
   word: { en: 'The bank says “{word}”', hi: 'बैंक ने लिखा है “{word}”', mr: 'बँकेने लिहिले आहे “{word}”' },
   unread: { en: 'Not clear: {word}', hi: 'साफ़ नहीं: {word}', mr: 'स्पष्ट नाही: {word}' },
