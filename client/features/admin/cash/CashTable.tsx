@@ -79,7 +79,10 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
               {sumWords(count.holder, count.counted)}
             </td>
             <td>
-              <Difference count={count} />
+              <Difference
+                count={count}
+                isLast={!counts.some(({ holder, at }) => holder === count.holder && at > count.at)}
+              />
             </td>
             <td data-numeric>
               {count.holder === desk && after !== 0 && atDesk && (
@@ -116,11 +119,12 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
   );
 }
 
-function Difference({ count }: { count: CashCount }) {
+/** What is missing stays owed until the person's next count, which expects it again. */
+function Difference({ count, isLast }: { count: CashCount; isLast: boolean }) {
   const difference = differenceOf(count);
   const { holder, name, expected, counted, reason, writtenOff } = count;
   if (expected < 0 && holder !== desk) return counted === 0 ? t('paidBack') : differenceWords(difference);
-  const owes = holder !== desk && difference < 0 && !writtenOff;
+  const owes = isLast && holder !== desk && difference < 0 && !writtenOff;
   return (
     <>
       {owes ? t('stillOwes', { name, amount: formatRupees(-difference) }) : differenceWords(difference)}
