@@ -87,7 +87,8 @@ test('one search finds people, orders and screens by keyboard', async () => {
   const search = page.getByRole('dialog', { name: 'Search the panel' });
   await page.keyboard.press('Control+k');
   const field = search.getByRole('combobox');
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const isReady = () => field.evaluate((input) => input === document.activeElement);
+  await expect.poll(isReady).toBe(true);
   // More results than the dialog is high. The last of them is above the first.
   await page.keyboard.type('a');
   await expect.poll(() => search.getByRole('option').count()).toBeGreaterThan(12);
@@ -107,6 +108,7 @@ test('one search finds people, orders and screens by keyboard', async () => {
   await page.getByRole('heading', { name: 'Day', level: 1 }).waitFor();
   await page.keyboard.press('/');
   await search.getByRole('option', { name: /Jaswant Person/ }).waitFor();
+  await expect.poll(isReady).toBe(true);
   await page.keyboard.type('zzzz');
   await search
     .getByText(/^Nothing found for ‘zzzz’. We looked in/)

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { Officer } from '../rights/Officer.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
 import classes from './Content.module.css';
 import type { ContentBlock } from './part.ts';
 
 const Items = ({ items }: { items: readonly string[] }) => items.map((item) => <li key={item}>{item}</li>);
 
-function Block({ block }: { block: ContentBlock }) {
+function Block({ block, officer }: { block: ContentBlock; officer: ReactNode }) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -25,17 +25,19 @@ function Block({ block }: { block: ContentBlock }) {
     case 'contact':
       return <ContactBlock />;
     case 'officer':
-      return <Officer />;
+      return officer;
   }
 }
 
 const keyOf = (block: ContentBlock) =>
   block.kind === 'text' ? block.text : 'items' in block ? block.items[0] : block.kind;
 
-export const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) => (
+type Props = { blocks: readonly ContentBlock[]; officer?: ReactNode };
+
+export const ContentBlocks = ({ blocks, officer }: Props) => (
   <Stack gap="sm" maw="68ch">
     {blocks.map((block) => (
-      <Block key={keyOf(block)} block={block} />
+      <Block key={keyOf(block)} block={block} officer={officer} />
     ))}
   </Stack>
 );

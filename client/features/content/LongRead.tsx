@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { formatLongDate } from '#shared/format.ts';
@@ -11,6 +12,7 @@ type Props = {
   page: Part;
   path: string;
   updated: string;
+  officer?: ReactNode;
 };
 
 // Titles in Devanagari keep their letters in the address.
@@ -20,7 +22,7 @@ const anchorOf = (title: string) =>
     .replace(/[^\p{L}\p{M}0-9]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-export function LongRead({ page: { title, blocks, parts: sections }, path, updated }: Props) {
+export function LongRead({ page: { title, blocks, parts: sections }, path, updated, officer }: Props) {
   const intro = plainText(blocks);
   return (
     <div className={`page ${classes.longRead}`}>
@@ -66,7 +68,7 @@ export function LongRead({ page: { title, blocks, parts: sections }, path, updat
             >
               {place + 1}. {section.title}
             </Title>
-            <ContentBlocks blocks={section.blocks} />
+            <ContentBlocks blocks={section.blocks} officer={officer} />
           </section>
         ))}
       </Stack>

@@ -6,6 +6,7 @@ import { contactFields } from '#shared/orders/contact.ts';
 import { contactWordTexts } from '#shared/orders/contact-texts.ts';
 import { partsExtra } from '../catalogue/charge-words.ts';
 import { bannerSlides, letsTalk, ourServices, trustPoints, whoWeAre, whyChooseUs } from './home-content.ts';
+import { privacyWords } from './PrivacyPage.tsx';
 import type { ContentBlock, Part } from './part.ts';
 import { fillPart, placeholder, wordsFor } from './written.ts';
 
@@ -20,7 +21,7 @@ const pages = ['faq', 'terms', 'privacy', 'about'] as const;
 const fee = `₹${legal.cancellationFeeRupees} plus 18 % GST`;
 const business = { ...businessDefaults, yearsOfService: 13 };
 const shown = (page: (typeof pages)[number], shop = business) =>
-  fillPart(inLanguage(page), wordsFor(shop, fee));
+  fillPart(inLanguage(page), { ...wordsFor(shop, fee), ...privacyWords });
 const [faq, terms, privacy, about] = [shown('faq'), shown('terms'), shown('privacy'), shown('about')];
 
 const textsOf = (block: ContentBlock) =>
@@ -48,7 +49,7 @@ it.each(pages)('the page %s has the same headings, blocks and placeholders in ev
 
 it('every placeholder has words, and every word is used', () => {
   const named = [...JSON.stringify(Object.values(files)).matchAll(placeholder)].map(([, name]) => name);
-  const known = [...Object.keys(wordsFor(business, fee))];
+  const known = Object.keys({ ...wordsFor(business, fee), ...privacyWords });
   expect([...new Set(named)].toSorted()).toEqual(known.toSorted());
 });
 

@@ -4,7 +4,6 @@ import type { Business } from '#shared/business/schema.ts';
 import { cityOf, forYears, isUsual, promiseOf, stateOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { currentLanguage } from '#shared/language.ts';
-import { allKept, retentionSentence } from '#shared/rights/retention.ts';
 import { callTime } from '#shared/visits/call-time.ts';
 import { useCancellationFee } from '../catalogue/PlusTax.tsx';
 import { contactWords, waysToPay } from './booking-words.ts';
@@ -34,7 +33,6 @@ export const wordsFor = (business: Business, fee: string) =>
     childrenAge: legal.childrenAge,
     contactFields: contactWords,
     waysToPay,
-    kept: allKept.map(retentionSentence).join('\n'),
   }) satisfies Words;
 
 export const placeholder = /\{(\w+)\}/g;
@@ -64,9 +62,9 @@ export const fillPart = ({ title, blocks, parts }: Part, words: Words): Part => 
 
 export type InEachLanguage = Readonly<Record<string, Part>>;
 
-/** Returns a written page in the reader's language, with the words of this shop. */
-export function useWritten(files: InEachLanguage): Part {
-  const words = wordsFor(useBusiness(), useCancellationFee());
+/** Returns a written page in the reader's language, with the words of this shop and those `ofPage`. */
+export function useWritten(files: InEachLanguage, ofPage: Words = {}): Part {
+  const words = { ...wordsFor(useBusiness(), useCancellationFee()), ...ofPage };
   const written = Object.entries(files).find(([file]) => file.endsWith(`.${currentLanguage()}.md`))?.[1];
   if (!written) throw new Error(`No page in ${currentLanguage()}`);
   return fillPart(written, words);
