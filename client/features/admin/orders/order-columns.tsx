@@ -79,7 +79,7 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
     },
     mobile: { width: 106, onlyWide: true, render: ({ mobile }) => <MobileLink mobile={mobile} /> },
     total: {
-      width: [114, 104],
+      width: [132, 116],
       numeric: true,
       sort: 'totalPrice',
       phone: 'value',
