@@ -11,9 +11,9 @@ import { PaymentDialog } from './bills/PaymentDialog.tsx';
 import { DeleteCategory } from './categories/CategoriesPage.tsx';
 import { noCategoryTexts } from './categories/CategoryTranslations.tsx';
 import { RoleDialog } from './customers/RoleDialog.tsx';
-import { CancelDialog } from './orders/CancelDialog.tsx';
-import { VisitDialog } from './orders/VisitDialog.tsx';
-import { WaitingDialog } from './orders/WaitingDialog.tsx';
+import { CancelDialog } from './orders/steps/CancelDialog.tsx';
+import { VisitDialog } from './orders/steps/VisitDialog.tsx';
+import { WaitingDialog } from './orders/steps/WaitingDialog.tsx';
 import { ServiceDialog } from './products/ServiceDialog.tsx';
 import { PriceDialog } from './settings/PriceDialog.tsx';
 

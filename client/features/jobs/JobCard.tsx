@@ -10,7 +10,7 @@ import { serviceNames } from '#shared/orders/sentences.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
-import { StageBadge } from '../admin/orders/StageBadge.tsx';
+import { StageBadge } from '../admin/orders/words/StageBadge.tsx';
 import { isSoon } from './day-of-jobs.ts';
 import { JobActions } from './JobActions.tsx';
 import classes from './JobCard.module.css';

@@ -24,7 +24,7 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { Loaded } from '../Loaded.tsx';
 import { MenuButton } from '../MenuButton.tsx';
-import { StageBadge } from '../orders/StageBadge.tsx';
+import { StageBadge } from '../orders/words/StageBadge.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { LeaveDialog } from '../settings/LeaveDialog.tsx';

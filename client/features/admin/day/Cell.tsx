@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { formatWindow } from '#shared/visits/words.ts';
 import { useDropTarget } from '../dragging.ts';
-import { shortDay } from '../orders/order-words.ts';
+import { shortDay } from '../orders/words/order-words.ts';
 import classes from './Day.module.css';
 import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
 import { type CardVisit, type Place, placeKey } from './places.ts';

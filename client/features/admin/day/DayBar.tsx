@@ -10,7 +10,7 @@ import { dayAfter } from '#shared/india-day.ts';
 import { joined } from '#shared/joined.ts';
 import { mondayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
-import { shortDay } from '../orders/order-words.ts';
+import { shortDay } from '../orders/words/order-words.ts';
 import { lists } from '../to-do/lists.ts';
 import classes from './Day.module.css';
 import { dayTexts as t } from './texts.ts';

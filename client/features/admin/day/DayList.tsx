@@ -3,7 +3,7 @@ import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
-import { shortVisit } from '../orders/order-words.ts';
+import { shortVisit } from '../orders/words/order-words.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
 import { type CardVisit, isShelved, shelfDay, shelvesOf } from './places.ts';

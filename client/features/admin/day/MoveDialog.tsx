@@ -3,8 +3,8 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { BoardWindow } from '#shared/day/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { AssignDialog } from '../orders/AssignDialog.tsx';
-import type { Assignee } from '../orders/use-assigning.tsx';
+import { AssignDialog } from '../orders/assigning/AssignDialog.tsx';
+import type { Assignee } from '../orders/assigning/use-assigning.tsx';
 import { type CardVisit, isShelved } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 

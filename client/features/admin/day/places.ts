@@ -5,7 +5,7 @@ import type { Board, BoardTechnician, BoardVisit, ShelvedOrder } from '#shared/d
 import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
 import { formatWindow } from '#shared/visits/words.ts';
-import { shortDay } from '../orders/order-words.ts';
+import { shortDay } from '../orders/words/order-words.ts';
 import { dayTexts as t } from './texts.ts';
 
 /** A row of the board: `from` is the start of the visit window. Null is the row 'Earlier days'. */

@@ -6,7 +6,7 @@ import type { Board, BoardWindow } from '#shared/day/schema.ts';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatWindow } from '#shared/visits/words.ts';
-import { type Assignee, useAssigning } from '../orders/use-assigning.tsx';
+import { type Assignee, useAssigning } from '../orders/assigning/use-assigning.tsx';
 import { MoveDialog, type Question } from './MoveDialog.tsx';
 import {
   type CardVisit,

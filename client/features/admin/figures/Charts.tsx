@@ -6,7 +6,7 @@ import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
-import { shortDay } from '../orders/order-words.ts';
+import { shortDay } from '../orders/words/order-words.ts';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Figures.module.css';
 import { lists } from './lists.ts';

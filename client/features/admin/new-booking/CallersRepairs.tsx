@@ -8,7 +8,7 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { useCallerClaim } from '../orders/use-caller-claim.ts';
+import { useCallerClaim } from '../orders/panel/use-caller-claim.ts';
 import classes from './NewBooking.module.css';
 import { newBookingTexts as t } from './texts.ts';
 

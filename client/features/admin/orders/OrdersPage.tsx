@@ -18,13 +18,13 @@ import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { AtOnceBar } from './at-once/AtOnceBar.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
-import { OrderPanel } from './OrderPanel.tsx';
-import { OrderTabs } from './OrderTabs.tsx';
-import { nameOfOrder, orderColumns } from './order-columns.tsx';
-import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './remembered-tab.ts';
+import { OrderFilters } from './list/OrderFilters.tsx';
+import { OrderTabs } from './list/OrderTabs.tsx';
+import { nameOfOrder, orderColumns } from './list/order-columns.tsx';
+import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './list/remembered-tab.ts';
+import { OrderPanel } from './panel/OrderPanel.tsx';
+import { useOrderStatus } from './steps/use-order-status.tsx';
 import { ordersTexts as t } from './texts.ts';
-import { useOrderStatus } from './use-order-status.tsx';
 
 const noun = [t('oneOrder'), t('orders')] as const;
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { showOrder } from '../show-order.ts';
+import { showOrder } from '../steps/show-order.ts';
 import { isDone, type Work } from './work.ts';
 
 const atOnce = 4;

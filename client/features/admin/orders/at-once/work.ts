@@ -1,7 +1,7 @@
 // The steps for many orders at once. The server decides again for each order.
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen, mayChooseTime, mayCostFee, mayMove, type Stage, stageWords } from '#shared/orders/stages.ts';
-import type { Assignee } from '../use-assigning.tsx';
+import type { Assignee } from '../assigning/use-assigning.tsx';
 import { atOnceTexts as t } from './texts.ts';
 
 export type Work =

@@ -4,11 +4,11 @@ import { formatMoment, formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
-import listClasses from '../ListAndPanel.module.css';
-import { Late } from './Late.tsx';
-import classes from './Orders.module.css';
-import { StageBadge } from './StageBadge.tsx';
-import { ordersTexts as t } from './texts.ts';
+import listClasses from '../../ListAndPanel.module.css';
+import classes from '../Orders.module.css';
+import { ordersTexts as t } from '../texts.ts';
+import { Late } from '../words/Late.tsx';
+import { StageBadge } from '../words/StageBadge.tsx';
 
 export function OrderProgress({ order }: { order: Order }) {
   const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee } = order;

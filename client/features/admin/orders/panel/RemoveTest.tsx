@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { useAction } from '../use-action.ts';
-import { ordersTexts as t } from './texts.ts';
+import { useAction } from '../../use-action.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 export function RemoveTest({ order: { _id: id, billNumber } }: { order: Order }) {
   const navigate = useNavigate();

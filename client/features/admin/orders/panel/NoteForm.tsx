@@ -11,9 +11,9 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
-import { useAction } from '../use-action.ts';
-import classes from './Orders.module.css';
-import { ordersTexts as t } from './texts.ts';
+import { useAction } from '../../use-action.ts';
+import classes from '../Orders.module.css';
+import { ordersTexts as t } from '../texts.ts';
 
 /** The idempotency key for this text. A retry is the same note, an edited text is a new one. */
 type Written = { note: string; key: string };

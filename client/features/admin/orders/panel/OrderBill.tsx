@@ -10,12 +10,12 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { withReason } from '#shared/orders/sentences.ts';
-import { PdfButton } from '../../orders/PdfButton.tsx';
-import classes from '../bills/Bills.module.css';
-import { CreditDialog } from '../bills/CreditDialog.tsx';
-import { PaymentDialog } from '../bills/PaymentDialog.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { ordersTexts as t } from './texts.ts';
+import { PdfButton } from '../../../orders/PdfButton.tsx';
+import classes from '../../bills/Bills.module.css';
+import { CreditDialog } from '../../bills/CreditDialog.tsx';
+import { PaymentDialog } from '../../bills/PaymentDialog.tsx';
+import { Loaded } from '../../Loaded.tsx';
+import { ordersTexts as t } from '../texts.ts';
 
 export function OrderBill({ order }: { order: Order }) {
   if (order.billNumber === null) return null;

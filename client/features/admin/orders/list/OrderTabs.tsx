@@ -6,9 +6,9 @@ import { filtersOf } from '#shared/filters.ts';
 import { formatCount } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
+import { ordersTexts as t } from '../texts.ts';
 import classes from './OrderTabs.module.css';
 import { filtersOfTab, storeTab, type Tab, tabOf } from './remembered-tab.ts';
-import { ordersTexts as t } from './texts.ts';
 
 const titles = {
   open: t('open'),

@@ -4,15 +4,15 @@ import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { orderFields } from '#shared/orders/order-list.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { areaName } from '#shared/place-names.ts';
-import { MobileLink, OpenLink, Quiet } from '../cells.tsx';
-import { columnsOf } from '../list/columns-of.tsx';
-import { StatusRadios } from '../status/StatusRadios.tsx';
-import type { StatusChange } from '../status/use-status-change.tsx';
-import { useAway } from '../use-technicians.ts';
-import { Late, lateness } from './Late.tsx';
-import { shortVisit } from './order-words.ts';
-import { StageBadge } from './StageBadge.tsx';
-import { ordersTexts as t } from './texts.ts';
+import { MobileLink, OpenLink, Quiet } from '../../cells.tsx';
+import { columnsOf } from '../../list/columns-of.tsx';
+import { StatusRadios } from '../../status/StatusRadios.tsx';
+import type { StatusChange } from '../../status/use-status-change.tsx';
+import { useAway } from '../../use-technicians.ts';
+import { ordersTexts as t } from '../texts.ts';
+import { Late, lateness } from '../words/Late.tsx';
+import { shortVisit } from '../words/order-words.ts';
+import { StageBadge } from '../words/StageBadge.tsx';
 
 export const nameOfOrder = ({ orderNumber, fullname }: Order): string =>
   t('orderOf', { number: orderNumber, name: fullname });

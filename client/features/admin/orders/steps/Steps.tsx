@@ -5,11 +5,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
-import { MenuButton } from '../MenuButton.tsx';
+import { MenuButton } from '../../MenuButton.tsx';
+import classes from '../Orders.module.css';
+import { ordersTexts as t } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import classes from './Orders.module.css';
 import { useOrderStep } from './show-order.ts';
-import { ordersTexts as t } from './texts.ts';
 import { VisitDialog } from './VisitDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 

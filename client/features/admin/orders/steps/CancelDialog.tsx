@@ -9,10 +9,10 @@ import { fieldMessages } from '#shared/messages.ts';
 import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
-import { PlusTax } from '../../catalogue/PlusTax.tsx';
-import { Choice } from '../Choice.tsx';
+import { PlusTax } from '../../../catalogue/PlusTax.tsx';
+import { Choice } from '../../Choice.tsx';
+import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
-import { ordersTexts as t } from './texts.ts';
 
 type Props = { order: Order; close: () => void };
 

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { VisitTimes } from '#shared/visits/schema.ts';
-import { ordersTexts as t } from './texts.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 export type Window = VisitTimes[number]['windows'][number];
 

@@ -7,10 +7,10 @@ import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { useAway, useTechnicians } from '../use-technicians.ts';
+import { useAway, useTechnicians } from '../../use-technicians.ts';
+import classes from '../Orders.module.css';
+import { ordersTexts as t } from '../texts.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import classes from './Orders.module.css';
-import { ordersTexts as t } from './texts.ts';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
 /**

@@ -5,12 +5,12 @@ import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { AnswerLine } from '../../estimates/AnswerLine.tsx';
-import { EstimateEditor } from '../../estimates/EstimateEditor.tsx';
-import { EstimateTotals, PricedLines } from '../../estimates/PricedLines.tsx';
-import { rereadInterval } from '../../estimates/reread-interval.ts';
-import { useAction } from '../use-action.ts';
-import { ordersTexts as t } from './texts.ts';
+import { AnswerLine } from '../../../estimates/AnswerLine.tsx';
+import { EstimateEditor } from '../../../estimates/EstimateEditor.tsx';
+import { EstimateTotals, PricedLines } from '../../../estimates/PricedLines.tsx';
+import { rereadInterval } from '../../../estimates/reread-interval.ts';
+import { useAction } from '../../use-action.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 type Props = { order: Order };
 

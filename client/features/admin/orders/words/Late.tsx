@@ -1,7 +1,7 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
-import classes from './Orders.module.css';
-import { ordersTexts as t } from './texts.ts';
+import classes from '../Orders.module.css';
+import { ordersTexts as t } from '../texts.ts';
 
 export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
   const words = lateness(order, new Date());

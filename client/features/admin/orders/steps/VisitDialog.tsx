@@ -8,11 +8,11 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
-import { NotFreeNote } from '../../visits/VisitPicker.tsx';
-import { Choice } from '../Choice.tsx';
-import classes from './Orders.module.css';
+import { NotFreeNote } from '../../../visits/VisitPicker.tsx';
+import { Choice } from '../../Choice.tsx';
+import classes from '../Orders.module.css';
+import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
-import { ordersTexts as t } from './texts.ts';
 import { useVisitChoice, type Window } from './use-visit-choice.ts';
 
 type Props = {

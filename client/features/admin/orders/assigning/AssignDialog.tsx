@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { ordersTexts as t } from './texts.ts';
+import { ordersTexts as t } from '../texts.ts';
 import type { Assignee } from './use-assigning.tsx';
 
 type Props = {

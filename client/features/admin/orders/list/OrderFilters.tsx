@@ -8,10 +8,10 @@ import { reasonName } from '#shared/orders/cancel-reasons.ts';
 import { contactLabelTexts as label } from '#shared/orders/contact-texts.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { stageLabel, stages } from '#shared/orders/stages.ts';
-import { setFilter, useFigureFilters } from '../figures/figure-filters.ts';
-import { figurePageTexts as figureWords } from '../figures/texts.ts';
-import { useTechnicianFilter } from '../use-technicians.ts';
-import { ordersTexts as t } from './texts.ts';
+import { setFilter, useFigureFilters } from '../../figures/figure-filters.ts';
+import { figurePageTexts as figureWords } from '../../figures/texts.ts';
+import { useTechnicianFilter } from '../../use-technicians.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 type Props = { address: ListAddress<OrderTableInput>; children: ReactNode };
 

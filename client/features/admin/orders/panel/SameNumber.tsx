@@ -7,9 +7,9 @@ import { successMessages } from '#shared/messages.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { mayMove, stageLabel } from '#shared/orders/stages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { Choice } from '../Choice.tsx';
-import { useAction } from '../use-action.ts';
-import { ordersTexts as t } from './texts.ts';
+import { Choice } from '../../Choice.tsx';
+import { useAction } from '../../use-action.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 /** The open bookings with the mobile number of an order. Several can be cancelled at once. */
 export function SameNumber({ id }: { id: string }) {

@@ -5,9 +5,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { isOpen } from '#shared/orders/stages.ts';
-import { useTechnicians } from '../use-technicians.ts';
-import { showOrder } from './show-order.ts';
-import { ordersTexts as t } from './texts.ts';
+import { useTechnicians } from '../../use-technicians.ts';
+import { showOrder } from '../steps/show-order.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 export type Assignee = { _id: string; name: string } | null;
 

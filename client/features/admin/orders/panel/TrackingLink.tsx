@@ -4,8 +4,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
-import { useAction } from '../use-action.ts';
-import { ordersTexts as t } from './texts.ts';
+import { useAction } from '../../use-action.ts';
+import { ordersTexts as t } from '../texts.ts';
 
 export function TrackingLink({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);

@@ -7,8 +7,8 @@ import { clientTexts } from '#shared/client-texts.ts';
 
 import type { Order } from '#shared/orders/schema.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
-import { FinishDialog } from '../../estimates/FinishDialog.tsx';
-import { Loaded } from '../Loaded.tsx';
+import { FinishDialog } from '../../../estimates/FinishDialog.tsx';
+import { Loaded } from '../../Loaded.tsx';
 
 type Props = { order: Order; about: ReactNode; done: (money: Finish) => void; close: () => void };
 

@@ -4,10 +4,10 @@ import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
-import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
+import { type StatusChange, useStatusChange } from '../../status/use-status-change.tsx';
+import { ordersTexts as t } from '../texts.ts';
 import { CompleteDialog } from './CompleteDialog.tsx';
 import { showOrder } from './show-order.ts';
-import { ordersTexts as t } from './texts.ts';
 
 const failed = (error: unknown): string => {
   if (isUnreachable(error)) return clientMessages.statusError;

@@ -6,8 +6,8 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { maxLength } from '#shared/limits.ts';
 import { type Order, setStageInput } from '#shared/orders/schema.ts';
+import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
-import { ordersTexts as t } from './texts.ts';
 
 type Props = { order: Order; close: () => void };
 
