@@ -55,30 +55,33 @@ export type Finish = z.output<typeof finish>;
 
 export type Rest = 'due' | 'discount';
 
-type PaymentChoice = {
+type Paid = {
   method: PaymentMethod;
   taken: number;
-  rest: Rest;
-  reason: string;
-  reference?: string;
-  withTechnician?: boolean;
+  reference?: string | undefined;
+  withTechnician?: boolean | undefined;
 };
+
+/** A payment as it is sent: a reference belongs to UPI alone, a holder to cash alone. */
+export const paidBy = ({ method, taken, reference = '', withTechnician = false }: Paid): Paid => ({
+  method,
+  taken,
+  ...(method === 'UPI' && reference !== '' && { reference }),
+  ...(method === 'Cash' && withTechnician && { withTechnician }),
+});
 
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
 export function settled(
   total: number,
-  { method, taken, rest, reason, reference = '', withTechnician = false }: PaymentChoice,
+  { rest, reason, ...paid }: Paid & { rest: Rest; reason: string },
 ): Finish {
-  const left = restOf(total, taken);
+  const left = restOf(total, paid.taken);
   const isDiscount = left > 0 && rest === 'discount';
   return {
-    method,
-    taken,
+    ...paidBy(paid),
     total,
     discount: isDiscount ? left : 0,
     reason: isDiscount ? reason : '',
-    ...(method === 'UPI' && reference !== '' && { reference }),
-    ...(method === 'Cash' && withTechnician && { withTechnician }),
   };
 }

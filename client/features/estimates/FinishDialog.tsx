@@ -1,18 +1,22 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useShopForm } from '#client/lib/form.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import { RadioCards } from '#client/ui/RadioCards.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
-import type { Finish } from '#shared/bills/finish.ts';
+import { type Finish, finish, restOf, settled } from '#shared/bills/finish.ts';
 import type { EstimateState } from '#shared/estimates/states.ts';
+import { formatRupees } from '#shared/format.ts';
+import { maxLength } from '#shared/limits.ts';
 import classes from './FinishDialog.module.css';
-import { PaymentFields, usePaymentFields } from './PaymentFields.tsx';
+import { PaymentFields, type PaymentForm, paymentOf, rupeesOf, takenOf } from './PaymentFields.tsx';
 import { type PricedLine, PricedLines } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
+import { UpiCode } from './UpiCode.tsx';
 
 type Props = {
   orderNumber: number;
@@ -36,65 +40,89 @@ const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
   declined: t('declined'),
 };
 
+const { method, reason, reference, withTechnician, taken } = finish.shape;
+
+/** What was typed becomes the payment of the request. */
+const finishForm = (total: number) =>
+  z
+    .object({ method, reason, reference, withTechnician })
+    .extend({ taken: takenOf(taken, total), rest: z.enum(['due', 'discount']) })
+    .transform((typed): z.input<typeof finish> => settled(total, typed))
+    .pipe(finish);
+
 export function FinishDialog(props: Props) {
   const { orderNumber, lines, tax, total, payee, estimate, done, close, desk } = props;
-  const payment = usePaymentFields(total);
-  const [tried, setTried] = useState(false);
-  const { tryClose, question } = useUnsaved({ unsaved: payment.changed, close });
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (payment.money) return done(payment.money);
-    flushSync(() => setTried(true));
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const schema = finishForm(total);
+  const form = useShopForm({ schema, initialValues: paymentOf(total) });
+  const rupees = rupeesOf(form.values);
+  const pay = () => {
+    const money = schema.safeParse(form.values).data;
+    if (money) done(money);
   };
   return (
-    <Dialog title={desk?.question ?? t('finish')} close={tryClose} width={520}>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap={14}>
-          {desk?.about}
-          {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
-          {lines.length > 0 && <PricedLines lines={lines} />}
-          {tax > 0 && (
-            <Group justify="space-between" align="baseline">
-              <span>{t('tax')}</span>
-              <Money rupees={tax} />
-            </Group>
-          )}
-          <Group
-            justify="space-between"
-            align="baseline"
-            pt={10}
-            fz="1.5rem"
-            fw={800}
-            className={classes.total}
-          >
-            <span>{t('total')}</span>
-            <Money rupees={total} />
-          </Group>
-          {total === 0 ? (
-            <p>{t('nothing')}</p>
-          ) : (
-            <PaymentFields
-              payment={payment}
-              tried={tried}
-              orderNumber={orderNumber}
+    <FormDialog
+      title={desk?.question ?? t('finish')}
+      yes={desk ? t('confirm') : t('finish')}
+      close={close}
+      width={520}
+      unsaved={form.isDirty()}
+      onSubmit={form.submit(async (money) => done(money))}
+    >
+      {desk?.about}
+      {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
+      {lines.length > 0 && <PricedLines lines={lines} />}
+      {tax > 0 && (
+        <Group justify="space-between" align="baseline">
+          <span>{t('tax')}</span>
+          <Money rupees={tax} />
+        </Group>
+      )}
+      <Group justify="space-between" align="baseline" pt={10} fz="1.5rem" fw={800} className={classes.total}>
+        <span>{t('total')}</span>
+        <Money rupees={total} />
+      </Group>
+      {total === 0 ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <PaymentFields form={form} most={total} technician={desk?.technician} byCode={!desk}>
+          <RestFields form={form} left={restOf(total, rupees ?? total)} />
+          {form.values.method === 'UPI' && !desk && (
+            <UpiCode
               payee={payee}
-              technician={desk?.technician}
-              paid={desk ? null : () => payment.money && done(payment.money)}
+              rupees={rupees !== undefined && rupees <= total ? rupees : 0}
+              orderNumber={orderNumber}
+              paid={pay}
+              notPaid={() => form.setValues({ method: 'Cash' })}
             />
           )}
-          <DialogActions>
-            <Button variant="outline" onClick={tryClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" className={classes.finish}>
-              {desk ? t('confirm') : t('finish')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+        </PaymentFields>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What becomes of the rest, if less than the total was taken. */
+function RestFields({ form, left }: { form: PaymentForm; left: number }) {
+  if (left <= 0) return null;
+  return (
+    <>
+      <RadioCards
+        legend={t('less', { amount: formatRupees(left) })}
+        options={[
+          ['due', t('stillDue')],
+          ['discount', t('discount')],
+        ]}
+        value={form.values.rest}
+        choose={(rest) => form.setValues({ rest })}
+      />
+      {form.values.rest === 'discount' && (
+        <TextField
+          label={t('reason')}
+          description={t('onBill')}
+          maxLength={maxLength.reason}
+          {...form.getInputProps('reason')}
+        />
+      )}
+    </>
   );
 }

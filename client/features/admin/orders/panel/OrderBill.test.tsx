@@ -117,8 +117,8 @@ test('an admin corrects a payment with a reason', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Correct ₹400.00' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct payment' }));
-  expect(dialog.getByLabelText<HTMLSelectElement>('Who has the cash').value).toBe('Ravi Pawar');
-  await userEvent.selectOptions(dialog.getByLabelText('Paid by'), 'UPI');
+  expect(dialog.getByLabelText<HTMLInputElement>('Ravi Pawar').checked).toBe(true);
+  await userEvent.click(dialog.getByLabelText('UPI'));
   await userEvent.type(dialog.getByLabelText('UPI reference (optional)'), '4012');
   await userEvent.click(dialog.getByRole('button', { name: 'Correct payment' }));
   dialog.getByText(fieldMessages.reasonRequired);

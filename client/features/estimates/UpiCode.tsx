@@ -1,0 +1,60 @@
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Modal } from '#client/ui/Modal.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
+import { QrCode } from '#client/ui/QrCode.tsx';
+import type { Charging } from '#shared/bills/charging.ts';
+import { upiAddress } from '#shared/bills/upi.ts';
+import { formatRupees } from '#shared/format.ts';
+import { toPaise } from '#shared/money.ts';
+import classes from './FinishDialog.module.css';
+import { estimateTexts as t } from './texts.ts';
+
+type Props = {
+  payee: Charging['payee'];
+  orderNumber: number;
+  rupees: number;
+  paid: () => void;
+  notPaid: () => void;
+};
+
+/** The UPI code fills the screen, so that the customer can scan it off the technician's phone. */
+export function UpiCode({ payee, rupees, orderNumber, paid, notPaid }: Props) {
+  useBackCloses(notPaid, payee !== null && rupees > 0);
+  if (!payee) return <p>{t('noUpi')}</p>;
+  if (rupees === 0) return null;
+  return (
+    <Modal
+      opened
+      onClose={notPaid}
+      fullScreen
+      withCloseButton={false}
+      zIndex={310}
+      attributes={{ content: { 'aria-label': t('payByUpi', { amount: formatRupees(rupees) }) } }}
+    >
+      <figure className={classes.upi}>
+        <figcaption>
+          <Money rupees={rupees} className={classes.upiSum} /> {t('toPayee', { upiId: payee.upiId })}
+        </figcaption>
+        <QrCode
+          text={upiAddress(
+            payee,
+            toPaise(rupees),
+            t('orderNote', { number: orderNumber }),
+            `ORDER${orderNumber}`,
+          )}
+          label={t('upiCode', { amount: formatRupees(rupees) })}
+        />
+        <Group grow w="100%">
+          <Button variant="outline" onClick={notPaid}>
+            {t('notPaid')}
+          </Button>
+          <Button onClick={paid} data-autofocus>
+            {t('paid')}
+          </Button>
+        </Group>
+      </figure>
+    </Modal>
+  );
+}
