@@ -20,7 +20,7 @@ const onPostgres = [
   'server/{graceful-end,log}.test.ts',
   'server/cli/admin.test.ts',
   'server/features/accounts/{joining,passwords,sessions}.test.ts',
-  'server/features/bills/*.test.ts',
+  'server/features/bills/**/*.test.ts',
   'server/features/catalogue/ratings.test.ts',
   'server/features/enquiries/export.test.ts',
   'server/features/estimates/*.test.ts',

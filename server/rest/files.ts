@@ -5,12 +5,12 @@ import { type ImportProgress, importForm, maxImportBytes } from '#shared/imports
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
 import { writeCustomers } from '../features/accounts/export.ts';
-import { type PrintedBill, readBill } from '../features/bills/documents.ts';
-import { monthOf, writeBills, writeBillsArchive } from '../features/bills/export.ts';
-import { writeGstr1 } from '../features/bills/gstr1.ts';
-import { countBills } from '../features/bills/list.ts';
-import { readBillPdf } from '../features/bills/pdf-files.ts';
-import { billOfOrder, trackedBill } from '../features/bills/queries.ts';
+import { type PrintedBill, readBill } from '../features/bills/issue/documents.ts';
+import { billOfOrder, trackedBill } from '../features/bills/issue/queries.ts';
+import { monthOf, writeBills, writeBillsArchive } from '../features/bills/list/export.ts';
+import { countBills } from '../features/bills/list/list.ts';
+import { readBillPdf } from '../features/bills/pdf/files.ts';
+import { writeGstr1 } from '../features/bills/tax-returns/gstr1.ts';
 import { writeEnquiries } from '../features/enquiries/export.ts';
 import { writeFiguresWorkbook } from '../features/figures/export.ts';
 import { importFile } from '../features/imports/commands.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { readCharged } from '#server/features/bills/charged.ts';
+import { readCharged } from '#server/features/bills/issue/charged.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { billAmounts } from '#shared/bills/amounts.ts';

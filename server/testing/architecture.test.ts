@@ -45,11 +45,16 @@ test('no source files import each other in a cycle', () => {
   expect(cyclesIn(targetsOf), 'move what both need to a third file').toEqual([]);
 });
 
-test('no folders of server/features import each other in a cycle', () => {
+const roomOfBills = (path: string) => /^server\/features\/bills\/([^/]+)\//.exec(path)?.[1];
+
+test.each([
+  ['server/features', featureOf],
+  ['server/features/bills', roomOfBills],
+])('no folders of %s import each other in a cycle', (parent, folderOf) => {
   const targetsOf = new Map<string, Set<string>>();
-  for (const { path, imports } of under('server/features/')) {
-    const folder = featureOf(path) ?? '';
-    const targets = imports.flatMap(({ target }) => featureOf(target) ?? []);
+  for (const { path, imports } of under(`${parent}/`)) {
+    const folder = folderOf(path) ?? '';
+    const targets = imports.flatMap(({ target }) => folderOf(target) ?? []);
     const others = targets.filter((target) => target !== folder);
     targetsOf.set(folder, new Set([...(targetsOf.get(folder) ?? []), ...others]));
   }

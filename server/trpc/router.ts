@@ -1,8 +1,8 @@
 import { accountsRouter } from '../features/accounts/router.ts';
 import { backofficeRouter } from '../features/backoffice/router.ts';
-import { creditOrder } from '../features/bills/credit.ts';
-import { readBillOfOrder } from '../features/bills/documents.ts';
-import { billOrder } from '../features/bills/issue.ts';
+import { creditOrder } from '../features/bills/issue/credit.ts';
+import { readBillOfOrder } from '../features/bills/issue/documents.ts';
+import { billOrder } from '../features/bills/issue/issue.ts';
 import { billsRouter } from '../features/bills/router.ts';
 import { businessRouter } from '../features/business/router.ts';
 import { cartRouter } from '../features/cart/router.ts';

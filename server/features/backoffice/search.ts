@@ -7,7 +7,7 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { beginsWith, contains } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { readReferences } from '../bills/references.ts';
+import { readReferences } from '../bills/bank/references.ts';
 import { searchServices } from '../catalogue/search.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 

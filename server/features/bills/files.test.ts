@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { readBillOfOrder } from './documents.ts';
-import { writeBillsArchive } from './export.ts';
-import { writeBillPdf } from './pdf.ts';
-import { readBillPdf } from './pdf-files.ts';
+import { readBillOfOrder } from './issue/documents.ts';
+import { writeBillsArchive } from './list/export.ts';
+import { readBillPdf } from './pdf/files.ts';
+import { writeBillPdf } from './pdf/write.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;

@@ -5,16 +5,16 @@ import { allow, checked, customer, router } from '../../procedures/init.ts';
 import * as settings from '../business/bill-settings.ts';
 import * as rates from '../business/rates.ts';
 import { setBuyer } from '../orders/buyer.ts';
-import * as bank from './bank-lines.ts';
-import * as cash from './cash.ts';
-import * as days from './cash-day.ts';
-import * as outs from './cash-outs.ts';
-import { creditBill } from './credit.ts';
-import { readTurnover } from './figures.ts';
-import * as list from './list.ts';
-import * as months from './months.ts';
-import * as payments from './payments.ts';
-import * as queries from './queries.ts';
+import * as bank from './bank/booking.ts';
+import * as days from './cash/day.ts';
+import * as cash from './cash/held.ts';
+import * as outs from './cash/pay-outs.ts';
+import { creditBill } from './issue/credit.ts';
+import * as queries from './issue/queries.ts';
+import * as list from './list/list.ts';
+import * as months from './payments/months.ts';
+import * as payments from './payments/payments.ts';
+import { readTurnover } from './tax-returns/turnover.ts';
 
 export const billsRouter = router({
   ofOrder: customer()

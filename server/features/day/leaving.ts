@@ -16,7 +16,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { endWork } from '../accounts/sessions.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
-import { heldPaise } from '../bills/cash.ts';
+import { heldPaise } from '../bills/cash/held.ts';
 import { dropJobNews } from '../job-news/job-news.ts';
 import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { readCharged } from '../bills/charged.ts';
+import { readCharged } from '../bills/issue/charged.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { api: anyone } = shop.visitor();

@@ -22,8 +22,8 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inSnapshot } from '../../platform/db/snapshot.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
-import { heldPaise } from '../bills/cash.ts';
-import { dueRows } from '../bills/due.ts';
+import { heldPaise } from '../bills/cash/held.ts';
+import { dueRows } from '../bills/payments/due.ts';
 import { cancelReason, isCounted, isDone, isNoTest, isNoTestBill } from '../orders/counted.ts';
 import { noSums, type Sums, statements } from './measures.ts';
 

@@ -16,7 +16,7 @@ import { escapeHtml, page, paragraph, rowsTable } from '../../platform/mail/fram
 import type { CurrentUser } from '../../procedures/context.ts';
 import { deviceInWords } from '../accounts/sign-in.ts';
 import { recordChange } from '../audit/audit.ts';
-import { presentBill, readDocuments } from '../bills/documents.ts';
+import { presentBill, readDocuments } from '../bills/issue/documents.ts';
 import { readDetails } from '../business/queries.ts';
 import { settleRequests } from '../enquiries/complaints.ts';
 import { presentEnquiry } from '../enquiries/queries.ts';

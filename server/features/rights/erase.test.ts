@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readBillPdf } from '#server/features/bills/pdf-files.ts';
+import { readBillPdf } from '#server/features/bills/pdf/files.ts';
 import { openLog } from '#server/log.ts';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { readBillOfOrder } from '../bills/documents.ts';
+import { readBillOfOrder } from '../bills/issue/documents.ts';
 import { eraseAgain } from './erase.ts';
 import { sweepOld } from './sweep.ts';
 

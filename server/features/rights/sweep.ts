@@ -6,7 +6,7 @@ import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
-import { maskCustomers } from '../bills/rows.ts';
+import { maskCustomers } from '../bills/issue/rows.ts';
 import { enquiriesOf } from './person.ts';
 import { maskRows, type Whose } from './personal.ts';
 

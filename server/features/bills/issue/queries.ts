@@ -1,0 +1,66 @@
+import { billAmounts } from '#shared/bills/amounts.ts';
+import { noBuyer } from '#shared/bills/buyer.ts';
+import { registrationTable } from '#shared/bills/kinds.ts';
+import type { BillPreview } from '#shared/bills/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { blankContact } from '#shared/orders/contact.ts';
+import { firstNameOf } from '#shared/orders/sentences.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/schema.ts';
+import type { CurrentUser } from '../../../procedures/context.ts';
+import { readerOf, workerOf } from '../../audit/actor.ts';
+import { isJobOf } from '../../orders/step-access.ts';
+import { trackedId } from '../../orders/tracking-link.ts';
+import { readCharged } from './charged.ts';
+import { type PrintedBill, presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
+
+export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<PrintedBill> {
+  const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  if (!order || (readerOf(user).role === 'customer' && order.user_id !== user.id))
+    throw new AppError('orderNotFound');
+  const bill = await readBillOfOrder(db, orderId);
+  return readerOf(user).role === 'customer' ? forCustomer(bill) : bill;
+}
+
+const forCustomer = (bill: PrintedBill): PrintedBill => ({
+  ...bill,
+  technicianName: bill.technicianName && firstNameOf(bill.technicianName),
+});
+
+export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<PrintedBill> {
+  const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
+  const { fullname, area, town, mobile } = bill.customer;
+  const customer = {
+    ...blankContact,
+    ...noBuyer,
+    fullname: firstNameOf(fullname),
+    area,
+    town,
+    mobile: mobile && `••• ${mobile.slice(-4)}`,
+  };
+  return forCustomer({ ...bill, customer });
+}
+
+export async function previewBill(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  orderId: string,
+): Promise<BillPreview> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['technician_id', 'stage', 'closed_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const mayLook = order && (workerOf(user).role === 'admin' || isJobOf(order, user.id, clock()));
+  if (!mayLook) throw new AppError('orderNotFound');
+  const { terms, business, lines: charged } = await readCharged(db, orderId, 'done');
+  const { lines, sum } = billAmounts(terms, charged);
+  const { upiId, name } = business;
+  return {
+    kind: registrationTable[terms.registration].kind,
+    lines: lines.map(presentLine),
+    ...presentAmounts(sum),
+    payee: upiId ? { upiId, name } : null,
+  };
+}

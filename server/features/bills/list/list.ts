@@ -1,0 +1,174 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type BillKind,
+  creditNote,
+  paymentMethods,
+  paymentTable,
+  type Registration,
+  registrationTable,
+  type TakenSum,
+} from '#shared/bills/kinds.ts';
+import type { BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/schema.ts';
+import { filtersOf } from '#shared/filters.ts';
+import { toRupees } from '#shared/primitives.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Conditions, passes, withinDays } from '../../../platform/db/conditions.ts';
+import type { Db } from '../../../platform/db/schema.ts';
+import { dayEnd } from '../../../platform/india-days.ts';
+import { cappedCount, countUpToLimit, inBatches, readPage } from '../../../platform/paging.ts';
+import { isNoTestBill, within } from '../../orders/counted.ts';
+import { presentBill, readDocuments } from '../issue/documents.ts';
+import { dueRows } from '../payments/due.ts';
+
+const ofKind = (kind: BillKind): RawBuilder<boolean> => {
+  if (kind === creditNote) return sql`b.document = 'creditNote'`;
+  const registrations = (Object.keys(registrationTable) as Registration[]).filter(
+    (name) => registrationTable[name].kind === kind,
+  );
+  return sql`b.document = 'bill' and b.registration in (${sql.join(registrations)})`;
+};
+
+const ofOrder = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select from orders o where o.id = b.order_id and ${condition})`;
+
+const conditions: Conditions<BillFilters> = {
+  kind: ofKind,
+  due: () => sql`b.number in (select bill_number from orders where due_paise > 0)`,
+  dueOn: (day) => sql`b.id in (select id from ${dueRows(dayEnd(day))} as due)`,
+  taken: () => sql`exists (select from bill_payments p where p.bill_id = b.id)`,
+  category: (value) => ofOrder(sql`o.category = ${value}`),
+  area: (name) => ofOrder(sql`o.area = ${name}`),
+  source: (name) => ofOrder(sql`o.source = ${name}`),
+  technicianId: (id) => sql`b.technician_id = ${id}::uuid`,
+  number: (text) => {
+    const wanted = text.trim().toUpperCase();
+    return /^[0-9]{1,7}$/.test(wanted)
+      ? sql`b.serial = ${Number(wanted)}`
+      : sql`b.number = ${wanted.replaceAll(' ', '')}`;
+  },
+  ...withinDays(sql`b.issued_at`),
+};
+
+// With `taken` the days are those of a payment.
+function matching({ taken, from, to, ...others }: BillFilters, condition: RawBuilder<unknown> = sql`true`) {
+  const ofDays = taken
+    ? sql`b.id in (select p.bill_id from bill_payments p where ${within(sql`p.at`, { from, to })})`
+    : passes(conditions, { from, to });
+  return sql`select b.* from bills b where ${passes(conditions, others)} and ${ofDays} and ${condition}`;
+}
+
+export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
+  const filters = filtersOf(input);
+  const read = readPage(cursors, `bills:${JSON.stringify(filters)}`, input, {
+    columns: [sql.ref('b.issued_at'), sql.ref('b.id')],
+    order: 'desc',
+    keysOf: (row: Awaited<ReturnType<typeof readDocuments>>[number]) => [row.issued_at.toISOString(), row.id],
+    read: ({ after, order, limit }) => {
+      const direction = sql.raw(order);
+      const page = sql`${matching(filters, after)} order by b.issued_at ${direction}, b.id ${direction} limit ${sql.lit(limit)}`;
+      return readDocuments(db, page, sql`b.issued_at ${direction}, b.id ${direction}`);
+    },
+  });
+  const [page, count] = await Promise.all([read, countUpToLimit(db, matching(filters))]);
+  return { ...page, items: page.items.map(asRow), ...cappedCount(count) };
+}
+
+function asRow(row: Parameters<typeof presentBill>[0]): BillRow {
+  const bill = presentBill(row);
+  return {
+    _id: bill._id,
+    number: bill.number,
+    kind: bill.kind,
+    issuedAt: bill.issuedAt,
+    orderId: bill.orderId,
+    orderNumber: bill.orderNumber,
+    fullname: bill.customer.fullname,
+    technicianName: bill.technicianName,
+    taxable: bill.taxable,
+    tax: toRupees(row.cgst_paise + row.sgst_paise + row.igst_paise),
+    total: bill.total,
+    paid: bill.paid,
+    due: bill.due,
+    creditNote: bill.creditNote,
+  };
+}
+
+/** Counts the documents of an export, up to the limit of all counts. */
+export const countBills = (db: Db, filters: BillFilters): Promise<number> =>
+  countUpToLimit(db, matching(filters));
+
+/**
+ * Sums all documents that match, without a limit. With `taken` the payments are those of the days, with `dueOn` what is
+ * due is that of the day's end: the sums of the figures that open these lists.
+ */
+export async function billTotals(db: Db, filters: BillFilters): Promise<BillTotals> {
+  const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
+  const sums = sql.join(
+    names.map(
+      (name) => sql`coalesce(sum(sign * ${sql.ref(`${name}_paise`)}), 0)::bigint as ${sql.ref(name)}`,
+    ),
+  );
+  const paymentSums = paymentMethods.map(
+    (method) =>
+      sql`coalesce(sum(amount_paise) filter (where method = ${sql.lit(method)}), 0)::bigint as ${sql.ref(paymentTable[method].sum)}`,
+  );
+  type Sum = (typeof names)[number] | 'bills' | 'credits' | 'taken' | TakenSum | 'due';
+  const documents = matching(filters, isNoTestBill(sql`b.id`));
+  const days = filters.taken ? within(sql`at`, filters) : sql`true`;
+  const due = filters.dueOn
+    ? sql`(select coalesce(sum(due), 0)::bigint from ${dueRows(dayEnd(filters.dueOn))} as open where id in (select id from documents))`
+    : sql`billed - credited - taken`;
+  const { rows } = await sql<Record<Sum, number>>`
+    with documents as materialized (
+      select id, document, credits, ${sql.join(names.map((name) => sql.ref(`${name}_paise`)))},
+        case document when 'bill' then 1 else -1 end as sign
+      from (${documents}) as d
+    ),
+    sums as (
+      select ${sums}, count(*) filter (where document = 'bill') as bills,
+        count(*) filter (where document = 'creditNote') as credits,
+        coalesce(sum(total_paise) filter (where document = 'bill'), 0)::bigint as billed
+      from documents
+    ),
+    payments as (
+      select ${sql.join(paymentSums)}, coalesce(sum(amount_paise), 0)::bigint as taken
+      from bill_payments where ${days} and bill_id in (select id from documents)
+    ),
+    credited as (
+      select coalesce(sum(d.total_paise), 0)::bigint as credited
+      from bills c inner join documents as d on d.id = c.credits
+    )
+    select sums.*, payments.*, ${due} as due from sums, payments, credited`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A sum is one row');
+  return {
+    bills: row.bills,
+    creditNotes: row.credits,
+    taxable: toRupees(row.taxable),
+    cgst: toRupees(row.cgst),
+    sgst: toRupees(row.sgst),
+    igst: toRupees(row.igst),
+    total: toRupees(row.total),
+    paid: toRupees(row.taken),
+    cash: toRupees(row.cash),
+    upi: toRupees(row.upi),
+    due: toRupees(row.due),
+  };
+}
+
+const batchSize = 200;
+
+export async function* billBatches(db: Db, filters: BillFilters) {
+  for await (const rows of documentBatches(db, filters)) yield rows.map(presentBill);
+}
+
+/** Reads all documents that match in batches, the oldest first. */
+export const documentBatches = (db: Db, filters: BillFilters, condition: RawBuilder<unknown> = sql`true`) =>
+  inBatches<Awaited<ReturnType<typeof readDocuments>>[number]>(batchSize, (last) => {
+    const after = last ? sql`(b.issued_at, b.id) > (${last.issued_at}, ${last.id}::uuid)` : sql`true`;
+    return readDocuments(
+      db,
+      sql`${matching(filters, sql`${condition} and ${after}`)} order by b.issued_at, b.id limit ${sql.lit(batchSize)}`,
+      sql`b.issued_at, b.id`,
+    );
+  });

@@ -1,0 +1,47 @@
+import { AppError } from '#shared/errors.ts';
+import { formatMonth } from '#shared/format.ts';
+import { successMessages } from '#shared/messages.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/schema.ts';
+import { indiaDay } from '../../../platform/india-days.ts';
+import type { CurrentUser } from '../../../procedures/context.ts';
+import { actorName, clerkOf } from '../../audit/actor.ts';
+import { recordChange } from '../../audit/audit.ts';
+
+const monthOf = (at: Date) => indiaDay(at).slice(0, 7);
+
+export const isInClosedMonth = async (db: Db, at: Date): Promise<boolean> =>
+  (await closedMonths(db)).includes(monthOf(at));
+
+export async function closedMonths(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('closed_months').select('month').orderBy('month', 'desc').execute();
+  return rows.map(({ month }) => month);
+}
+
+export async function refuseClosedMonth(db: Db, at: Date): Promise<void> {
+  const month = monthOf(at);
+  if ((await closedMonths(db)).includes(month))
+    throw new AppError('monthClosed', { words: formatMonth(month) });
+}
+
+/** Closes a month for corrections of payments. A second call changes nothing. */
+export async function closeMonth(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: CurrentUser,
+  { month }: { month: string },
+): Promise<{ message: string; data: string[] }> {
+  const now = clock();
+  if (month >= monthOf(now)) throw new AppError('monthNotOver');
+  const actor = clerkOf(user);
+  await db.transaction().execute(async (db) => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('closed_months')
+      .values({ month, at: now, actor_id: actor.id, actor: actorName(actor) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows)
+      await recordChange(db, user, { action: 'month.close', entityId: month, label: formatMonth(month) });
+  });
+  return { message: successMessages.monthClosed, data: await closedMonths(db) };
+}

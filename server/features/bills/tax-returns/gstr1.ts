@@ -1,0 +1,91 @@
+// The workbook of the GST return GSTR-1 for a month: check sums, then its sheets.
+import type { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../../platform/db/schema.ts';
+import { dayEnd, dayStart } from '../../../platform/india-days.ts';
+import { type Cell, type FilledSheet, writeWorkbook } from '../../../platform/spreadsheet.ts';
+import type { Row } from '../issue/documents.ts';
+import { monthOf } from '../list/export.ts';
+import { documentBatches } from '../list/list.ts';
+import { byDocument, column, consumersSheet, docsSheet, hsnSheet, money, once } from './gstr1-sheets.ts';
+import { type Added, addUp, columns, none, type Sum, sections, together } from './gstr1-sums.ts';
+import { gstr1Texts as t } from './gstr1-texts.ts';
+
+/** The sums of the month's bills, from the bills themselves and not from their lines. */
+async function sumOfBills(db: Db, month: string) {
+  const { from = '', to = '' } = monthOf(month);
+  const { rows } = await sql<{ document: Row['document']; taxed: boolean } & Sum>`
+    select document, registration = 'regular' as taxed, count(*)::int as documents,
+      sum(total_paise)::bigint as "totalPaise", sum(taxable_paise)::bigint as "taxablePaise",
+      sum(igst_paise)::bigint as "igstPaise", sum(cgst_paise)::bigint as "cgstPaise",
+      sum(sgst_paise)::bigint as "sgstPaise"
+    from bills where issued_at >= ${dayStart(from)} and issued_at < ${dayEnd(to)}
+    group by 1, 2`.execute(db);
+  const of = (wanted: Row['document'], taxed: boolean): Sum => {
+    const found = rows.find((row) => row.document === wanted && row.taxed === taxed);
+    return found ? together(none, found) : none;
+  };
+  return {
+    invoices: of('bill', true),
+    notes: of('creditNote', true),
+    withoutTax: together(of('bill', false), of('creditNote', false), -1),
+  };
+}
+
+function checkSheet(added: Added, bills: Awaited<ReturnType<typeof sumOfBills>>): FilledSheet {
+  const row = (words: string, sum: Sum): Cell[] => [
+    words,
+    sum.documents,
+    toRupees(sum.totalPaise),
+    ...columns.map((name) => toRupees(sum[name])),
+  ];
+  const inSheets = sections.map((name) => [name, added.bySection.get(name) ?? none] as const);
+  const ofSheets = inSheets.reduce((sum, [, one]) => together(sum, one), none);
+  const ofHsn = [...added.hsn.values()].reduce((sum, one) => together(sum, one), none);
+  // Credit notes lessen the amounts, but they are documents too.
+  const ofBills = {
+    ...together(bills.invoices, bills.notes, -1),
+    documents: bills.invoices.documents + bills.notes.documents,
+  };
+  const apart = bills.withoutTax.totalPaise !== 0;
+  return {
+    name: t('checkSums'),
+    columns: [
+      column(t('part'), 34),
+      column(t('documents'), 12, '0'),
+      ...[t('value'), t('taxable'), 'IGST', 'CGST', 'SGST'].map(money),
+    ],
+    batches: once([
+      row(t('invoices'), bills.invoices),
+      row(t('creditNotes'), together({ ...none, documents: 2 * bills.notes.documents }, bills.notes, -1)),
+      row(t('sumOfBills'), ofBills),
+      ...inSheets.map(([name, sum]) => row(t('sheet', { name }), sum)),
+      row(t('sumOfSheets'), ofSheets),
+      row(t('difference'), together(ofBills, ofSheets, -1)),
+      row(t('sumOfHsn'), { ...ofHsn, documents: 0 }),
+      row(t('difference'), { ...together(ofBills, ofHsn, -1), documents: 0 }),
+      ...(apart ? [row(t('withoutTax'), bills.withoutTax)] : []),
+    ]),
+  };
+}
+
+/** Writes the workbook of a month's GSTR-1. The first page compares the sums of the bills with those of the sheets. */
+export async function writeGstr1(db: Db, month: string, sink: Writable): Promise<void> {
+  const documents = () => documentBatches(db, monthOf(month), sql`b.registration = 'regular'`);
+  const added = await addUp(documents());
+  await writeWorkbook(
+    [
+      checkSheet(added, await sumOfBills(db, month)),
+      byDocument('B2B', documents()),
+      byDocument('B2CL', documents()),
+      consumersSheet(added),
+      byDocument('CDNR', documents()),
+      byDocument('CDNUR', documents()),
+      hsnSheet(added, 'B2B'),
+      hsnSheet(added, 'B2C'),
+      docsSheet(added),
+    ],
+    sink,
+  );
+}
