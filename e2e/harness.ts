@@ -117,24 +117,24 @@ export async function stopClock(page: Page, aheadMs = 2000): Promise<void> {
   await page.clock.pauseAt(now + aheadMs);
 }
 
-/** Waits two frames, until a change has been painted. */
+/**
+ * Waits until a change has been painted and its transitions have ended. With reduced motion they last 0.01 ms, but
+ * keep their first value until the browser starts them. Ignores endless animations such as the ticker.
+ */
 export const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
 
 /** Resizes the window and waits for the layout, so that several widths need one load. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize(windowOf(width));
   await drawn(page);
 }
-
-// Waits for transitions. Ignores endless animations such as the ticker.
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
-  });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // The minified source is half as long, and every document has to parse it.
@@ -163,7 +163,7 @@ const rememberColours = () => {
 /** Fails if axe finds a violation of WCAG 2.2 AA. While a modal dialog is open, checks only the dialog. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const judge = async () => {
-    await settled(page);
+    await drawn(page);
     // Bypasses the page's Content-Security-Policy until the next document.
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.evaluate(axeSource);
