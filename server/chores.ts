@@ -43,7 +43,7 @@ export function startChores(deps: Deps): () => void {
   };
 }
 
-function repeat({ log }: Pick<Deps, 'log'>, everyMs: number, chores: Chores): () => void {
+function repeat({ log }: Deps, everyMs: number, chores: Chores): () => void {
   let busy = false;
   const timer = setInterval(async () => {
     if (busy) return;

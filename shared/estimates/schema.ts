@@ -75,7 +75,6 @@ export type TaxedEstimate = NonNullable<z.output<typeof taxedEstimateOrNone>>;
 export type SaveEstimate = z.output<typeof saveEstimateInput>;
 export type OfferEstimate = z.output<typeof offerEstimateInput>;
 export type AnswerEstimate = z.output<typeof answerEstimateInput>;
-export type AnswerByLink = z.output<typeof answerByLinkInput>;
 export type ListedPrice = z.output<typeof listedPrice>;
 export type AddPrice = z.output<typeof addPriceInput>;
 export type ChangePrice = z.output<typeof changePriceInput>;

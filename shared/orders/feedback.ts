@@ -23,4 +23,3 @@ export const feedbackByLinkInput = trackingInput.extend(feedbackFields).check(in
 
 export type FeedbackForm = z.output<typeof feedbackForm>;
 export type Feedback = z.output<typeof feedbackInput>;
-export type FeedbackByLink = z.output<typeof feedbackByLinkInput>;

@@ -18,7 +18,6 @@ export const orderPictures = z.array(
 export const addPictureAnswer = answer({ data: orderPictures });
 
 export type AddPicture = z.output<typeof addPictureInput>;
-export type AddPictureByLink = z.output<typeof addPictureByLinkInput>;
 export type OrderPictures = z.output<typeof orderPictures>;
 
 const who = { of: text(maxLength.name).optional() };

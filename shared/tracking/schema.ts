@@ -52,5 +52,3 @@ export const trackedAnswer = answer({ data: trackedOrder });
 
 export type TrackedOrder = z.output<typeof trackedOrder>;
 export type Tracking = z.output<typeof trackingInput>;
-export type TrackedReschedule = z.output<typeof trackedRescheduleInput>;
-export type TrackedCancel = z.output<typeof trackedCancelInput>;

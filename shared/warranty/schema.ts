@@ -38,5 +38,4 @@ export const repairs = z.array(
 );
 
 export type Claim = z.output<typeof claimInput>;
-export type ClaimByLink = z.output<typeof claimByLinkInput>;
 export type Repairs = z.output<typeof repairs>;

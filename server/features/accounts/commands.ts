@@ -23,11 +23,7 @@ import { presentUser, userColumns } from './queries.ts';
 
 const emailTaken = () => new AppError('emailTaken', { path: 'email' });
 
-export async function signUp(
-  db: Db,
-  deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'media' | 'mail'>,
-  input: SignUp,
-) {
+export async function signUp(db: Db, deps: Deps, input: SignUp) {
   refuseCommonPassword(input.password, 'password');
   const photo = input.profilePic ? await deps.media.profilePhoto(input.profilePic) : null;
   const password_hash = await deps.hasher.hash(input.password);
@@ -52,8 +48,7 @@ export async function signUp(
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)
       .$narrowType<{ email: NotNull }>()
-      .executeTakeFirst();
-    if (!user) throw emailTaken();
+      .executeTakeFirstOrThrow(emailTaken);
     const business = await readDetails(db);
     const message = welcomeMail(user, deps.config.publicUrl, business);
     return { user, mailId: await deps.mail.enqueue(db, { ...message, whose: { user: user.id } }) };
@@ -70,7 +65,7 @@ type UpdatedUser = { user: Parameters<typeof presentUser>[0]; mailId: string | n
  */
 export async function updateUser(
   db: Db,
-  deps: Pick<Deps, 'media' | 'mail' | 'limiter' | 'clock' | 'cache'>,
+  deps: Deps,
   actor: CurrentUser,
   input: UpdateUser,
   reassignOpenJobs: ReassignOpenJobs,
@@ -155,14 +150,13 @@ async function lockUser(db: Db, key: UserKey) {
     .select([...userColumns, 'photo', 'language'])
     .where('id' in key ? sql<boolean>`id = ${key.id}` : sql<boolean>`user_id = ${key.user_id}`)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AppError('userNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
   return row;
 }
 
 async function emailMoved(
   db: Db,
-  { mail }: Pick<Deps, 'mail'>,
+  { mail }: Deps,
   { id, name, email, language }: Locked,
 ): Promise<string | null> {
   await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
@@ -184,10 +178,7 @@ function recordUpdate(
         names.includes(name),
       ),
     );
-  return recordChange(db, actor, {
-    action: 'user.update',
-    entityId: oldAccount.id,
-    label: `${newAccount.name} (${newAccount.user_id})`,
+  return recordChange(db, actor, 'user.update', oldAccount.id, `${newAccount.name} (${newAccount.user_id})`, {
     before: visibleFields(oldAccount),
     after: visibleFields(newAccount),
   });

@@ -8,7 +8,7 @@ import { customerBatches } from './queries.ts';
 
 /** Streams all accounts that match as Customers.xlsx or .csv. */
 export const writeCustomers = (
-  { db }: Pick<Deps, 'db'>,
+  { db }: Deps,
   { format, ...input }: CustomerExportInput,
   sink: Writable,
 ): Promise<void> => writeList(format, labels('customers'), customerFields, customerBatches(db, input), sink);

@@ -21,7 +21,7 @@ import { beginSession } from './sign-in.ts';
 
 export async function startGuest(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'log'>,
+  deps: Deps,
   caller: Pick<Caller, 'user' | 'device' | 'keepCookie' | 'address'>,
 ) {
   const currentUser = await caller.user();
@@ -66,7 +66,7 @@ async function newGuest(db: Db, now: Date) {
 
 export async function keepBookings(
   db: Db,
-  deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'mail'>,
+  deps: Deps,
   caller: Pick<Caller, 'device' | 'keepCookie'>,
   user: CurrentUser,
   { name, email, mobile, password }: KeepBookings,
@@ -85,8 +85,7 @@ export async function keepBookings(
         .where(isGuest)
         .returning(guestColumns)
         .$narrowType<{ email: NotNull }>()
-        .executeTakeFirst();
-      if (!account) throw new AppError('hasAccount');
+        .executeTakeFirstOrThrow(() => new AppError('hasAccount'));
       // Ends all earlier sessions of the guest, because an old session token must not open the new account.
       await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
       await beginSession(db, { token, device: caller.device, now: deps.clock(), user });
@@ -139,7 +138,7 @@ export async function nameGuest(
 const sweptAfterMs = retention.guests * 24 * 3600_000;
 const batch = 500;
 
-export async function sweepGuests(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
+export async function sweepGuests(db: Db, { clock }: Deps): Promise<void> {
   const cutoff = new Date(clock().getTime() - sweptAfterMs);
   for (;;) {
     const { rows } = await sql`

@@ -27,7 +27,6 @@ import { beginSession } from './sign-in.ts';
 const dayMs = 24 * 3600_000;
 const maxListed = 100;
 
-type InvitationDeps = Pick<Deps, 'clock' | 'config' | 'limiter' | 'mail'>;
 type Row = Awaited<ReturnType<typeof readOpen>>[number];
 
 const present = (row: Row, now: Date): OpenInvitation => ({
@@ -60,15 +59,10 @@ const readOpen = (db: Db, id?: string) =>
     .execute();
 
 /** Lists open invitations, and expired ones of the last 30 days. */
-export const listInvitations = async (db: Db, { clock }: Pick<Deps, 'clock'>): Promise<OpenInvitation[]> =>
+export const listInvitations = async (db: Db, { clock }: Deps): Promise<OpenInvitation[]> =>
   (await readOpen(db)).map((row) => present(row, clock()));
 
-export const invite = (
-  db: Db,
-  deps: InvitationDeps,
-  admin: CurrentUser,
-  { email, mobile, ...wanted }: Invite,
-) =>
+export const invite = (db: Db, deps: Deps, admin: CurrentUser, { email, mobile, ...wanted }: Invite) =>
   sendInvitation(db, deps, admin, async (db, now, token) => {
     const row = { ...wanted, id: newId(), email: email || null, mobile, invited_by: admin.id };
     const times = { created_at: now, used_at: null, withdrawn_at: null };
@@ -80,7 +74,7 @@ export const invite = (
   });
 
 /** Creates a new link for seven more days. The earlier link stops working. */
-export const inviteAgain = (db: Db, deps: InvitationDeps, admin: CurrentUser, { id }: { id: string }) =>
+export const inviteAgain = (db: Db, deps: Deps, admin: CurrentUser, { id }: { id: string }) =>
   sendInvitation(db, deps, admin, async (db, _, token) => {
     await db
       .updateTable('invitations')
@@ -94,7 +88,7 @@ export const inviteAgain = (db: Db, deps: InvitationDeps, admin: CurrentUser, { 
 
 async function sendInvitation(
   db: Db,
-  { clock, config, limiter, mail }: InvitationDeps,
+  { clock, config, limiter, mail }: Deps,
   admin: CurrentUser,
   write: (db: Db, now: Date, token: { token_hash: Buffer; expires_at: Date }) => Promise<string>,
 ) {
@@ -107,12 +101,7 @@ async function sendInvitation(
     const [row] = await readOpen(db, id);
     if (!row) throw new AppError('invitationInvalid');
     const { role, name, email } = row;
-    await recordChange(db, admin, {
-      action: 'invitation.send',
-      entityId: id,
-      label: name,
-      after: { role, ...(email && { email }) },
-    });
+    await recordChange(db, admin, 'invitation.send', id, name, { after: { role, ...(email && { email }) } });
     if (email === null) return { row, mailId: null };
     await limiter.take('inviteMail', mailboxOf(email), db);
     return {
@@ -129,7 +118,7 @@ async function sendInvitation(
 
 export async function withdrawInvitation(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   admin: CurrentUser,
   { id }: { id: string },
 ) {
@@ -142,7 +131,7 @@ export async function withdrawInvitation(
       .where('withdrawn_at', 'is', null)
       .returning('name')
       .executeTakeFirst();
-    if (row) await recordChange(db, admin, { action: 'invitation.withdraw', entityId: id, label: row.name });
+    if (row) await recordChange(db, admin, 'invitation.withdraw', id, row.name);
   });
   return { message: successMessages.invitationWithdrawn };
 }
@@ -152,7 +141,7 @@ const nobody = { role: 'TECHNICIAN', name: '', email: '', mobile: '', hasAccount
 /** Returns the data of the link's page. Only an open link shows personal data. */
 export async function readInvitation(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   { token }: { token: string },
 ): Promise<Invitation> {
   const row = await invitations(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
@@ -182,8 +171,7 @@ async function useInvitation(db: Db, now: Date, token: string) {
     .whereRef('u.id', '=', 'i.invited_by')
     .where('u.role', 'in', rolesThat('roles.edit'))
     .returning(['i.role', 'i.email', 'u.name as inviter'])
-    .executeTakeFirst();
-  if (!row) throw new AppError('invitationInvalid');
+    .executeTakeFirstOrThrow(() => new AppError('invitationInvalid'));
   return row;
 }
 
@@ -193,10 +181,7 @@ const recordRole = (
   { role, inviter }: { role: string; inviter: string },
   before?: { role: string },
 ) =>
-  recordChange(db, user, {
-    action: 'user.update',
-    entityId: user.id,
-    label: `${user.name} (${user.userId})`,
+  recordChange(db, user, 'user.update', user.id, `${user.name} (${user.userId})`, {
     ...(before && { before }),
     after: { role, invitedBy: inviter },
   });
@@ -204,7 +189,7 @@ const recordRole = (
 /** Opens an account with the invited role and signs in. The invitation's email takes precedence over the typed one. */
 export async function acceptInvitation(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'hasher' | 'cache'>,
+  deps: Deps,
   caller: Pick<Caller, 'device' | 'keepCookie'>,
   input: AcceptInvitation,
 ) {
@@ -223,8 +208,7 @@ export async function acceptInvitation(
       .values({ id: newId(), name, email, mobile, address: '', password_hash, role, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning([...userColumns, 'photo'])
-      .executeTakeFirst();
-    if (!user) throw new AppError('emailTaken', { path: 'email' });
+      .executeTakeFirstOrThrow(() => new AppError('emailTaken', { path: 'email' }));
     await beginSession(db, { token, device: caller.device, now, user });
     await recordRole(db, { ...user, userId: user.user_id, sessionId: '' }, invitation);
     return user;
@@ -236,7 +220,7 @@ export async function acceptInvitation(
 /** Gives the invited role to the customer who is signed in. */
 export async function joinByInvitation(
   db: Db,
-  { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
+  { clock, cache }: Deps,
   caller: Pick<Caller, 'keepCookie'>,
   user: CurrentUser,
   invited: { token: string },

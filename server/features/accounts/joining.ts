@@ -28,7 +28,7 @@ export type MoveOrders = (
  */
 export async function joinAccount(
   db: Db,
-  deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log' | 'cache'>,
+  deps: Deps,
   caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
   guest: CurrentUser,
   input: SignIn,

@@ -23,8 +23,7 @@ export async function readChoices(db: Db, id: string): Promise<MailChoices> {
     .selectFrom('users')
     .select(['reminder_mails as reminder', 'review_mails as review'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new AppError('orderNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { BusinessDetails } from '#shared/business/schema.ts';
 import { asSentence, paySentence } from '#shared/business/words.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
-import { action, greet, text } from '../../platform/mail/blocks.ts';
+import { action, mailTo, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { mailTexts as t } from './mail-texts.ts';
 
@@ -13,62 +13,41 @@ export const welcomeMail = (
   person: Person,
   publicUrl: string,
   business: Pick<BusinessDetails, 'payPromise'>,
-): MailMessage => ({
-  template: 'welcome',
-  to: person.email,
-  subject: t('welcomeSubject'),
-  greeting: greet(person.name),
-  blocks: [
+): MailMessage =>
+  mailTo(person, 'welcome', t('welcomeSubject'), [
     text(t('ready')),
     text(t('charge', { pay: asSentence(paySentence(business)) })),
     action(t('seeServices'), publicUrl + prefixOf(currentLanguage()) + paths.services()),
     text(t('notOpened')),
-  ],
-});
+  ]);
 
-export const passwordResetMail = (person: Person, url: string): MailMessage => ({
-  template: 'passwordReset',
-  to: person.email,
-  subject: t('resetSubject'),
-  greeting: greet(person.name),
-  blocks: [text(t('asked')), action(t('choose'), url), text(t('once'))],
-});
+export const passwordResetMail = (person: Person, url: string): MailMessage =>
+  mailTo(person, 'passwordReset', t('resetSubject'), [
+    text(t('asked')),
+    action(t('choose'), url),
+    text(t('once')),
+  ]);
 
-export const passwordChangedMail = (person: Person, publicUrl: string): MailMessage => ({
-  template: 'passwordChanged',
-  to: person.email,
-  subject: t('changedSubject'),
-  greeting: greet(person.name),
-  blocks: [
+export const passwordChangedMail = (person: Person, publicUrl: string): MailMessage =>
+  mailTo(person, 'passwordChanged', t('changedSubject'), [
     text(t('changed')),
     text(t('notYou')),
     action(t('choose'), publicUrl + prefixOf(currentLanguage()) + paths.forgotPassword),
-  ],
-});
+  ]);
 
 export const invitationMail = (
   { role, from, ...person }: Person & { role: InvitedRole; from: string },
   url: string,
-): MailMessage => ({
-  template: 'invitation',
-  to: person.email,
-  subject: t('invitedSubject', { role: roleWords(role) }),
-  greeting: greet(person.name),
-  blocks: [
+): MailMessage =>
+  mailTo(person, 'invitation', t('invitedSubject', { role: roleWords(role) }), [
     text(t('invited', { from, role: roleWords(role) })),
     action(t('chooseYours'), url),
     text(t('onceDays', { days: invitationDays })),
-  ],
-});
+  ]);
 
 /**
  * Mails the old address about the change. The mail does not name the new address, because the old address may
  * belong to a stranger.
  */
-export const emailChangedMail = (oldAccount: Person): MailMessage => ({
-  template: 'emailChanged',
-  to: oldAccount.email,
-  subject: t('emailSubject'),
-  greeting: greet(oldAccount.name),
-  blocks: [text(t('emailChanged')), text(t('callAtOnce'))],
-});
+export const emailChangedMail = (oldAccount: Person): MailMessage =>
+  mailTo(oldAccount, 'emailChanged', t('emailSubject'), [text(t('emailChanged')), text(t('callAtOnce'))]);

@@ -44,9 +44,6 @@ export async function createAdmin(
 }
 
 const recordPromotion = (db: Db, user: { id: string; name: string; user_id: number }) =>
-  recordChange(db, null, {
-    action: 'user.update',
-    entityId: user.id,
-    label: `${user.name} (${user.user_id})`,
+  recordChange(db, null, 'user.update', user.id, `${user.name} (${user.user_id})`, {
     after: { role: 'ADMIN' },
   });

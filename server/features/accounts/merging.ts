@@ -25,7 +25,7 @@ const person = (db: Db, userId: number) =>
  */
 export async function mergeCustomers(
   db: Db,
-  deps: Pick<Deps, 'cache' | 'clock'>,
+  deps: Deps,
   actor: CurrentUser,
   { from, into }: { from: number; into: number },
   moveOrders: MoveOrders,
@@ -45,10 +45,7 @@ export async function mergeCustomers(
     if (kept.mobile === '' && left.mobile !== '')
       await db.updateTable('users').set({ mobile: left.mobile }).where('id', '=', kept.id).execute();
     await db.deleteFrom('sessions').where('user_id', '=', left.id).execute();
-    await recordChange(db, actor, {
-      action: 'user.merge',
-      entityId: kept.id,
-      label: `${kept.name} (${kept.user_id})`,
+    await recordChange(db, actor, 'user.merge', kept.id, `${kept.name} (${kept.user_id})`, {
       before: { name: left.name, mobile: left.mobile, number: left.user_id },
       after: { name: kept.name, mobile: kept.mobile || left.mobile, number: kept.user_id },
     });

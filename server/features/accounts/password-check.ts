@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
  * which emails exist.
  */
 export async function passwordIsRight(
-  { hasher, limiter }: Pick<Deps, 'hasher' | 'limiter'>,
+  { hasher, limiter }: Deps,
   email: string,
   stored: string | null,
   password: string,

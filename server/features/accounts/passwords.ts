@@ -21,11 +21,7 @@ const sameAnswerAfterMs = 250;
  * Mails a reset link if the account exists. The link is valid for one hour. Answer and response time are the
  * same for an unknown email.
  */
-export async function forgotPassword(
-  db: Db,
-  deps: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
-  { email }: ForgotPassword,
-) {
+export async function forgotPassword(db: Db, deps: Deps, { email }: ForgotPassword) {
   // A fixed delay hides whether the account exists.
   const [mailId] = await Promise.all([sendLink(db, deps, email), pause(sameAnswerAfterMs)]);
   if (mailId !== null) deps.mail.attemptSoon(mailId);
@@ -34,7 +30,7 @@ export async function forgotPassword(
 
 async function sendLink(
   db: Db,
-  { config, clock, limiter, mail }: Pick<Deps, 'config' | 'clock' | 'limiter' | 'mail'>,
+  { config, clock, limiter, mail }: Deps,
   email: string,
 ): Promise<string | null> {
   await limiter.take('forgotPasswordAccount', email);
@@ -58,11 +54,7 @@ async function sendLink(
 }
 
 /** Sets a new password by a mailed single-use link. Ends all sessions of the user and the other reset links. */
-export async function resetPassword(
-  db: Db,
-  deps: Pick<Deps, 'config' | 'clock' | 'hasher' | 'limiter' | 'mail'>,
-  { token, password }: ResetPassword,
-) {
+export async function resetPassword(db: Db, deps: Deps, { token, password }: ResetPassword) {
   const { clock, hasher, limiter, mail, config } = deps;
   refuseCommonPassword(password, 'password');
   const token_hash = hashToken(token);
@@ -71,8 +63,7 @@ export async function resetPassword(
     .select('user_id')
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', clock())
-    .executeTakeFirst();
-  if (!link) throw new AppError('resetLinkInvalid');
+    .executeTakeFirstOrThrow(() => new AppError('resetLinkInvalid'));
   const password_hash = await hasher.hash(password);
 
   const { user, mailId } = await db.transaction().execute(async (db) => {
@@ -111,7 +102,7 @@ const setPassword = (db: Db, userId: string, password_hash: string) =>
 /** Changes the signed-in user's own password. Ends all other sessions and open reset links. */
 export async function changePassword(
   db: Db,
-  deps: Pick<Deps, 'config' | 'hasher' | 'limiter' | 'mail'>,
+  deps: Deps,
   user: CurrentUser,
   { currentPassword, newPassword }: ChangePassword,
 ) {

@@ -54,14 +54,13 @@ export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> 
     .selectFrom('users')
     .select([...userColumns, 'photo'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new AppError('userNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
   return presentWithPhoto(row);
 }
 
 export async function listUsers(
   db: Db,
-  { cursors }: Pick<Deps, 'cursors'>,
+  { cursors }: Deps,
   input: { limit: number; cursor?: string | undefined },
 ) {
   const page = await readPage(cursors, 'users', input, {
@@ -109,7 +108,7 @@ const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   search: matches,
 };
 
-export async function customerTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: CustomerTableInput) {
+export async function customerTable(db: Db, { cursors }: Deps, input: CustomerTableInput) {
   const { sort, direction } = input;
   const matching = db
     .selectFrom('users')

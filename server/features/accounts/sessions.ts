@@ -45,11 +45,7 @@ function touch(db: Db, sessionId: string, now: Date): void {
     .catch(() => {});
 }
 
-export async function listSessions(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  user: CurrentUser,
-): Promise<Session[]> {
+export async function listSessions(db: Db, { clock }: Deps, user: CurrentUser): Promise<Session[]> {
   const now = clock();
   const rows = await db
     .selectFrom('sessions')
@@ -84,7 +80,7 @@ export async function endOtherSessions(db: Db, user: Pick<CurrentUser, 'id' | 's
   return { message: successMessages.otherSessionsEnded };
 }
 
-export async function sweepSessions(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
+export async function sweepSessions(db: Db, { clock }: Deps): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('last_used_at', '<=', msBefore(now, unusedFor)).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();

@@ -15,7 +15,7 @@ import { presentWithPhoto, userColumns } from './queries.ts';
 
 export async function signIn(
   db: Db,
-  deps: Pick<Deps, 'hasher' | 'limiter' | 'clock' | 'log'>,
+  deps: Deps,
   caller: Pick<
     Caller,
     'device' | 'keepCookie' | 'keepLanguage' | 'address' | 'language' | 'hasChosenLanguage'
@@ -46,7 +46,7 @@ async function keepLanguage(
 /** Finds the account for email and password. An unknown email and a wrong password take the same time. */
 export async function authenticate(
   db: Db,
-  deps: Pick<Deps, 'hasher' | 'limiter' | 'log'>,
+  deps: Deps,
   caller: Pick<Caller, 'address'>,
   { email, password }: SignIn,
 ) {

@@ -12,26 +12,27 @@ import type { CurrentUser } from '../../procedures/context.ts';
 
 type Sql = RawBuilder<unknown>;
 
-type Change = {
-  action: AuditedAction;
-  entityId: string;
-  label: string;
-  before?: Record<string, unknown> | null;
-  after?: Record<string, unknown> | null;
-};
+type Facts = Record<string, unknown> | null;
 
-export async function recordChange(db: Db, actor: CurrentUser | null, change: Change): Promise<void> {
+export async function recordChange(
+  db: Db,
+  actor: CurrentUser | null,
+  action: AuditedAction,
+  entityId: string,
+  label: string,
+  { before = null, after = null }: { before?: Facts; after?: Facts } = {},
+): Promise<void> {
   await db
     .insertInto('audit_entries')
     .values({
       actor_id: actor?.id ?? null,
       actor: actor ? `${actor.name} (${actor.userId})` : 'command line',
-      action: change.action,
-      entity: auditedActions[change.action],
-      entity_id: change.entityId,
-      label: change.label,
-      before: change.before ? JSON.stringify(change.before) : null,
-      after: change.after ? JSON.stringify(change.after) : null,
+      action,
+      entity: auditedActions[action],
+      entity_id: entityId,
+      label,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
     })
     .execute();
 }
@@ -77,7 +78,7 @@ const present = (row: Row): AuditEntry => ({
   after: row.after,
 });
 
-export async function auditTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AuditInput) {
+export async function auditTable(db: Db, { cursors }: Deps, input: AuditInput) {
   const found = db.selectFrom('audit_trail').where(passes(conditions, input));
   const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {
     columns: [sql.ref('at'), sql.ref('id')],

@@ -66,7 +66,7 @@ type Changed = {
   technician: NonNullable<News['changes'][number]['technician']> | null;
 };
 
-export async function readNews(db: Db, { clock }: Pick<Deps, 'clock'>, since?: string): Promise<News> {
+export async function readNews(db: Db, { clock }: Deps, since?: string): Promise<News> {
   const moment = clock();
   const now = moment.toISOString();
   if (since === undefined) return { orders: 0, enquiries: 0, changes: await lastChanges(db), now };

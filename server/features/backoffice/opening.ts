@@ -19,7 +19,7 @@ const audited = (entity: string, action: string) =>
   sql`exists (select from audit_entries where entity = ${entity} and action = ${action})`;
 
 /** The opening checklist. The rows of the database show for each step whether it is done. */
-export async function readOpening(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Opening> {
+export async function readOpening(db: Db, { clock }: Deps): Promise<Opening> {
   const { rows } = await sql<Row>`
     select
       opening_dismissed_at is not null as dismissed,

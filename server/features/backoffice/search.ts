@@ -11,8 +11,6 @@ import { readReferences } from '../bills/bank/references.ts';
 import { searchServices } from '../catalogue/search.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 
-type SearchDeps = Pick<Deps, 'cursors' | 'cache'>;
-
 const most = 6;
 const mostWords = 6;
 // Fewer digits begin too many mobile numbers, and order numbers are short.
@@ -147,7 +145,7 @@ async function findEnquiries(db: Db, wanted: Wanted): Promise<Found['enquiries']
 }
 
 /** Those of the shop by its own search, which knows everyday words, then hidden ones. */
-async function findServices(db: Db, deps: SearchDeps, wanted: Wanted): Promise<Found['services']> {
+async function findServices(db: Db, deps: Deps, wanted: Wanted): Promise<Found['services']> {
   const { items } = await searchServices(db, deps, { q: wanted.text, limit: most });
   const hidden = await db
     .selectFrom('services')
@@ -164,7 +162,7 @@ async function findServices(db: Db, deps: SearchDeps, wanted: Wanted): Promise<F
  * Finds up to six of each kind. A mobile number matches with or without +91, 0 and spaces. `role` decides
  * which kinds are sought.
  */
-export async function search(db: Db, deps: SearchDeps, role: Role, typed: string): Promise<Found> {
+export async function search(db: Db, deps: Deps, role: Role, typed: string): Promise<Found> {
   const text = typed.replace(/\s+/g, ' ').trim();
   const bare = bareMobile(text);
   const wanted: Wanted = {

@@ -15,7 +15,7 @@ const dayMs = 24 * 3600_000;
 const contacts = ['phone', 'email', 'address'] as const;
 
 /** Reads what waits for the office now. Each count stops at 1,001. Money is in rupees, days are in India's time. */
-export async function readToDo(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<ToDo> {
+export async function readToDo(db: Db, { clock }: Deps): Promise<ToDo> {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const inRupees = ({ count, paise }: { count: number; paise: number }) => ({

@@ -82,23 +82,17 @@ const rowOf = (settings: BillSettings) =>
 
 export async function setBillSettings(
   db: Db,
-  { cache }: Pick<Deps, 'cache'>,
+  { cache }: Deps,
   actor: CurrentUser,
   { seen, ...wanted }: SetBillSettings,
-): Promise<{ message: string; data: BillSettings }> {
+) {
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const oldSettings = await readBillSettings(db);
     const after = await edited(db, ['bills.update', 'bills'], { stored: oldSettings, wanted, seen });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();
     await dropBegunRates(db);
-    await recordChange(db, actor, {
-      action: 'bills.update',
-      entityId: 'bills',
-      label: 'Tax and Bills',
-      before: oldSettings,
-      after,
-    });
+    await recordChange(db, actor, 'bills.update', 'bills', 'Tax and Bills', { before: oldSettings, after });
     return after;
   });
   return { message: successMessages.billSettingsSaved, data };

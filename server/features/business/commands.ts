@@ -12,7 +12,7 @@ import { readDetails } from './queries.ts';
 
 export async function updateBusiness(
   db: Db,
-  { cache }: Pick<Deps, 'cache'>,
+  { cache }: Deps,
   actor: CurrentUser,
   { seen, ...wanted }: ChangeBusiness,
 ) {
@@ -53,13 +53,7 @@ export async function updateBusiness(
     const answer = { message: successMessages.companyUpdated, companyName };
     if (isDeepStrictEqual(after, oldDetails)) return answer;
     if (companyName !== oldDetails.companyName) await renamePrefixes(db, companyName);
-    await recordChange(db, actor, {
-      action: 'business.update',
-      entityId: 'business',
-      label: companyName,
-      before: oldDetails,
-      after,
-    });
+    await recordChange(db, actor, 'business.update', 'business', companyName, { before: oldDetails, after });
     return answer;
   });
 }
@@ -79,7 +73,7 @@ async function renamePrefixes(db: Db, companyName: string): Promise<void> {
 
 export async function setGuestBookings(
   db: Db,
-  { cache }: Pick<Deps, 'cache'>,
+  { cache }: Deps,
   actor: CurrentUser,
   { allowed }: { allowed: boolean },
 ) {
@@ -91,10 +85,7 @@ export async function setGuestBookings(
       .returning('company_name')
       .executeTakeFirst();
     if (changed) {
-      await recordChange(db, actor, {
-        action: 'business.update',
-        entityId: 'business',
-        label: changed.company_name,
+      await recordChange(db, actor, 'business.update', 'business', changed.company_name, {
         before: { guestBookings: !allowed },
         after: { guestBookings: allowed },
       });
@@ -104,7 +95,7 @@ export async function setGuestBookings(
 }
 
 /** Closes the opening checklist for all admins. Another call changes nothing. */
-export async function dismissOpening(db: Db, { clock }: Pick<Deps, 'clock'>, admin: CurrentUser) {
+export async function dismissOpening(db: Db, { clock }: Deps, admin: CurrentUser) {
   await db.transaction().execute(async (db) => {
     const row = await db
       .updateTable('business')
@@ -112,12 +103,7 @@ export async function dismissOpening(db: Db, { clock }: Pick<Deps, 'clock'>, adm
       .where('opening_dismissed_at', 'is', null)
       .returning('company_name')
       .executeTakeFirst();
-    if (row)
-      await recordChange(db, admin, {
-        action: 'opening.dismiss',
-        entityId: 'business',
-        label: row.company_name,
-      });
+    if (row) await recordChange(db, admin, 'opening.dismiss', 'business', row.company_name);
   });
   return { message: successMessages.openingDismissed };
 }

@@ -49,7 +49,7 @@ export async function readDetails(db: Db): Promise<BusinessDetails> {
 }
 
 // Opening hours follow from the visit times.
-async function readOpening(db: Db, { cache, clock }: Pick<Deps, 'cache' | 'clock'>): Promise<Opening> {
+async function readOpening(db: Db, { cache, clock }: Deps): Promise<Opening> {
   const now = clock();
   const { week, days, callHours } = await cache.value('opening', ['visitSettings'], () =>
     db
@@ -67,11 +67,11 @@ async function readOpening(db: Db, { cache, clock }: Pick<Deps, 'cache' | 'clock
 }
 
 /** Says when the shop calls somebody who asks now, in the current language. */
-export async function readCallTime(db: Db, deps: Pick<Deps, 'cache' | 'clock'>): Promise<string> {
+export async function readCallTime(db: Db, deps: Deps): Promise<string> {
   return callTime(await readOpening(db, deps), deps.clock().getTime());
 }
 
-export async function readBusiness(db: Db, deps: Pick<Deps, 'cache' | 'clock'>): Promise<Business> {
+export async function readBusiness(db: Db, deps: Deps): Promise<Business> {
   const details = await readDetails(db);
   const opening = await readOpening(db, deps);
   const { guestBookings, ...terms } = await db

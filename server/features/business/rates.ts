@@ -35,12 +35,7 @@ export async function comingRates(db: Db): Promise<TaxRates> {
 }
 
 /** Sets the rates from a coming day, or takes them back if `rates` is null. Bills use the rates of their day. */
-export async function setRates(
-  db: Db,
-  { cache, clock }: Pick<Deps, 'cache' | 'clock'>,
-  user: CurrentUser,
-  { from, rates }: SetRates,
-) {
+export async function setRates(db: Db, { cache, clock }: Deps, user: CurrentUser, { from, rates }: SetRates) {
   if (from <= indiaDay(clock())) throw new AppError('rateDayPast', { path: 'from' });
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     const before = (await comingRates(db)).find((one) => one.from === from);
@@ -54,13 +49,7 @@ export async function setRates(
           part_rate: Math.round(rates.partRate * 100),
         })
         .execute();
-    await recordChange(db, user, {
-      action: 'rates.set',
-      entityId: from,
-      label: from,
-      before: before ?? null,
-      after: rates,
-    });
+    await recordChange(db, user, 'rates.set', from, from, { before: before ?? null, after: rates });
     return comingRates(db);
   });
   return { message: successMessages.ratesSaved, data };

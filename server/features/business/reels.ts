@@ -22,13 +22,13 @@ export async function listReels(db: Db): Promise<Reel[]> {
     .execute();
 }
 
-function refuseOtherLinks(url: string, path: string, { config }: Pick<Deps, 'config'>): void {
+function refuseOtherLinks(url: string, path: string, { config }: Deps): void {
   if (!isReelLink(url, config.publicUrl)) throw new AppError('linkInvalid', { path });
 }
 
 export async function addReel(
   db: Db,
-  deps: Pick<Deps, 'config' | 'clock' | 'cache'>,
+  deps: Deps,
   actor: CurrentUser,
   { url, name }: { url: string; name: string },
 ) {
@@ -43,7 +43,7 @@ export async function addReel(
 
 export async function updateReel(
   db: Db,
-  deps: Pick<Deps, 'config' | 'cache'>,
+  deps: Deps,
   actor: CurrentUser,
   { reelId, reelUrl, name }: { reelId: string; reelUrl: string; name?: string | undefined },
 ) {
@@ -64,10 +64,13 @@ export async function updateReel(
   return { message: successMessages.reelUpdated, data };
 }
 
-export async function deleteReel(db: Db, { cache }: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
+export async function deleteReel(db: Db, { cache }: Deps, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, cache, ['reels'], async (db) => {
-    const reel = await db.deleteFrom('reels').where('id', '=', id).returning('url').executeTakeFirst();
-    if (!reel) throw new AppError('reelNotFound');
+    const reel = await db
+      .deleteFrom('reels')
+      .where('id', '=', id)
+      .returning('url')
+      .executeTakeFirstOrThrow(() => new AppError('reelNotFound'));
     await recordReel(db, actor, 'reel.delete', id, reel.url, null);
   });
   return { message: successMessages.reelDeleted };
@@ -81,10 +84,7 @@ const recordReel = (
   oldUrl: string | null,
   newUrl: string | null,
 ) =>
-  recordChange(db, actor, {
-    action,
-    entityId: id,
-    label: newUrl ?? oldUrl ?? '',
+  recordChange(db, actor, action, id, newUrl ?? oldUrl ?? '', {
     before: oldUrl === null ? null : { url: oldUrl },
     after: newUrl === null ? null : { url: newUrl },
   });

@@ -48,19 +48,17 @@ export async function setQuantity(db: Db, user: Owner, input: { _id: string; qua
     .where('id', '=', input._id)
     .where('user_id', '=', user.id)
     .returning(['id', 'service_id', 'quantity'])
-    .executeTakeFirst();
-  if (!line) throw new AppError('cartLineNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('cartLineNotFound'));
   return { message: successMessages.cartUpdated, data: present(line) };
 }
 
 export async function removeLine(db: Db, user: Owner, lineId: string) {
-  const line = await db
+  await db
     .deleteFrom('cart_lines')
     .where('id', '=', lineId)
     .where('user_id', '=', user.id)
     .returning('id')
-    .executeTakeFirst();
-  if (!line) throw new AppError('cartLineNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('cartLineNotFound'));
   return { message: successMessages.cartRemoved };
 }
 

@@ -16,8 +16,7 @@ export async function adminService(db: Db, id: string) {
     .selectFrom('services')
     .select([...serviceColumns, 'in_shop'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new AppError('serviceNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('serviceNotFound'));
   return presentForAdmin(row);
 }
 
@@ -40,10 +39,10 @@ export const serviceBatches = (db: Db, { format: _, ...filters }: ServiceExportI
     return (last ? query.where('id', '<', last.id) : query).orderBy('id', 'desc').limit(batchSize).execute();
   });
 
-export async function adminServices(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: AdminServicesInput) {
+export async function adminServices(db: Db, deps: Deps, input: AdminServicesInput) {
   const matching = db.selectFrom('services').where(passes(conditions, input));
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
-  const reading = readInShopOrder({ cursors }, `admin-services:${list}`, input, matching);
+  const reading = readInShopOrder(deps, `admin-services:${list}`, input, matching);
   const [page, count] = await Promise.all([reading, countUpToLimit(db, matching.select('id'))]);
   return { ...page, items: page.items.map(presentForAdmin), ...cappedCount(count) };
 }

@@ -52,7 +52,7 @@ const audited = ({ label, translations }: CategoryForm) => ({
   }),
 });
 
-export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, form: CategoryForm) {
+export async function addCategory(db: Db, deps: Deps, actor: CurrentUser, form: CategoryForm) {
   const { label } = form;
   const added = await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const row = await db
@@ -60,14 +60,8 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: Curr
       .values({ id: newId(), ...formColumns(form) })
       .onConflict((conflict) => conflict.column('value').doNothing())
       .returning(['id', 'label', 'value'])
-      .executeTakeFirst();
-    if (!row) throw new AppError('categoryExists', { path: 'label' });
-    await recordChange(db, actor, {
-      action: 'category.add',
-      entityId: row.id,
-      label,
-      after: audited(form),
-    });
+      .executeTakeFirstOrThrow(() => new AppError('categoryExists', { path: 'label' }));
+    await recordChange(db, actor, 'category.add', row.id, label, { after: audited(form) });
     return row;
   });
   return { message: successMessages.categoryAdded, data: { _id: added.id, label, value: added.value } };
@@ -75,7 +69,7 @@ export async function addCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: Curr
 
 export async function renameCategory(
   db: Db,
-  deps: Pick<Deps, 'cache'>,
+  deps: Deps,
   actor: CurrentUser,
   input: CategoryForm & { id: string },
 ) {
@@ -84,10 +78,7 @@ export async function renameCategory(
     const category = await lockCategory(db, id);
     await db.updateTable('categories').set(formColumns(input)).where('id', '=', id).execute();
     await followCategory(db, category.value, categoryValue(label));
-    await recordChange(db, actor, {
-      action: 'category.rename',
-      entityId: id,
-      label,
+    await recordChange(db, actor, 'category.rename', id, label, {
       before: audited({ label: category.label, translations: allCategoryTexts(category.translations) }),
       after: audited(input),
     });
@@ -98,7 +89,7 @@ export async function renameCategory(
   return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
 }
 
-export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: CurrentUser, id: string) {
+export async function deleteCategory(db: Db, deps: Deps, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);
     const { count } = await db
@@ -109,23 +100,13 @@ export async function deleteCategory(db: Db, deps: Pick<Deps, 'cache'>, actor: C
     if (count > 0) throw new AppError('categoryInUse', { count });
     await db.deleteFrom('categories').where('id', '=', id).execute();
     await followCategory(db, value, null);
-    await recordChange(db, actor, {
-      action: 'category.delete',
-      entityId: id,
-      label,
-      before: { label },
-    });
+    await recordChange(db, actor, 'category.delete', id, label, { before: { label } });
   });
   return { message: successMessages.categoryDeleted };
 }
 
 /** Puts a category before or after another one. */
-export async function moveCategory(
-  db: Db,
-  deps: Pick<Deps, 'cache'>,
-  actor: CurrentUser,
-  { _id, beside, side }: Move,
-) {
+export async function moveCategory(db: Db, deps: Deps, actor: CurrentUser, { _id, beside, side }: Move) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label } = await lockCategory(db, _id);
     const other = await lockCategory(db, beside);
@@ -137,10 +118,7 @@ export async function moveCategory(
         .set({ position: place + 1 })
         .where('id', '=', id)
         .execute();
-    await recordChange(db, actor, {
-      action: 'category.move',
-      entityId: _id,
-      label,
+    await recordChange(db, actor, 'category.move', _id, label, {
       after: { [side === 'before' ? 'movedBefore' : 'movedAfter']: other.label },
     });
   });
@@ -154,7 +132,6 @@ async function lockCategory(db: Db, id: string) {
     .select(['label', 'value', 'translations'])
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AppError('categoryNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('categoryNotFound'));
   return row;
 }

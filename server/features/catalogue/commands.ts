@@ -18,9 +18,7 @@ import { categoryValue } from './categories.ts';
 import { allServiceTexts, storedTexts } from './in-language.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
-type CatalogueDeps = Pick<Deps, 'config' | 'cache' | 'clock'>;
-
-export async function addService(db: Db, deps: CatalogueDeps, actor: CurrentUser, input: ServiceForm) {
+export async function addService(db: Db, deps: Deps, actor: CurrentUser, input: ServiceForm) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const now = deps.clock();
     const added = await db
@@ -28,23 +26,18 @@ export async function addService(db: Db, deps: CatalogueDeps, actor: CurrentUser
       .values({ id: newId(), ...(await formColumns(db, deps, input)), created_at: now, updated_at: now })
       .returning([...serviceColumns, 'in_shop'])
       .executeTakeFirstOrThrow();
-    await recordChange(db, actor, {
-      action: 'service.add',
-      entityId: added.id,
-      label: added.product_name,
-      after: audited(added),
-    });
+    await recordChange(db, actor, 'service.add', added.id, added.product_name, { after: audited(added) });
     return added;
   });
   return { message: successMessages.productUploaded, data: presentService(row) };
 }
 
-export const updateService = (db: Db, deps: CatalogueDeps, actor: CurrentUser, input: UpdateService) =>
+export const updateService = (db: Db, deps: Deps, actor: CurrentUser, input: UpdateService) =>
   rewriteService(db, deps, actor, input._id, async () => input);
 
 export const changeService = (
   db: Db,
-  deps: CatalogueDeps,
+  deps: Deps,
   actor: CurrentUser,
   { _id, seen, ...edits }: ChangeService,
 ) =>
@@ -61,7 +54,7 @@ export const changeService = (
 
 async function rewriteService(
   db: Db,
-  deps: CatalogueDeps,
+  deps: Deps,
   actor: CurrentUser,
   id: string,
   formOf: (before: StoredService, db: Db) => Promise<ServiceForm | null>,
@@ -76,10 +69,7 @@ async function rewriteService(
       .where('id', '=', id)
       .returning([...serviceColumns, 'in_shop'])
       .executeTakeFirstOrThrow();
-    await recordChange(db, actor, {
-      action: 'service.update',
-      entityId: after.id,
-      label: after.product_name,
+    await recordChange(db, actor, 'service.update', after.id, after.product_name, {
       before: audited(oldService),
       after: audited(after),
     });
@@ -90,7 +80,7 @@ async function rewriteService(
 
 export async function setVisibility(
   db: Db,
-  deps: Pick<Deps, 'cache'>,
+  deps: Deps,
   actor: CurrentUser,
   input: { _id: string; inShop: boolean },
 ) {
@@ -99,10 +89,7 @@ export async function setVisibility(
     const service = await lockService(db, _id);
     if (service.in_shop === inShop) return;
     await db.updateTable('services').set({ in_shop: inShop }).where('id', '=', _id).execute();
-    await recordChange(db, actor, {
-      action: inShop ? 'service.show' : 'service.hide',
-      entityId: _id,
-      label: service.product_name,
+    await recordChange(db, actor, inShop ? 'service.show' : 'service.hide', _id, service.product_name, {
       before: { inShop: service.in_shop },
       after: { inShop },
     });
@@ -111,12 +98,7 @@ export async function setVisibility(
 }
 
 /** Puts a service before or after another one in the shop's order, in which the highest position is first. */
-export async function moveService(
-  db: Db,
-  deps: Pick<Deps, 'cache'>,
-  actor: CurrentUser,
-  { _id, beside, side }: Move,
-) {
+export async function moveService(db: Db, deps: Deps, actor: CurrentUser, { _id, beside, side }: Move) {
   await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const service = await lockService(db, _id);
     const other = await lockService(db, beside);
@@ -130,10 +112,7 @@ export async function moveService(
       .set({ position: sql<string>`coalesce(${middle}, ${end})` })
       .where('id', '=', _id)
       .execute();
-    await recordChange(db, actor, {
-      action: 'service.move',
-      entityId: _id,
-      label: service.product_name,
+    await recordChange(db, actor, 'service.move', _id, service.product_name, {
       after: { [above ? 'movedBefore' : 'movedAfter']: other.product_name },
     });
   });
@@ -146,8 +125,7 @@ async function lockService(db: Db, id: string) {
     .select([...serviceColumns, 'in_shop'])
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AppError('serviceNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('serviceNotFound'));
   return row;
 }
 
@@ -163,18 +141,13 @@ type FormColumns = NewRow<
   in_shop?: boolean;
 };
 
-async function formColumns(
-  db: Db,
-  { config }: Pick<Deps, 'config'>,
-  form: ServiceForm,
-): Promise<FormColumns> {
+async function formColumns(db: Db, { config }: Deps, form: ServiceForm): Promise<FormColumns> {
   const category = await db
     .selectFrom('categories')
     .select('value')
     .where('value', '=', categoryValue(form.category))
     .forKeyShare()
-    .executeTakeFirst();
-  if (!category) throw new AppError('categoryUnknown', { path: 'category' });
+    .executeTakeFirstOrThrow(() => new AppError('categoryUnknown', { path: 'category' }));
   const images = form.productImage.map((address) => withoutOrigin(address, config.publicUrl));
   if (images.some((address) => address.startsWith('http:')))
     throw new AppError('imageUnknown', { path: 'productImage' });

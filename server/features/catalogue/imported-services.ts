@@ -42,7 +42,7 @@ export type SamplePictures = ReadonlyMap<string, string>;
 /** Stores the sample pictures of these services. A sweep removes them after a day if no service uses them. */
 export async function storeSamplePictures(
   db: Db,
-  deps: Pick<Deps, 'media' | 'clock'>,
+  deps: Deps,
   services: readonly Named[],
 ): Promise<SamplePictures> {
   const pictures = new Map<string, string>();
@@ -129,11 +129,7 @@ export const removeUnusedServices = (db: Db, ids: readonly string[]): Promise<st
   );
 
 /** Adds the sample services whose names the shop does not have yet, with their pictures. */
-export async function addSamples(
-  db: Db,
-  deps: Pick<Deps, 'media' | 'clock' | 'cache'>,
-  admin: CurrentUser,
-): Promise<{ message: string }> {
+export async function addSamples(db: Db, deps: Deps, admin: CurrentUser) {
   const samples = demoServices.map((sample) => ({ ...sample, picture: '', inShop: true }));
   const pictures = await storeSamplePictures(db, deps, samples);
   const added = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
@@ -151,11 +147,7 @@ export async function addSamples(
     );
     if (missing.length === 0) return 0;
     await addServices(db, missing, pictures, deps.clock());
-    await recordChange(db, admin, {
-      action: 'service.addSamples',
-      entityId: 'samples',
-      label: `${missing.length} sample services`,
-    });
+    await recordChange(db, admin, 'service.addSamples', 'samples', `${missing.length} sample services`);
     return missing.length;
   });
   return { message: successTexts('samplesAdded', { count: added }) };

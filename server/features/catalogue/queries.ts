@@ -22,12 +22,7 @@ const stripLength = 20;
 
 const inShop = (db: Db): ServiceQuery => db.selectFrom('services').where('in_shop', '=', true);
 
-async function newestPage(
-  list: string,
-  { cursors }: Pick<Deps, 'cursors'>,
-  input: Paging,
-  query: ServiceQuery,
-) {
+async function newestPage(list: string, { cursors }: Deps, input: Paging, query: ServiceQuery) {
   const page = await readPage(cursors, list, input, {
     columns: [sql.ref('services.created_at'), sql.ref('services.id')],
     order: 'desc',
@@ -45,12 +40,7 @@ async function newestPage(
 }
 
 /** A page in the shop's order, which admins change. */
-export const readInShopOrder = (
-  { cursors }: Pick<Deps, 'cursors'>,
-  list: string,
-  input: Paging,
-  query: ServiceQuery,
-) =>
+export const readInShopOrder = ({ cursors }: Deps, list: string, input: Paging, query: ServiceQuery) =>
   readPage(cursors, list, input, {
     columns: [sql.ref('services.position'), sql.ref('services.id')],
     order: 'desc',
@@ -65,14 +55,10 @@ export const readInShopOrder = (
         .execute(),
   });
 
-export const listServices = (db: Db, deps: Pick<Deps, 'cursors'>, input: Paging) =>
+export const listServices = (db: Db, deps: Deps, input: Paging) =>
   newestPage('services', deps, input, inShop(db));
 
-export function listCategoryServices(
-  db: Db,
-  deps: Pick<Deps, 'cursors'>,
-  input: Paging & { category: string },
-) {
+export function listCategoryServices(db: Db, deps: Deps, input: Paging & { category: string }) {
   const value = categoryValue(input.category);
   return newestPage(`category:${value}`, deps, input, inShop(db).where('category', '=', value));
 }
@@ -96,12 +82,7 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
  * Services of several categories by price, or in an order of their own: the newest first for third parties, the
  * shop's order for its pages.
  */
-export async function filterServices(
-  db: Db,
-  deps: Pick<Deps, 'cursors'>,
-  input: FilterInput,
-  inShopOrder = false,
-) {
+export async function filterServices(db: Db, deps: Deps, input: FilterInput, inShopOrder = false) {
   const query = inShop(db).where(passes(conditions, input));
   // Different spellings of the same categories produce the same pagination cursor.
   const criteria = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };

@@ -81,7 +81,7 @@ export async function moveRatings(db: Db, { from, to }: { from: string; to: stri
 /** Saves a customer's direct rating of a service. A second one replaces the first, and `created` is false. */
 export async function rateService(
   db: Db,
-  deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,
+  deps: Deps,
   user: CurrentUser,
   input: { productId: string; rating: number },
 ) {

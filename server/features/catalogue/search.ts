@@ -5,7 +5,7 @@ import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
 import { indexServices, type Ranked } from './service-search.ts';
 
-const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
+const searchIndex = (db: Db, { cache }: Deps) =>
   cache.value('search index', ['catalogue'], async () => {
     const services = await db
       .selectFrom('services')
@@ -15,7 +15,7 @@ const searchIndex = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
     return indexServices(services);
   });
 
-async function everyService(db: Db, deps: Pick<Deps, 'cursors'>, input: SearchInput) {
+async function everyService(db: Db, deps: Deps, input: SearchInput) {
   const counting = db
     .selectFrom('services')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -28,7 +28,7 @@ async function everyService(db: Db, deps: Pick<Deps, 'cursors'>, input: SearchIn
 const isAfter = (key: Ranked) => (one: Ranked) =>
   one.score < key.score || (one.score === key.score && one.id < key.id);
 
-export async function searchServices(db: Db, deps: Pick<Deps, 'cursors' | 'cache'>, input: SearchInput) {
+export async function searchServices(db: Db, deps: Deps, input: SearchInput) {
   const text = (input.q ?? '').trim();
   if (!text) return everyService(db, deps, input);
   const list = `search:${input.q}`;

@@ -216,11 +216,7 @@ async function readTechnicians(
 }
 
 /** Reads a day's visits except cancelled ones. Today's board also has open visits of earlier days. */
-export async function readBoard(
-  db: Db,
-  deps: Pick<Deps, 'clock' | 'cache'>,
-  requestedDay: string | undefined,
-): Promise<Board> {
+export async function readBoard(db: Db, deps: Deps, requestedDay: string | undefined): Promise<Board> {
   const now = deps.clock();
   const today = indiaDay(now);
   const date = requestedDay ?? today;
@@ -256,11 +252,7 @@ export async function readBoard(
 }
 
 /** Reads the seven days from Monday of the week of `day`, or of this week. */
-export async function readWeek(
-  db: Db,
-  deps: Pick<Deps, 'clock' | 'cache'>,
-  requestedDay: string | undefined,
-): Promise<Week> {
+export async function readWeek(db: Db, deps: Deps, requestedDay: string | undefined): Promise<Week> {
   const now = deps.clock();
   const today = indiaDay(now);
   const from = mondayOf(requestedDay ?? today);
@@ -292,7 +284,7 @@ export async function readWeek(
 }
 
 /** Assigns each visit in its own transaction, so that one conflict does not block the others. */
-export async function giveOut(db: Db, deps: Pick<Deps, 'clock'>, actor: Actor, visits: GiveOut['visits']) {
+export async function giveOut(db: Db, deps: Deps, actor: Actor, visits: GiveOut['visits']) {
   const assigned: string[] = [];
   const refused: { _id: string; words: string }[] = [];
   for (const { id, technicianId, was } of visits) {

@@ -26,7 +26,7 @@ import { presentOrder, presentRow, readRows, readVisits } from './board.ts';
 
 const maxNeighbours = 2000;
 
-export async function readLeaving(db: Db, { clock }: Pick<Deps, 'clock'>, id: string): Promise<Leaving> {
+export async function readLeaving(db: Db, { clock }: Deps, id: string): Promise<Leaving> {
   const [technicians, rows, held] = await Promise.all([
     listTechnicians(db),
     readRows(db, sql`technician_id = ${id} and ${isOpenOrder()}`, 'due_at', maxGivenOut),
@@ -71,12 +71,7 @@ async function visitsBetween(db: Db, first: string | undefined, last: string | u
  * The former technician stays a customer. If another admin has already reassigned an order, that technician
  * keeps it.
  */
-export async function leave(
-  db: Db,
-  { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
-  admin: CurrentUser,
-  { id, orders }: Leave,
-) {
+export async function leave(db: Db, { clock, cache }: Deps, admin: CurrentUser, { id, orders }: Leave) {
   const now = clock();
   const takers = [...new Set(orders.flatMap(({ technicianId }) => technicianId ?? []))];
   await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
@@ -100,10 +95,7 @@ export async function leave(
     await reassignOpenJobs(db, now, actor, { from, to: null, days: null });
     await endWork(db, id);
     await dropJobNews(db, id);
-    await recordChange(db, admin, {
-      action: 'technician.leave',
-      entityId: id,
-      label: `${from.name} (${from.user_id})`,
+    await recordChange(db, admin, 'technician.leave', id, `${from.name} (${from.user_id})`, {
       before: { role: from.role },
       after: { role: 'GENERAL' },
     });

@@ -13,12 +13,8 @@ import { readCallTime } from '../business/queries.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { type EnquiryRow, presentEnquiry } from './queries.ts';
 
-export async function sendEnquiry(
-  db: Db,
-  { cache, clock, mail }: Pick<Deps, 'cache' | 'clock' | 'mail'>,
-  caller: Pick<Caller, 'user'>,
-  form: EnquiryForm,
-) {
+export async function sendEnquiry(db: Db, deps: Deps, caller: Pick<Caller, 'user'>, form: EnquiryForm) {
+  const { clock, mail } = deps;
   const user = await customerIdOf(caller);
   const { fullname, email, mobile, area, serviceType, message } = form;
   const { data, mailId } = await db.transaction().execute(async (db) => {
@@ -46,7 +42,7 @@ export async function sendEnquiry(
     return {
       data,
       mailId: await mail.enqueue(db, {
-        ...enquiryReceivedMail(data, await readCallTime(db, { cache, clock })),
+        ...enquiryReceivedMail(data, await readCallTime(db, deps)),
         whose: { user },
       }),
     };
@@ -68,12 +64,7 @@ type Change = {
   answer?: string;
 };
 
-export async function setEnquiryStatus(
-  db: Db,
-  deps: Pick<Deps, 'clock'>,
-  actor: CurrentUser,
-  input: Change,
-): Promise<{ message: string; data: Enquiry }> {
+export async function setEnquiryStatus(db: Db, deps: Deps, actor: CurrentUser, input: Change) {
   const data = await db.transaction().execute((db) => changeEnquiryStatus(db, deps, actor, input));
   return { message: successMessages.statusUpdated, data };
 }
@@ -84,14 +75,13 @@ export async function lockedEnquiry(db: Db, id: string): Promise<EnquiryRow> {
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AppError('enquiryNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('enquiryNotFound'));
   return row;
 }
 
 export async function changeEnquiryStatus(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   actor: CurrentUser,
   { id, status, reply, answer }: Change,
 ): Promise<Enquiry> {
@@ -104,10 +94,7 @@ export async function changeEnquiryStatus(
     .set({ status, settled_at, acknowledged_at })
     .where('id', '=', id)
     .execute();
-  await recordChange(db, actor, {
-    action: answer ? 'request.answer' : 'enquiry.setStatus',
-    entityId: id,
-    label: row.fullname,
+  await recordChange(db, actor, answer ? 'request.answer' : 'enquiry.setStatus', id, row.fullname, {
     before: { status: row.status },
     after: { status, ...(reply && { reply }) },
   });

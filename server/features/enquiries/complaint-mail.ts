@@ -1,6 +1,6 @@
 import type { BusinessDetails } from '#shared/business/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
+import { action, lines, mailTo, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { mailTexts as t } from './complaint-texts.ts';
 
@@ -20,34 +20,32 @@ type Complained = { fullname: string; email: string; number: number };
 export const complaintReceivedMail = (
   { fullname, email, number }: Complained,
   business: Officer,
-): MailMessage => ({
-  template: 'complaintReceived',
-  to: email,
-  subject: t('receivedSubject', { number }),
-  greeting: greet(fullname),
-  blocks: [text(t('received', { number })), ...whom(business), text(t('notYou'))],
-});
+): MailMessage =>
+  mailTo({ name: fullname, email }, 'complaintReceived', t('receivedSubject', { number }), [
+    text(t('received', { number })),
+    ...whom(business),
+    text(t('notYou')),
+  ]);
 
 /** Tells the grievance officer that a complaint has come. */
 export const complaintForOfficerMail = (
   number: number,
   { officerName, officerEmail }: Officer,
   publicUrl: string,
-): MailMessage => ({
-  template: 'complaintForOfficer',
-  to: officerEmail,
-  subject: t('forOfficerSubject', { number }),
-  greeting: greet(officerName),
-  blocks: [text(t('forOfficer')), action(t('openComplaints'), publicUrl + paths.admin.complaints)],
-});
+): MailMessage =>
+  mailTo(
+    { name: officerName, email: officerEmail },
+    'complaintForOfficer',
+    t('forOfficerSubject', { number }),
+    [text(t('forOfficer')), action(t('openComplaints'), publicUrl + paths.admin.complaints)],
+  );
 
 export const complaintAnsweredMail = (
   { fullname, email, number, answer }: Complained & { answer: string },
   business: Officer,
-): MailMessage => ({
-  template: 'complaintAnswered',
-  to: email,
-  subject: t('answeredSubject', { number }),
-  greeting: greet(fullname),
-  blocks: [text(answer), ...whom(business), text(t('further'))],
-});
+): MailMessage =>
+  mailTo({ name: fullname, email }, 'complaintAnswered', t('answeredSubject', { number }), [
+    text(answer),
+    ...whom(business),
+    text(t('further')),
+  ]);

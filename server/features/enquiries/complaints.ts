@@ -32,7 +32,7 @@ type Asked = {
 /** Writes a complaint or request and returns its number. */
 export async function writeComplaint(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   { kind, userId: user_id, orderNumber: order_number, ...typed }: Asked,
 ): Promise<number> {
   const { number } = await db
@@ -59,7 +59,7 @@ export async function writeComplaint(
 /** Takes a complaint and confirms it at once, on the screen and by mail. The officer gets a mail too. */
 export async function complain(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'mail' | 'limiter' | 'config'>,
+  deps: Deps,
   caller: Pick<Caller, 'user'>,
   { order, website: _, ...typed }: Complaint,
 ) {
@@ -107,27 +107,18 @@ export async function countComplaints(db: Db, now: Date): Promise<{ open: number
 }
 
 /** Notes that somebody has read a complaint. A second time changes nothing. */
-export async function acknowledge(db: Db, { clock }: Pick<Deps, 'clock'>, actor: CurrentUser, id: string) {
+export async function acknowledge(db: Db, { clock }: Deps, actor: CurrentUser, id: string) {
   await db.transaction().execute(async (db) => {
     const row = await lockedEnquiry(db, id);
     if (row.acknowledged_at) return;
     await db.updateTable('enquiries').set({ acknowledged_at: clock() }).where('id', '=', id).execute();
-    await recordChange(db, actor, {
-      action: 'request.acknowledge',
-      entityId: id,
-      label: `${row.number}, ${row.fullname}`,
-    });
+    await recordChange(db, actor, 'request.acknowledge', id, `${row.number}, ${row.fullname}`);
   });
   return { message: successMessages.complaintAcknowledged };
 }
 
 /** Records the answer to a complaint and mails it. An answered complaint keeps its answer (requestAnswered). */
-export async function answer(
-  db: Db,
-  deps: Pick<Deps, 'clock' | 'mail'>,
-  actor: CurrentUser,
-  { id, answer }: AnswerEnquiry,
-) {
+export async function answer(db: Db, deps: Deps, actor: CurrentUser, { id, answer }: AnswerEnquiry) {
   const mailId = await db.transaction().execute(async (db) => {
     const { email, fullname, number, language, user_id, settled_at } = await lockedEnquiry(db, id);
     if (settled_at || number === null) throw new AppError('requestAnswered');
@@ -147,7 +138,7 @@ export async function answer(
 /** Settles what a person has asked for, once it is done. */
 export async function settleRequests(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   { kind, person }: { kind: AskByLink['kind']; person: { ids: readonly string[] } },
 ): Promise<void> {
   const now = clock();

@@ -80,11 +80,9 @@ const listed = (db: Db, now: Date, filters: Partial<Filters>) =>
     lateTo(now).as('late'),
   ]);
 
-type ListDeps = Pick<Deps, 'cursors' | 'clock'>;
-
 const readEnquiries = (
   db: Db,
-  { cursors, clock }: ListDeps,
+  { cursors, clock }: Deps,
   input: EnquiryTableInput | (EnquiryListInput & { kind: 'enquiry' }),
   direction: Order,
 ) =>
@@ -102,12 +100,12 @@ const readEnquiries = (
   });
 
 /** Lists enquiries for clients of /api, which know no complaints. */
-export async function listEnquiries(db: Db, deps: ListDeps, input: EnquiryListInput) {
+export async function listEnquiries(db: Db, deps: Deps, input: EnquiryListInput) {
   const page = await readEnquiries(db, deps, { ...input, kind: 'enquiry' }, 'desc');
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
-export async function enquiryTable(db: Db, deps: ListDeps, input: EnquiryTableInput) {
+export async function enquiryTable(db: Db, deps: Deps, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
     readEnquiries(db, deps, input, input.direction),
     countUpToLimit(db, filtered(db, input)),
@@ -147,13 +145,10 @@ const orderAbout = (db: Db, number: number | null) =>
     .where('order_number', '=', number)
     .executeTakeFirst();
 
-export async function enquiryInFull(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  id: string,
-): Promise<EnquiryInFull> {
-  const row = await listed(db, clock(), {}).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('enquiryNotFound');
+export async function enquiryInFull(db: Db, { clock }: Deps, id: string): Promise<EnquiryInFull> {
+  const row = await listed(db, clock(), {})
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new AppError('enquiryNotFound'));
   const order = row.kind === 'enquiry' ? await orderOf(db, id) : await orderAbout(db, row.order_number);
   const { companyName: company } = await readDetails(db);
   const whatsApp = inLanguage(row.language, () => {
@@ -172,13 +167,12 @@ export async function enquiryInFull(
 }
 
 export async function lockEnquiry(db: Db, id: string) {
-  const row = await db
+  await db
     .selectFrom('enquiries')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AppError('enquiryNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('enquiryNotFound'));
   return { order: await orderOf(db, id) };
 }
 

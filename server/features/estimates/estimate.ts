@@ -26,9 +26,6 @@ import { namesOfPriced } from './price-list.ts';
 import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
 
-type EstimateDeps = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
-type Answer = { message: string; data: TaxedEstimate | null };
-
 const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
 
 async function shownTo<Shown extends Estimate>(db: Db, { role }: Stepper, estimate: Shown | null) {
@@ -61,7 +58,7 @@ const withTax = ({ total, tax }: TaxedEstimate) => toRupees(toPaise(total) + toP
 
 export async function estimateOf(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   actor: Stepper,
   id: string,
 ): Promise<TaxedEstimate | null> {
@@ -82,10 +79,10 @@ async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper>
   return isCustomer ? actorOf(user) : workerOf(user);
 }
 
-export const estimateFor = async (db: Db, deps: Pick<Deps, 'clock'>, user: CurrentUser, id: string) =>
+export const estimateFor = async (db: Db, deps: Deps, user: CurrentUser, id: string) =>
   estimateOf(db, deps, can(user.role, 'orders.read') ? readerOf(user) : await actorFor(db, user, id), id);
 
-export const answerFor = async (db: Db, deps: EstimateDeps, user: CurrentUser, answer: AnswerEstimate) =>
+export const answerFor = async (db: Db, deps: Deps, user: CurrentUser, answer: AnswerEstimate) =>
   answerEstimate(db, deps, await actorFor(db, user, answer.id), answer);
 
 type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
@@ -101,7 +98,7 @@ type EstimateStep = {
 // Runs a step of an estimate with the order locked. A repeated idempotency key changes nothing.
 function takeEstimateStep(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   actor: Stepper,
   { id, key, at }: Tapped,
   work: (step: EstimateStep) => Promise<string | null | undefined>,
@@ -131,10 +128,10 @@ function mustBeOpen({ order: { stage } }: EstimateStep): void {
 /** Saves the lines of an estimate. Changed lines need a new agreement. An empty list withdraws the estimate. */
 export async function saveEstimate(
   db: Db,
-  deps: EstimateDeps,
+  deps: Deps,
   actor: Stepper,
   { version, lines, ...tapped }: SaveEstimate,
-): Promise<Answer> {
+) {
   const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
     mustBeOpen(step);
     if (isSameLines(step.estimate?.lines ?? [], lines)) return;
@@ -148,10 +145,10 @@ export async function saveEstimate(
 
 export async function offerEstimate(
   db: Db,
-  deps: EstimateDeps,
+  deps: Deps,
   actor: Stepper,
   { version, ...tapped }: OfferEstimate,
-): Promise<Answer> {
+) {
   const { estimate, mailId } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
     mustBeOpen(step);
     const estimate = ofVersion(step, version);
@@ -195,10 +192,10 @@ function channelOf({ role, id }: Stepper): AnswerChannel {
 
 export async function answerEstimate(
   db: Db,
-  deps: EstimateDeps,
+  deps: Deps,
   actor: Stepper,
   { version, agree, ...tapped }: AnswerEstimate,
-): Promise<Answer> {
+) {
   const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
     mustBeOpen(step);
     const estimate = ofVersion(step, version);

@@ -86,12 +86,7 @@ async function mustBeNew(db: Db, words: string, except: string | null): Promise<
   if (count >= maxInUse) throw new AppError('priceListFull');
 }
 
-export function addPrice(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  actor: CurrentUser,
-  price: AddPrice,
-): Promise<{ message: string; data: ListedPrice }> {
+export function addPrice(db: Db, { clock }: Deps, actor: CurrentUser, price: AddPrice) {
   return db.transaction().execute(async (db) => {
     await holdList(db);
     await mustBeNew(db, price.words, null);
@@ -101,25 +96,19 @@ export function addPrice(
       .returning(columns)
       .executeTakeFirstOrThrow();
     const data = present(row);
-    await recordChange(db, actor, {
-      action: 'price.add',
-      entityId: data._id,
-      label: price.words,
-      after: audited(data),
-    });
+    await recordChange(db, actor, 'price.add', data._id, price.words, { after: audited(data) });
     return { message: successMessages.priceAdded, data };
   });
 }
 
-export function changePrice(
-  db: Db,
-  actor: CurrentUser,
-  { id, seen, ...wanted }: ChangePrice,
-): Promise<{ message: string; data: ListedPrice }> {
+export function changePrice(db: Db, actor: CurrentUser, { id, seen, ...wanted }: ChangePrice) {
   return db.transaction().execute(async (db) => {
     await holdList(db);
-    const row = await db.selectFrom('price_list').select(columns).where('id', '=', id).executeTakeFirst();
-    if (!row) throw new AppError('priceNotFound');
+    const row = await db
+      .selectFrom('price_list')
+      .select(columns)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(() => new AppError('priceNotFound'));
     const before = present(row);
     const data = await edited(db, ['price.change', id], { stored: before, wanted, seen });
     const { words, inUse } = data;
@@ -130,10 +119,7 @@ export function changePrice(
       .where('id', '=', id)
       .execute();
     if (JSON.stringify(before) !== JSON.stringify(data))
-      await recordChange(db, actor, {
-        action: 'price.change',
-        entityId: id,
-        label: words,
+      await recordChange(db, actor, 'price.change', id, words, {
         before: audited(before),
         after: audited(data),
       });

@@ -23,7 +23,7 @@ export async function wantsDigest(db: Db, { id }: Pick<CurrentUser, 'id'>): Prom
 /** Switches the mail on or off. Switched on after 20:30 it begins on the next day. */
 export async function setDigest(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   { id }: Pick<CurrentUser, 'id'>,
   { wanted }: { wanted: boolean },
 ) {
@@ -40,7 +40,7 @@ export async function setDigest(
 }
 
 /** Sends the mails of today from 20:30 on. The day is noted with the mail, so each person gets one. */
-export async function sendDigests(deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>): Promise<void> {
+export async function sendDigests(deps: Deps): Promise<void> {
   const now = deps.clock();
   const day = indiaDay(now);
   if (now < sentAt(day)) return;

@@ -4,7 +4,7 @@ import { figureTexts } from '#shared/figures/texts.ts';
 import { formatCapped, formatLongDate, formatRupees } from '#shared/format.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
-import { action, greet, linkedLines, text } from '../../platform/mail/blocks.ts';
+import { action, linkedLines, mailTo, text } from '../../platform/mail/blocks.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { digestTexts as t } from './texts.ts';
 
@@ -20,26 +20,16 @@ export function digestMail(
     `${publicUrl}${prefixOf(currentLanguage())}${path}?${new URLSearchParams(query)}`;
   const days = { from: day, to: day };
   const { orders, bills } = paths.admin;
-  return {
-    template: 'digest',
-    to: person.email,
-    subject: t('subject', { day: formatLongDate(day) }),
-    greeting: greet(person.name),
-    blocks: [
-      text(t('today', { day: formatLongDate(day) })),
-      linkedLines(
-        [
-          figureTexts('booked'),
-          formatFigure('booked', figures),
-          page(orders, { counted: 'booked', ...days }),
-        ],
-        [figureTexts('done'), formatFigure('done', figures), page(orders, { counted: 'done', ...days })],
-        [t('late'), formatCapped(late), page(orders, { late: 'true' })],
-        [figureTexts('billed'), formatFigure('billed', figures), page(bills, days)],
-        [figureTexts('taken'), formatFigure('taken', figures), page(bills, { taken: 'true', ...days })],
-        [t('due'), formatRupees(due), page(bills, { due: 'true' })],
-      ),
-      action(t('allFigures'), page(paths.admin.figures, { period: 'own', ...days })),
-    ],
-  };
+  return mailTo(person, 'digest', t('subject', { day: formatLongDate(day) }), [
+    text(t('today', { day: formatLongDate(day) })),
+    linkedLines(
+      [figureTexts('booked'), formatFigure('booked', figures), page(orders, { counted: 'booked', ...days })],
+      [figureTexts('done'), formatFigure('done', figures), page(orders, { counted: 'done', ...days })],
+      [t('late'), formatCapped(late), page(orders, { late: 'true' })],
+      [figureTexts('billed'), formatFigure('billed', figures), page(bills, days)],
+      [figureTexts('taken'), formatFigure('taken', figures), page(bills, { taken: 'true', ...days })],
+      [t('due'), formatRupees(due), page(bills, { due: 'true' })],
+    ),
+    action(t('allFigures'), page(paths.admin.figures, { period: 'own', ...days })),
+  ]);
 }

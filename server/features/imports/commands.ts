@@ -30,7 +30,6 @@ import { type Added, type Plan, plans } from './plans.ts';
 import { type ReadRows, readRows } from './read-rows.ts';
 import { doubleOfTexts, importTexts as t } from './texts.ts';
 
-type ImportDeps = Pick<Deps, 'cache' | 'clock' | 'media'>;
 type Upload<Kind> = Pick<ImportForm, 'dryRun'> & { kind: Kind; fileName: string; bytes: Buffer };
 
 const maxShown = 100;
@@ -39,7 +38,7 @@ const maxDoubleRows = 20;
 /** Checks a file. Unless it is a dry run, adds all of its new rows or none, and reports how many are written. */
 export async function importFile<Kind extends ImportKind>(
   db: Db,
-  deps: ImportDeps,
+  deps: Deps,
   actor: CurrentUser,
   { kind, dryRun, fileName, bytes }: Upload<Kind>,
   report: (progress: ImportProgress) => void = () => {},
@@ -76,12 +75,7 @@ export async function importFile<Kind extends ImportKind>(
       })
       .execute();
     await rememberRows(db, id, await plan.write(db, (done) => report({ done, total: added })));
-    await recordChange(db, actor, {
-      action: 'import.add',
-      entityId: id,
-      label,
-      after: { [kind]: added, doubles },
-    });
+    await recordChange(db, actor, 'import.add', id, label, { after: { [kind]: added, doubles } });
     return written;
   });
   return {
@@ -145,7 +139,7 @@ const removers: readonly [ImportKind, (db: Db, ids: readonly string[]) => Promis
 /** Removes the rows of an import, except rows that have been used since. */
 export function undoImport(
   db: Db,
-  { cache, clock }: Pick<Deps, 'cache' | 'clock'>,
+  { cache, clock }: Deps,
   actor: CurrentUser,
   id: string,
 ): Promise<UndoAnswer> {
@@ -156,8 +150,7 @@ export function undoImport(
       .select(['at', 'undone_at', 'file_name'])
       .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirst();
-    if (!one) throw new AppError('importNotFound');
+      .executeTakeFirstOrThrow(() => new AppError('importNotFound'));
     if (one.undone_at) throw new AppError('importUndone');
     if (now.getTime() - one.at.getTime() > undoableForMs) throw new AppError('importTooOld');
     const rows = await db
@@ -186,10 +179,7 @@ export function undoImport(
       .set({ undone_at: now, undone_by: nameOf(actor), removed })
       .where('id', '=', id)
       .execute();
-    await recordChange(db, actor, {
-      action: 'import.undo',
-      entityId: id,
-      label: one.file_name,
+    await recordChange(db, actor, 'import.undo', id, one.file_name, {
       after: { removed, stayed: names.length },
     });
     return {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/schema.ts';
 
 const maxShown = 20;
 
-export async function listImports(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<Import[]> {
+export async function listImports(db: Db, { clock }: Deps): Promise<Import[]> {
   const since = clock().getTime() - undoableForMs;
   const rows = await db
     .selectFrom('imports')

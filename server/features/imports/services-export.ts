@@ -32,11 +32,7 @@ async function* rowsOf(db: Db, input: ServiceExportInput) {
 }
 
 /** Streams all services that match as Services.xlsx or .csv, with the columns that an import reads. */
-export const writeServices = (
-  { db }: Pick<Deps, 'db'>,
-  input: ServiceExportInput,
-  sink: Writable,
-): Promise<void> =>
+export const writeServices = ({ db }: Deps, input: ServiceExportInput, sink: Writable): Promise<void> =>
   writeTable(
     input.format,
     {

@@ -60,12 +60,7 @@ export async function noteJobNews(
 export const dropJobNews = (db: Db, technicianId: string) =>
   db.deleteFrom('job_news').where('technician_id', '=', technicianId).execute();
 
-export async function subscribe(
-  db: Db,
-  { push }: Pick<Deps, 'push'>,
-  user: CurrentUser,
-  { endpoint, keys }: Subscribe,
-) {
+export async function subscribe(db: Db, { push }: Deps, user: CurrentUser, { endpoint, keys }: Subscribe) {
   if (!push.accepts(endpoint)) throw new AppError('pushServiceUnknown');
   const row = { session_id: user.sessionId, user_id: user.id, ...keys };
   await db
@@ -88,10 +83,8 @@ export async function subscribe(
   return { message: successMessages.pushOn };
 }
 
-type NewsDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'mail' | 'config'>;
-
 /** Sends due messages by push to each phone of the technician. If no phone accepts the push, sends a mail. */
-export async function sendJobNews(deps: NewsDeps): Promise<void> {
+export async function sendJobNews(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const now = clock();
   const due = await db
@@ -147,7 +140,7 @@ type News = {
   visit_to: Date | null;
 };
 
-async function sendOne(deps: NewsDeps, news: News): Promise<void> {
+async function sendOne(deps: Deps, news: News): Promise<void> {
   const { technician_id: technicianId } = news;
   const { db, push } = deps;
   const technician = await db

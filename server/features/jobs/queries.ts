@@ -22,7 +22,6 @@ import { isJobOf, jobKeptMs } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
 
 type Technician = Pick<CurrentUser, 'id'>;
-type JobsDeps = Pick<Deps, 'clock' | 'config' | 'tracking'>;
 
 const most = 200;
 
@@ -32,7 +31,7 @@ const most = 200;
  */
 export async function listJobs(
   db: Db,
-  deps: JobsDeps,
+  deps: Deps,
   technician: Technician,
   { date, daysAhead }: JobsInput,
 ): Promise<Job[]> {
@@ -104,12 +103,7 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
   return new Map(rows.map(({ id, before, ...others }) => [id, { ...others, before: before ?? [] }]));
 }
 
-async function requireJob(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  technician: Technician,
-  id: string,
-): Promise<void> {
+async function requireJob(db: Db, { clock }: Deps, technician: Technician, id: string): Promise<void> {
   const order = await db
     .selectFrom('orders')
     .select(['technician_id', 'stage', 'closed_at'])
@@ -120,7 +114,7 @@ async function requireJob(
 
 export async function jobPictures(
   db: Db,
-  deps: Pick<Deps, 'clock'>,
+  deps: Deps,
   technician: Technician,
   id: string,
 ): Promise<OrderPictures> {

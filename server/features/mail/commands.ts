@@ -17,11 +17,7 @@ export async function sendMailAgain(
       .select(['subject', 'recipient'])
       .where('id', '=', mailId)
       .executeTakeFirstOrThrow();
-    await recordChange(db, actor, {
-      action: 'mail.sendAgain',
-      entityId: mailId,
-      label: `${subject} (${recipient})`,
-    });
+    await recordChange(db, actor, 'mail.sendAgain', mailId, `${subject} (${recipient})`);
   });
   mail.attemptSoon(mailId);
   return { message: successMessages.mailQueuedAgain };

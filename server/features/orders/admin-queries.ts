@@ -25,8 +25,6 @@ import { attributedTo, cancelReason, isCounted, technicianOn } from './counted.t
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
-type ListDeps = Pick<Deps, 'cursors' | 'clock'>;
-
 type OrderFilters = FiltersOf<OrderListInput> &
   FiltersOf<OrderTableInput> &
   FiltersOf<OrderCountsInput> &
@@ -118,7 +116,7 @@ const sorts = {
 
 async function readOrderPage(
   db: Db,
-  { cursors, clock }: ListDeps,
+  { cursors, clock }: Deps,
   input: OrderListInput | OrderTableInput,
   sort: OrderTableInput['sort'],
   direction: Direction,
@@ -154,7 +152,7 @@ const batchSize = 1000;
 /** Reads all orders that match, in batches, in the order of the list. */
 export async function* orderBatches(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   { sort, direction, ...filters }: Omit<OrderExportInput, 'format'>,
 ) {
   const { columns, keysOf } = sorts[sort];
@@ -170,12 +168,12 @@ export async function* orderBatches(
   for await (const rows of batches) yield rows.map(presentOrder);
 }
 
-export async function listOrders(db: Db, deps: ListDeps, input: OrderListInput) {
+export async function listOrders(db: Db, deps: Deps, input: OrderListInput) {
   const { items, nextCursor } = await readOrderPage(db, deps, input, 'createdAt', 'asc');
   return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
 }
 
-export async function orderTable(db: Db, deps: ListDeps, input: OrderTableInput) {
+export async function orderTable(db: Db, deps: Deps, input: OrderTableInput) {
   const [page, count] = await Promise.all([
     readOrderPage(db, deps, input, input.sort, input.direction),
     countUpToLimit(db, matching(filtersOf(input), deps.clock())),
@@ -183,7 +181,7 @@ export async function orderTable(db: Db, deps: ListDeps, input: OrderTableInput)
   return { ...page, ...cappedCount(count) };
 }
 
-export async function orderCounts(db: Db, { clock }: Pick<Deps, 'clock'>, input: OrderCountsInput) {
+export async function orderCounts(db: Db, { clock }: Deps, input: OrderCountsInput) {
   const count = async (tab: Partial<OrderFilters>) =>
     cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));
   const [all, open, done, cancelled] = await Promise.all([

@@ -1,6 +1,5 @@
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import type { Assign } from '#shared/technicians/schema.ts';
@@ -13,12 +12,7 @@ import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
 
-export async function assignOrder(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  actor: Actor,
-  { id, technicianId, was }: Assign,
-): Promise<{ message: string; data: Order }> {
+export async function assignOrder(db: Db, { clock }: Deps, actor: Actor, { id, technicianId, was }: Assign) {
   const message = technicianId ? successMessages.technicianAssigned : successMessages.bookingUpdated;
   return db.transaction().execute(async (db) => {
     const order = await db
@@ -27,8 +21,7 @@ export async function assignOrder(
       .select(['orders.id', 'stage', 'technician_id', 'technician_busy', 'users.name'])
       .where('orders.id', '=', id)
       .forNoKeyUpdate('orders')
-      .executeTakeFirst();
-    if (!order) throw new AppError('orderNotFound');
+      .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
     if (order.technician_id === technicianId && !order.technician_busy)
       return { message, data: await orderById(db, id) };
     if (!isOpen(order.stage)) throw stepImpossible(order.stage);
@@ -67,7 +60,6 @@ async function technicianNamed(db: Db, id: string): Promise<string> {
     .where('id', '=', id)
     .where('role', 'in', rolesThat('jobs.work'))
     .forShare()
-    .executeTakeFirst();
-  if (!row) throw new AppError('technicianNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('technicianNotFound'));
   return row.name;
 }

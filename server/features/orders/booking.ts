@@ -36,7 +36,6 @@ import {
 } from './write-order.ts';
 
 type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
-type BookingDeps = Pick<Deps, 'clock' | 'mail' | 'config' | 'metrics' | 'cache' | 'limiter' | 'tracking'>;
 
 const newForMs = 24 * 3600_000;
 
@@ -51,7 +50,7 @@ const isNew = ({ email, createdAt }: Customer, now: Date) =>
  */
 export function bookOrder(
   db: Db,
-  deps: BookingDeps,
+  deps: Deps,
   { user, address, isApi = false }: { user: Pick<CurrentUser, 'id'>; address: string; isApi?: boolean },
   input: Booking,
 ): Promise<Booked> {
@@ -82,7 +81,7 @@ export function bookOrder(
 
 export function bookForCaller(
   db: Db,
-  deps: BookingDeps,
+  deps: Deps,
   admin: CurrentUser,
   { customerId, enquiryId, enquiryDone, knowingly, test, language, ...booking }: BookForCaller,
 ): Promise<Booked> {
@@ -133,7 +132,7 @@ type Placement = {
 
 async function placeOrder(
   db: Db,
-  deps: BookingDeps,
+  deps: Deps,
   now: Date,
   { customer, actor, input, source, overbook, enquiryId }: Placement,
 ): Promise<{ order: WrittenOrder; mailId: string | null }> {

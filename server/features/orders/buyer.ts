@@ -19,13 +19,8 @@ export async function setBuyer(db: Db, user: CurrentUser, { id, ...given }: SetB
       .set({ buyer: buyer && JSON.stringify(buyer), updated_at: changeTime })
       .where('id', '=', id)
       .returning('order_number')
-      .executeTakeFirst();
-    if (!order) throw new AppError('orderNotFound');
-    await recordChange(db, user, {
-      action: 'order.setBuyer',
-      entityId: id,
-      label: `Order ${order.order_number}`,
-    });
+      .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
+    await recordChange(db, user, 'order.setBuyer', id, `Order ${order.order_number}`);
   });
   return { message: successMessages.buyerSaved };
 }

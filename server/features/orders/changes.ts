@@ -25,8 +25,7 @@ import { inCallersLanguage, orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
 import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
 
-type ChangeDeps = Pick<Deps, 'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter'> & Billing;
-type Answer = { message: string; data: Order };
+type ChangeDeps = Deps & Billing;
 type MailOf = (
   order: Order,
   link: string,
@@ -94,7 +93,7 @@ export async function rescheduleOrder(
   deps: ChangeDeps,
   actor: Stepper,
   { id, visit, knowingly }: Reschedule,
-): Promise<Answer> {
+) {
   const step: Step = { to: 'scheduled', visit, knowingly: actor.role === 'admin' && knowingly === true };
   const decide = ({ stage }: LockedOrder) => {
     if (!mayChooseTime(actor.role, stage)) throw stepImpossible(stage);
@@ -107,12 +106,7 @@ export async function rescheduleOrder(
 }
 
 /** Cancels an order. `fee` is an admin's decision about the cancellation fee. Waiving the fee deps a reason. */
-export async function cancelOrder(
-  db: Db,
-  deps: ChangeDeps,
-  actor: Stepper,
-  { id, reason, fee }: Cancel,
-): Promise<Answer> {
+export async function cancelOrder(db: Db, deps: ChangeDeps, actor: Stepper, { id, reason, fee }: Cancel) {
   const decide = ({ stage }: LockedOrder): Step => {
     const costs = actor.role === 'admin' && mayCostFee(stage);
     if (costs && fee === false && !reason) throw new AppError('feeUnexplained');
@@ -135,7 +129,7 @@ export async function setOrderStage(
   deps: ChangeDeps,
   actor: Stepper,
   { id, stage, reason, part, partExpected, proposed, key, at, finish }: SetStage,
-): Promise<Answer> {
+) {
   const decide = (order: LockedOrder): Step => {
     if (
       stage === 'scheduled' &&
@@ -178,7 +172,7 @@ const stageMail: MailOf = (order, link, facts) => {
 
 async function enqueueWithdrawnClaimMails(
   db: Db,
-  deps: Pick<Deps, 'mail' | 'config' | 'tracking' | 'clock' | 'cache'>,
+  deps: Deps,
   { withdrawn = [] }: Stepped,
 ): Promise<string[]> {
   const mailIds: string[] = [];
@@ -197,10 +191,10 @@ async function enqueueWithdrawnClaimMails(
 
 export async function setOrderStatus(
   db: Db,
-  deps: Omit<ChangeDeps, 'limiter'>,
+  deps: ChangeDeps,
   actor: CurrentUser,
   { id, status, finish }: SetStatus,
-): Promise<{ message: string; data: Order }> {
+) {
   const decide = (order: LockedOrder) => stepTo(status, order, finish);
   const { data, mailId, others } = await takeStep(
     db,

@@ -17,13 +17,11 @@ import { orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
 import { type Booked, bookInTransaction, findByKey, refuseTooMany, writeOrder } from './write-order.ts';
 
-type ClaimDeps = Pick<Deps, 'clock' | 'config' | 'cache' | 'limiter' | 'mail' | 'metrics' | 'tracking'>;
-
 /**
  * Books a warranty claim as a new order. A claim about a claim's order refers to the first order. A repeated
  * `key` returns the first claim.
  */
-export const claimWarranty = (db: Db, deps: ClaimDeps, actor: Stepper, claim: Claim): Promise<Booked> =>
+export const claimWarranty = (db: Db, deps: Deps, actor: Stepper, claim: Claim): Promise<Booked> =>
   bookInTransaction(db, deps, successMessages.claimReceived, async (db, now) => {
     const { first, ownEmail } = await lockFirstOrder(db, actor, claim.orderId);
     const earlier = claim.key ? await findByKey(db, first.user_id, claim.key) : undefined;
@@ -88,8 +86,7 @@ async function lineUnderWarranty(db: Db, first: First, serviceId: string, now: D
     .select(['line', 'service_id', 'product_name', 'quantity', 'warranty_until'])
     .where('order_id', '=', first.id)
     .where('service_id', '=', serviceId)
-    .executeTakeFirst();
-  if (!row) throw new AppError('serviceNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('serviceNotFound'));
   const { warranty_until: until } = row;
   if (until === null) throw new AppError('noWarranty');
   if (!isUnderWarranty(until, now.getTime()))

@@ -15,8 +15,7 @@ export async function customerInFull(db: Db, userId: number): Promise<CustomerIn
     .select(['id', 'user_id', 'name', 'email', 'role', 'address', 'mobile', 'language', 'created_at'])
     .where('user_id', '=', userId)
     .where('joined_to', 'is', null)
-    .executeTakeFirst();
-  if (!user) throw new AppError('userNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
   const [contacts, events, counted] = await Promise.all([
     db
       .selectFrom('orders')

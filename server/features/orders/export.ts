@@ -8,7 +8,7 @@ import { orderBatches } from './admin-queries.ts';
 
 /** Streams all orders that match, in the order of the list. */
 export const writeOrders = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Deps,
   { format, ...input }: OrderExportInput,
   sink: Writable,
 ): Promise<void> =>

@@ -10,12 +10,7 @@ import { changeTime } from './change-time.ts';
 import { forCustomer } from './present.ts';
 import { orderById } from './queries.ts';
 
-export async function giveFeedback(
-  db: Db,
-  deps: Pick<Deps, 'cache' | 'clock' | 'limiter'>,
-  user: Pick<CurrentUser, 'id'>,
-  input: Feedback,
-) {
+export async function giveFeedback(db: Db, deps: Deps, user: Pick<CurrentUser, 'id'>, input: Feedback) {
   const { orderId, rating, comment } = input;
   const data = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     await deps.limiter.take('feedback', user.id, db);
@@ -28,13 +23,12 @@ export async function giveFeedback(
       .where('orders.user_id', '=', user.id)
       .execute();
     if (lines.length === 0) throw new AppError('feedbackOrderNotFound');
-    const written = await db
+    await db
       .insertInto('feedback')
       .values({ order_id: orderId, user_id: user.id, rating, comment, created_at: at })
       .onConflict((conflict) => conflict.column('order_id').doNothing())
       .returning('order_id')
-      .executeTakeFirst();
-    if (!written) throw new AppError('feedbackAlreadyGiven');
+      .executeTakeFirstOrThrow(() => new AppError('feedbackAlreadyGiven'));
     await db.updateTable('orders').set({ updated_at: changeTime }).where('id', '=', orderId).execute();
     const serviceIds = lines.map((line) => line.service_id);
     await rateOrder(db, { id: orderId, userId: user.id, serviceIds, stars: rating, at });

@@ -15,10 +15,17 @@ import { successTexts } from '#shared/success-texts.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
 import { warrantyWords } from '#shared/warranty/rules.ts';
-import { action, greet, lines, text } from '../../platform/mail/blocks.ts';
-import type { MailMessage } from '../../platform/mail/mail.ts';
+import { action, lines, mailTo, text } from '../../platform/mail/blocks.ts';
+import type { MailBlock, MailMessage, MailTemplate } from '../../platform/mail/mail.ts';
 import { momentOf } from '../visits/windows.ts';
 import { mailTexts as t } from './mail-texts.ts';
+
+const mailOf = (
+  { fullname: name, email }: Order,
+  template: MailTemplate,
+  subject: string,
+  blocks: MailBlock[],
+) => mailTo({ name, email }, template, subject, blocks);
 
 const follow = (link: string) => action(t('follow'), link);
 
@@ -58,12 +65,8 @@ export const bookedMail = (
   order: Order,
   link: string,
   { toOwner, warrantyDays, business, when }: BookedFacts,
-): MailMessage => ({
-  template: 'booked',
-  to: order.email,
-  subject: t('receivedSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [
+): MailMessage =>
+  mailOf(order, 'booked', t('receivedSubject', { number: order.orderNumber }), [
     text(t('received', { date: formatLongDate(order.createdAt) })),
     lines(
       [t('order'), `${order.orderNumber}`],
@@ -98,8 +101,7 @@ export const bookedMail = (
     text(t('changeRule', { warranty: warrantyWords(warrantyDays), fee }).trim(), fee),
     follow(link),
     ...(toOwner ? [] : [text(t('notYou'))]),
-  ],
-});
+  ]);
 
 const pieces = ({ products }: Order) =>
   products.map(({ productName, quantity }) => [productName, `× ${quantity}`] as const);
@@ -169,126 +171,104 @@ export const statusChangedMail = (
   order: Order,
   link: string,
   bill: CustomerBill | null = null,
-): MailMessage => ({
-  template: 'statusChanged',
-  to: order.email,
-  subject: t('statusSubject', {
-    number: order.orderNumber,
-    date: formatLongDate(order.createdAt),
-    status: statusTexts(order.status),
-  }),
-  greeting: greet(order.fullname),
-  blocks: [
-    ...(order.status === 'Complete' ? [text(paid(order)), ...payFirst(bill, link)] : []),
-    text(meaning[order.status](order)),
-    lines([t('order'), `${order.orderNumber}`], ...workOf(order, bill), ...visitLine(order)),
-    text(successTexts('statusMail', { status: statusTexts(order.status) })),
-    ...billLink(order, link),
-    follow(link),
-  ],
-});
+): MailMessage =>
+  mailOf(
+    order,
+    'statusChanged',
+    t('statusSubject', {
+      number: order.orderNumber,
+      date: formatLongDate(order.createdAt),
+      status: statusTexts(order.status),
+    }),
+    [
+      ...(order.status === 'Complete' ? [text(paid(order)), ...payFirst(bill, link)] : []),
+      text(meaning[order.status](order)),
+      lines([t('order'), `${order.orderNumber}`], ...workOf(order, bill), ...visitLine(order)),
+      text(successTexts('statusMail', { status: statusTexts(order.status) })),
+      ...billLink(order, link),
+      follow(link),
+    ],
+  );
 
 const whoComes = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : t('theTechnician'));
 const whoCalls = ({ technician }: Order) => (technician ? firstNameOf(technician.name) : t('technician'));
 
 const services = (order: Order) => lines([t('order'), `${order.orderNumber}`], ...pieces(order));
 
-export const visitMail = (order: Order, link: string, when: string): MailMessage => ({
-  template: 'visitAgreed',
-  to: order.email,
-  subject: order.visit
-    ? t('visitSubject', { visit: formatVisitInSentence(order.visit), number: order.orderNumber })
-    : t('noVisitSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [
-    text(order.visit ? t('weCome', { visit: formatVisitInSentence(order.visit) }) : t('sorry')),
-    services(order),
-    text(order.visit ? t('callsBefore', { who: whoCalls(order) }) : t('orChoose', { when })),
-    follow(link),
-  ],
-});
+export const visitMail = (order: Order, link: string, when: string): MailMessage =>
+  mailOf(
+    order,
+    'visitAgreed',
+    order.visit
+      ? t('visitSubject', { visit: formatVisitInSentence(order.visit), number: order.orderNumber })
+      : t('noVisitSubject', { number: order.orderNumber }),
+    [
+      text(order.visit ? t('weCome', { visit: formatVisitInSentence(order.visit) }) : t('sorry')),
+      services(order),
+      text(order.visit ? t('callsBefore', { who: whoCalls(order) }) : t('orChoose', { when })),
+      follow(link),
+    ],
+  );
 
 export const dayBeforeMail = (order: Order, link: string, end: string): MailMessage => {
   const when = order.visit ? formatVisit(order.visit) : '';
   return {
-    template: 'dayBefore',
-    to: order.email,
-    subject: t('tomorrowSubject', { visit: when, number: order.orderNumber }),
-    greeting: greet(order.fullname),
-    blocks: [
+    ...mailOf(order, 'dayBefore', t('tomorrowSubject', { visit: when, number: order.orderNumber }), [
       text(t('tomorrow', { visit: when })),
       services(order),
       text(t('callsBeforeReach', { who: whoCalls(order) })),
       follow(link),
-    ],
+    ]),
     end,
   };
 };
 
 /** Asks a day after the work how it went. `end` ends these mails. */
 export const reviewMail = (order: Order, link: string, end: string): MailMessage => ({
-  template: 'review',
-  to: order.email,
-  subject: t('reviewSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [text(t('howWasIt')), services(order), text(t('rateHow')), follow(link)],
+  ...mailOf(order, 'review', t('reviewSubject', { number: order.orderNumber }), [
+    text(t('howWasIt')),
+    services(order),
+    text(t('rateHow')),
+    follow(link),
+  ]),
   end,
 });
 
-export const onTheWayMail = (order: Order, link: string): MailMessage => ({
-  template: 'onTheWay',
-  to: order.email,
-  subject: t('wayTitle', { who: whoComes(order), number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [
+export const onTheWayMail = (order: Order, link: string): MailMessage =>
+  mailOf(order, 'onTheWay', t('wayTitle', { who: whoComes(order), number: order.orderNumber }), [
     text(t('wayToYou', { who: whoComes(order) })),
     services(order),
     text(t('looksFirst')),
     follow(link),
-  ],
-});
+  ]);
 
-export const notAtHomeMail = (order: Order, link: string): MailMessage => ({
-  template: 'notAtHome',
-  to: order.email,
-  subject: t('doorSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [
+export const notAtHomeMail = (order: Order, link: string): MailMessage =>
+  mailOf(order, 'notAtHome', t('doorSubject', { number: order.orderNumber }), [
     text(t('nobody', { sentence: stageSentence(order, Date.now()) })),
     services(order),
     text(t('chooseOther')),
     action(t('anotherTime'), link),
-  ],
-});
+  ]);
 
-export const cancelledMail = (order: Order, link: string): MailMessage => ({
-  template: 'cancelled',
-  to: order.email,
-  subject: t('cancelledSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [
+export const cancelledMail = (order: Order, link: string): MailMessage =>
+  mailOf(order, 'cancelled', t('cancelledSubject', { number: order.orderNumber }), [
     text(feeDue(order) > 0 ? t('cancelledDue', { amount: formatRupees(feeDue(order)) }) : t('cancelledFree')),
     services(order),
     text(t('nothingNext')),
     ...billLink(order, link),
     follow(link),
-  ],
-});
+  ]);
 
-export const restoredMail = (order: Order, link: string, when: string): MailMessage => ({
-  template: 'restored',
-  to: order.email,
-  subject: t('restoredSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [text(t('restored')), services(order), text(t('restoredNext', { when })), follow(link)],
-});
+export const restoredMail = (order: Order, link: string, when: string): MailMessage =>
+  mailOf(order, 'restored', t('restoredSubject', { number: order.orderNumber }), [
+    text(t('restored')),
+    services(order),
+    text(t('restoredNext', { when })),
+    follow(link),
+  ]);
 
-export const claimReceivedMail = (order: Order, link: string, when: string, first: number): MailMessage => ({
-  template: 'claimReceived',
-  to: order.email,
-  subject: t('claimSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [
+export const claimReceivedMail = (order: Order, link: string, when: string, first: number): MailMessage =>
+  mailOf(order, 'claimReceived', t('claimSubject', { number: order.orderNumber }), [
     text(t('claim', { first })),
     lines([t('order'), `${order.orderNumber}`], ...pieces(order), ...visitLine(order)),
     text(
@@ -296,13 +276,12 @@ export const claimReceivedMail = (order: Order, link: string, when: string, firs
     ),
     text(t('otherFault')),
     follow(link),
-  ],
-});
+  ]);
 
-export const claimWithdrawnMail = (order: Order, link: string, when: string): MailMessage => ({
-  template: 'cancelled',
-  to: order.email,
-  subject: t('withdrawnSubject', { number: order.orderNumber }),
-  greeting: greet(order.fullname),
-  blocks: [text(t('withdrawn')), services(order), text(t('withdrawnNext', { when })), follow(link)],
-});
+export const claimWithdrawnMail = (order: Order, link: string, when: string): MailMessage =>
+  mailOf(order, 'cancelled', t('withdrawnSubject', { number: order.orderNumber }), [
+    text(t('withdrawn')),
+    services(order),
+    text(t('withdrawnNext', { when })),
+    follow(link),
+  ]);

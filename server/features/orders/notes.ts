@@ -7,21 +7,13 @@ import type { Db } from '../../platform/db/schema.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
 
-type NoteDeps = Pick<Deps, 'clock'>;
-type Answer = { message: string };
-
 /**
  * If an admin opens WhatsApp with the same text twice within this time, the second one is not recorded. It is
  * a double click, or the admin came back from WhatsApp and pressed again.
  */
 const sameOpeningMs = 60_000;
 
-export async function addNote(
-  db: Db,
-  { clock }: NoteDeps,
-  actor: Stepper,
-  { id, note, key, at }: AddNote,
-): Promise<Answer> {
+export async function addNote(db: Db, { clock }: Deps, actor: Stepper, { id, note, key, at }: AddNote) {
   const now = clock();
   await db.transaction().execute(async (db) => {
     const stage = await holdOrder(db, now, actor, id);
@@ -40,12 +32,7 @@ export async function addNote(
 }
 
 /** Records that an admin opened WhatsApp with this text. The server cannot know whether the text was sent. */
-export async function noteWhatsApp(
-  db: Db,
-  { clock }: NoteDeps,
-  actor: Stepper,
-  { id, about }: NoteWhatsApp,
-): Promise<Answer> {
+export async function noteWhatsApp(db: Db, { clock }: Deps, actor: Stepper, { id, about }: NoteWhatsApp) {
   const now = clock();
   await db.transaction().execute(async (db) => {
     const stage = await holdOrder(db, now, actor, id);

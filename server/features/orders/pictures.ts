@@ -12,8 +12,6 @@ import { readerOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
 
-type PictureDeps = Pick<Deps, 'media' | 'clock'>;
-
 export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPictures> {
   const rows = await db
     .selectFrom('order_pictures')
@@ -31,7 +29,7 @@ export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPic
 
 export async function orderPictures(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   user: CurrentUser,
   orderId: string,
 ): Promise<OrderPictures> {
@@ -51,10 +49,10 @@ async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
 
 export async function addPicture(
   db: Db,
-  { media, clock }: PictureDeps,
+  { media, clock }: Deps,
   actor: Stepper,
   { id: orderId, picture: upload }: AddPicture,
-): Promise<{ message: string; data: OrderPictures }> {
+) {
   // Checks the permission before the expensive encoding, and again under the lock.
   await readable(db, actor, orderId, clock());
   const picture = await media.orderPicture(upload);

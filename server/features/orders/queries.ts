@@ -31,7 +31,7 @@ const urgencyAt = (now: Date) => sql`case
 /** Pages one's orders, newest first. Of those under way the most urgent come first. */
 export async function ownOrders(
   db: Db,
-  { cursors, clock }: Pick<Deps, 'cursors' | 'clock'>,
+  { cursors, clock }: Deps,
   user: Pick<CurrentUser, 'id'>,
   input: { limit: number; cursor?: string | undefined; underWay?: boolean | undefined },
 ) {
@@ -127,8 +127,7 @@ async function customerOf(db: Db, id: string) {
     .innerJoin('orders', 'orders.user_id', 'users.id')
     .select(['users.id', 'users.language', 'orders.agreed_paise', 'orders.buyer'])
     .where('orders.id', '=', id)
-    .executeTakeFirst();
-  if (!customer) throw new AppError('orderNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
   return customer;
 }
 
@@ -136,7 +135,7 @@ export const setCustomersLanguage = async (db: Db, { id, language }: SetOrderLan
   setLanguage(db, await customerOf(db, id), { language });
 
 /** Reads an order for a mail to its customer. `inMail` builds the mail in the customer's language. */
-export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
+export async function orderWithLink(db: Db, deps: Deps, id: string) {
   const { id: user, language } = await customerOf(db, id);
   const [row] = await inLanguage(language, () =>
     readOrders(db, sql`select * from orders where id = ${id}`, sql`o.id`),
@@ -154,7 +153,7 @@ export async function orderWithLink(db: Db, deps: Pick<Deps, 'config' | 'trackin
 }
 
 /** Returns the shop's WhatsApp messages to the customer of an order, in the customer's language. */
-export async function whatsAppOf(db: Db, deps: Pick<Deps, 'config' | 'tracking'>, id: string) {
+export async function whatsAppOf(db: Db, deps: Deps, id: string) {
   const [{ order, link, language }, { companyName }, offered] = await Promise.all([
     orderWithLink(db, deps, id),
     readDetails(db),

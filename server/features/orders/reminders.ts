@@ -8,8 +8,6 @@ import { recordEvent } from './events.ts';
 import { dayBeforeMail, reminderAt } from './mail.ts';
 import { orderWithLink } from './queries.ts';
 
-type ReminderDeps = Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>;
-
 const batch = 25;
 
 const shop = { role: 'system', id: null, name: '', userId: null } as const;
@@ -18,7 +16,7 @@ const shop = { role: 'system', id: null, name: '', userId: null } as const;
  * Mails reminders of tomorrow's visits from 18:00 on. A visit that was agreed after 18:00 deps no reminder,
  * because its mail is new.
  */
-export async function remindOfVisits(db: Db, deps: ReminderDeps): Promise<void> {
+export async function remindOfVisits(db: Db, deps: Deps): Promise<void> {
   const now = deps.clock();
   const tomorrow = dayAfter(indiaDay(now), 1);
   const from = reminderAt({ date: tomorrow });
@@ -32,7 +30,7 @@ export async function remindOfVisits(db: Db, deps: ReminderDeps): Promise<void> 
 
 // Only one instance sends reminders at a time, so that no visit gets two. Orders that another transaction has
 // locked wait until the next call.
-async function remindSome(db: Db, deps: ReminderDeps, day: string, from: Date): Promise<string[]> {
+async function remindSome(db: Db, deps: Deps, day: string, from: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
   const { rows } = await sql<{ id: string; user_id: string }>`
     select o.id, o.user_id from orders o join users u on u.id = o.user_id and u.reminder_mails

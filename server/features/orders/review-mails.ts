@@ -12,10 +12,7 @@ const hourOfMail = 11;
  * Asks by mail, once for an order and from 11:00 on the day after the work, how the repair went. Asks only
  * customers who consented and have not given feedback. The chore calls it each hour.
  */
-export async function askForReviews(
-  db: Db,
-  deps: Pick<Deps, 'clock' | 'mail' | 'config' | 'tracking'>,
-): Promise<void> {
+export async function askForReviews(db: Db, deps: Deps): Promise<void> {
   const now = deps.clock();
   if (asIndiaClock(now).getUTCHours() !== hourOfMail) return;
   const yesterday = indiaDay(now, 1);

@@ -39,7 +39,7 @@ export type NewVisit = { visit: Times | null; overbooked: boolean };
  */
 export async function settleVisit(
   db: Db,
-  { now, cache }: { now: Date } & Pick<Deps, 'cache'>,
+  { now, ...deps }: { now: Date } & Deps,
   order: Visited & { stage: Stage },
   step: VisitStep,
 ): Promise<NewVisit | null> {
@@ -51,7 +51,7 @@ export async function settleVisit(
   }
   if (order.stage === step.to && isSameTime(order, step.visit)) return null;
   const how = { overbook: step.knowingly === true };
-  const window = await bookableWindow(db, { cache }, step.visit, now, how);
+  const window = await bookableWindow(db, deps, step.visit, now, how);
   const visit = { from: window.from, to: window.to };
   if (window.from.getTime() === current?.from.getTime()) return { visit, overbooked: false };
   return { visit, ...(await changePlace(db, current?.from ?? null, window, how)) };

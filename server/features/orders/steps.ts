@@ -87,7 +87,7 @@ type StepRequest = {
  */
 export function takeStep<T>(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'cache'> & Billing,
+  deps: Deps & Billing,
   { actor, orderId, decide, key }: StepRequest,
   respond: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
@@ -112,7 +112,7 @@ const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): bo
   (to === 'cancelled' || to === 'scheduled') &&
   isShortNotice(visit_from?.getTime() ?? null, now.getTime());
 
-type StepContext = Billing & Pick<Deps, 'cache'> & { now: Date; actor: Actor };
+type StepContext = Billing & Deps & { now: Date; actor: Actor };
 
 type Move = { order: LockedOrder; step: Step; visit: NewVisit; at: Date; key: string | null };
 

@@ -9,12 +9,7 @@ import { recordChange } from '../audit/audit.ts';
 import { freePlace } from '../visits/places.ts';
 
 /** Removes a test booking that has no bill, with its visit, its events and the customer that it added. */
-export async function removeTestOrder(
-  db: Db,
-  { cache }: Pick<Deps, 'cache'>,
-  admin: CurrentUser,
-  { id }: { id: string },
-) {
+export async function removeTestOrder(db: Db, { cache }: Deps, admin: CurrentUser, { id }: { id: string }) {
   await invalidatingTransaction(db, cache, ['visits'], async (db) => {
     const order = await db
       .selectFrom('orders')
@@ -22,8 +17,7 @@ export async function removeTestOrder(
       .select(['order_number', 'fullname', 'user_id', 'visit_from'])
       .where('orders.id', '=', id)
       .forUpdate('orders')
-      .executeTakeFirst();
-    if (!order) throw new AppError('orderNotFound');
+      .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
     const bill = await db.selectFrom('bills').select('id').where('order_id', '=', id).executeTakeFirst();
     if (bill) throw new AppError('testOrderBilled');
     if (order.visit_from) await freePlace(db, order.visit_from);
@@ -31,11 +25,7 @@ export async function removeTestOrder(
     await db.deleteFrom('order_events').where('order_id', '=', id).execute();
     await db.deleteFrom('orders').where('id', '=', id).execute();
     await removeCaller(db, order.user_id);
-    await recordChange(db, admin, {
-      action: 'order.remove',
-      entityId: id,
-      label: `Order ${order.order_number}, ${order.fullname}`,
-    });
+    await recordChange(db, admin, 'order.remove', id, `Order ${order.order_number}, ${order.fullname}`);
   });
   return { message: successMessages.testOrderRemoved };
 }

@@ -12,38 +12,29 @@ import { recordEvent } from './events.ts';
 import type { Stepper } from './step-access.ts';
 
 export const trackingLink = (
-  { config, tracking }: { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>,
+  { config, tracking }: Pick<Deps, 'tracking'> & { config: Pick<Deps['config'], 'publicUrl'> },
   { id, link_version: linkVersion }: { id: string; link_version: number },
 ): string => config.publicUrl + prefixOf(currentLanguage()) + paths.track(tracking.of({ id, linkVersion }));
 
-type LinkDeps = Pick<Deps, 'config' | 'tracking'>;
-
 /** Returns the tracking link of an order for its customer and the office. Throws AppError orderNotFound for others. */
-export async function orderLink(db: Db, deps: LinkDeps, user: CurrentUser, id: string): Promise<OrderLink> {
+export async function orderLink(db: Db, deps: Deps, user: CurrentUser, id: string): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
     .select(['id', 'link_version'])
     .where('id', '=', id)
     .$if(!can(user.role, 'orders.book'), (query) => query.where('user_id', '=', user.id))
-    .executeTakeFirst();
-  if (!row) throw new AppError('orderNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
   return { link: trackingLink(deps, row) };
 }
 
-export function renewLink(
-  db: Db,
-  deps: LinkDeps,
-  actor: Actor,
-  id: string,
-): Promise<{ message: string; data: OrderLink }> {
+export function renewLink(db: Db, deps: Deps, actor: Actor, id: string) {
   return db.transaction().execute(async (db) => {
     const row = await db
       .updateTable('orders')
       .set(({ eb }) => ({ link_version: eb('link_version', '+', 1) }))
       .where('id', '=', id)
       .returning(['id', 'link_version', 'stage'])
-      .executeTakeFirst();
-    if (!row) throw new AppError('orderNotFound');
+      .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
     await recordEvent(db, id, actor, { kind: 'linkRenewed', stage: row.stage });
     return { message: successMessages.linkRenewed, data: { link: trackingLink(deps, row) } };
   });
@@ -55,7 +46,7 @@ export const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking lin
 /** Finds the order of a tracking link for an act of the customer. Staff act in the panel (AppError staffByLink). */
 export async function trackedIdToAct(
   db: Db,
-  deps: Pick<Deps, 'tracking'>,
+  deps: Deps,
   caller: Pick<Caller, 'user'>,
   token: string,
 ): Promise<string> {

@@ -130,13 +130,7 @@ export async function insertOrders(db: Db, orders: readonly ReturnType<typeof ro
  * Inserts an order, for bookings and for warranty claims. The caller must have locked the customer and
  * checked the idempotency key.
  */
-export async function writeOrder(
-  db: Db,
-  deps: Pick<Deps, 'cache'>,
-  actor: Actor,
-  now: Date,
-  order: NewOrder,
-) {
+export async function writeOrder(db: Db, deps: Deps, actor: Actor, now: Date, order: NewOrder) {
   const { visit, overbook, warranty } = order;
   const window = visit ? await bookableWindow(db, deps, visit, now, { overbook }) : null;
   const place = window && (await takePlace(db, window, { overbook }));
@@ -169,7 +163,7 @@ export type Booked = { message: string; data: Order; created: boolean };
 
 export async function bookInTransaction(
   db: Db,
-  deps: Pick<Deps, 'cache' | 'clock' | 'mail' | 'metrics'>,
+  deps: Deps,
   message: string,
   work: (db: Db, now: Date) => Promise<Outcome>,
 ): Promise<Booked> {

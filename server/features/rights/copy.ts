@@ -27,28 +27,22 @@ import { forCustomer, presentOrder, readOrders } from '../orders/present.ts';
 import { dataTexts as t } from './data-texts.ts';
 import { enquiriesOf, type Person, readPerson } from './person.ts';
 
-type CopyDeps = Pick<Deps, 'clock' | 'config'>;
-
-export async function copyOfMine(db: Db, deps: CopyDeps, user: CurrentUser) {
+export async function copyOfMine(db: Db, deps: Deps, user: CurrentUser) {
   return filesOf(db, deps, await readPerson(db, user.id));
 }
 
 /** A copy for somebody who asked by phone or by the tracking link. */
-export async function copyForCaller(db: Db, deps: CopyDeps, admin: CurrentUser, id: string) {
+export async function copyForCaller(db: Db, deps: Deps, admin: CurrentUser, id: string) {
   const person = await readPerson(db, id, admin);
   const files = await filesOf(db, deps, person);
   await db.transaction().execute(async (db) => {
     await settleRequests(db, deps, { kind: 'copy', person });
-    await recordChange(db, admin, {
-      action: 'user.copy',
-      entityId: id,
-      label: `${person.name} (${person.userId})`,
-    });
+    await recordChange(db, admin, 'user.copy', id, `${person.name} (${person.userId})`);
   });
   return files;
 }
 
-async function filesOf(db: Db, deps: CopyDeps, person: Person) {
+async function filesOf(db: Db, deps: Deps, person: Person) {
   const data = await readData(db, person);
   return {
     message: successMessages.copyMade,
@@ -156,7 +150,7 @@ const estimateWords = (estimate: Data['orders'][number]['estimate']) =>
     stateLabel(estimate.state),
   ].join('\n');
 
-async function pageOf(db: Db, { clock, config }: Pick<Deps, 'clock' | 'config'>, data: Data) {
+async function pageOf(db: Db, { clock, config }: Deps, data: Data) {
   const { profile, orders, enquiries, mails, devices } = data;
   const business = await readDetails(db);
   const { companyName, phone, email } = business;

@@ -26,28 +26,24 @@ import { byLink } from '../orders/tracking-link.ts';
 import { enquiriesOf, type Person, readPerson, viewsOf } from './person.ts';
 import { maskRows } from './personal.ts';
 
-type EraseDeps = Pick<
-  Deps,
-  'mail' | 'config' | 'clock' | 'cache' | 'tracking' | 'limiter' | 'hasher' | 'log'
->;
 type Asks = { actor: Stepper; staff?: CurrentUser };
 
 /** Erases the caller's own account or visit as a guest. An account gives its password. */
-export async function eraseMe(db: Db, deps: EraseDeps, user: CurrentUser, password = '') {
+export async function eraseMe(db: Db, deps: Deps, user: CurrentUser, password = '') {
   const person = await readPerson(db, user.id);
   if (person.email && !(await passwordIsRight(deps, person.email, person.passwordHash, password)))
     throw new AppError('currentPasswordWrong', { path: 'password' });
   return erase(db, deps, { actor: actorOf(user) }, user.id);
 }
 
-export const eraseForCaller = (db: Db, deps: EraseDeps, admin: CurrentUser, id: string) =>
+export const eraseForCaller = (db: Db, deps: Deps, admin: CurrentUser, id: string) =>
   erase(db, deps, { actor: actorOf(admin), staff: admin }, id);
 
 /**
  * Cancels the open visits, each in its own transaction, then erases all rows in one. Throws AppError
  * staffStays for people who work here, eraseUnderWay if a repair has begun, and holdsCash for a former technician.
  */
-async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
+async function erase(db: Db, deps: Deps, asks: Asks, id: string) {
   const person = await readPerson(db, id, asks.staff);
   if (person.role !== 'GENERAL') throw new AppError('staffStays');
   await cancelOpenVisits(db, deps, asks, person);
@@ -59,11 +55,7 @@ async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
     await erasePerson(db, person, deps.clock());
     if (asks.staff) {
       await settleRequests(db, deps, { kind: 'erasure', person });
-      await recordChange(db, asks.staff, {
-        action: 'user.erase',
-        entityId: id,
-        label: `${erasedPerson} (${person.userId})`,
-      });
+      await recordChange(db, asks.staff, 'user.erase', id, `${erasedPerson} (${person.userId})`);
     }
   });
   await addToErasedList(deps.config.dataDir, person.ids).catch((error: unknown) =>
@@ -73,7 +65,7 @@ async function erase(db: Db, deps: EraseDeps, asks: Asks, id: string) {
 }
 
 /** Erases again the people whom a restored backup has brought back. */
-export async function eraseAgain(db: Db, deps: EraseDeps): Promise<void> {
+export async function eraseAgain(db: Db, deps: Deps): Promise<void> {
   const ids = await readErasedList(deps.config.dataDir);
   const back = await db
     .selectFrom('users')
@@ -96,7 +88,7 @@ const openOrders = (db: Db, { ids }: Person) =>
     .orderBy('visit_from')
     .execute();
 
-async function cancelOpenVisits(db: Db, deps: EraseDeps, { actor }: Asks, person: Person) {
+async function cancelOpenVisits(db: Db, deps: Deps, { actor }: Asks, person: Person) {
   const open = await openOrders(db, person);
   if (open.some(({ stage }) => !mayMove(actor.role, stage, 'cancelled'))) throw new AppError('eraseUnderWay');
   for (const { id } of open)

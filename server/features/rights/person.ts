@@ -25,8 +25,7 @@ export async function readPerson(db: Db, id: string, staff?: CurrentUser): Promi
     .select(['id', 'user_id as userId', 'name', 'email', 'role', 'password_hash as passwordHash'])
     .where('id', '=', id)
     .where('joined_to', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw new AppError('userNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
   if (staff && can(found.role, 'roles.edit') && !can(staff.role, 'roles.edit'))
     throw new AppError('permissionDenied');
   const { ids, orderIds } = await db

@@ -11,7 +11,7 @@ import { trackedIdToAct } from '../orders/tracking-link.ts';
 /** Takes a request once. A customer with an account logs in (AppError dataInProfile). */
 export async function askByLink(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'tracking' | 'limiter'>,
+  deps: Deps,
   caller: Pick<Caller, 'user'>,
   { token, kind }: AskByLink,
 ) {

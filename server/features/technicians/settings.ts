@@ -29,11 +29,11 @@ export type ReassignOpenJobs = (
  */
 export async function saveTechnician(
   db: Db,
-  { clock, cache }: Pick<Deps, 'clock' | 'cache'>,
+  { clock, cache }: Deps,
   actor: CurrentUser,
   { id, seen, visits, giveTo, ...wanted }: SaveTechnician,
   reassignOpenJobs: ReassignOpenJobs,
-): Promise<{ message: string; data: Technician }> {
+) {
   const now = clock();
   const data = await invalidatingTransaction(db, cache, ['technicians'], async (db) => {
     const locked = await lockTechnicians(db, [id, ...(visits === 'give' && giveTo ? [giveTo] : [])]);
@@ -49,10 +49,7 @@ export async function saveTechnician(
     const after: Technician = { ...merged, daysOff: merged.daysOff.filter((day) => day >= today) };
     await write(db, after);
     if (JSON.stringify(after) !== JSON.stringify(oldSettings))
-      await recordChange(db, actor, {
-        action: 'technician.update',
-        entityId: id,
-        label: oldSettings.name,
+      await recordChange(db, actor, 'technician.update', id, oldSettings.name, {
         before: settingsOf(oldSettings),
         after: settingsOf(after),
       });

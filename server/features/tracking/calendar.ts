@@ -16,7 +16,7 @@ import { trackedId } from '../orders/tracking-link.ts';
  */
 export async function visitCalendar(
   db: Db,
-  { clock, config, tracking }: Pick<Deps, 'clock' | 'config' | 'tracking'>,
+  { clock, config, tracking }: Deps,
   token: string,
 ): Promise<string> {
   const order = await orderById(db, await trackedId(db, { tracking }, token));

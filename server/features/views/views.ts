@@ -32,7 +32,7 @@ export async function listViews(db: Db, person: Person, list: ViewList): Promise
 }
 
 /** Saves a view. A view of the same name and person is replaced. A person has 50 at most, and so has the shop for all. */
-export async function saveView(db: Db, { clock }: Pick<Deps, 'clock'>, person: Person, view: SaveView) {
+export async function saveView(db: Db, { clock }: Deps, person: Person, view: SaveView) {
   const isReplaced = sql<boolean>`(user_id = ${person.id} and list = ${view.list} and name = ${view.name})`;
   const others = await db
     .selectFrom('saved_views')

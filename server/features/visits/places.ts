@@ -11,7 +11,7 @@ type Overbook = { overbook: boolean };
 
 export async function bookableWindow(
   db: Db,
-  deps: Pick<Deps, 'cache'>,
+  deps: Deps,
   choice: VisitChoice,
   now: Date,
   { overbook }: Overbook,
@@ -63,7 +63,7 @@ export async function readPlaces(db: Db, from: Date, until: Date): Promise<Reado
 
 export async function visitTimes(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   { from: requestedDay, days }: VisitTimesInput,
 ): Promise<VisitTimes> {
   const now = clock();

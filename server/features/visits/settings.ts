@@ -44,15 +44,15 @@ export async function readVisitRules(db: Db): Promise<Rules> {
   return { ...settings, technicians };
 }
 
-export const knownVisitRules = (db: Db, { cache }: Pick<Deps, 'cache'>) =>
+export const knownVisitRules = (db: Db, { cache }: Deps) =>
   cache.value('visit rules', ['visitSettings', 'technicians'], () => readVisitRules(db));
 
 export async function setVisitSettings(
   db: Db,
-  { cache }: Pick<Deps, 'cache'>,
+  { cache }: Deps,
   actor: CurrentUser,
   { seen, ...wanted }: SetVisitSettings,
-): Promise<{ message: string; data: VisitSettings }> {
+) {
   const data = await invalidatingTransaction(
     db,
     cache,
@@ -74,13 +74,7 @@ export async function setVisitSettings(
           call_hours: after.callHours,
         } satisfies NewRow<'visit_settings', 'id' | 'had_technician'>)
         .execute();
-      await recordChange(db, actor, {
-        action: 'visits.update',
-        entityId: 'visits',
-        label: 'Visit Times',
-        before,
-        after,
-      });
+      await recordChange(db, actor, 'visits.update', 'visits', 'Visit Times', { before, after });
       return after;
     },
   );

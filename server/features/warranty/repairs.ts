@@ -8,11 +8,7 @@ import { isOpenOrder } from '../orders/open-orders.ts';
 
 const maxRepairs = 20;
 
-export async function repairsUnderWarranty(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  customerId: string,
-): Promise<Repairs> {
+export async function repairsUnderWarranty(db: Db, { clock }: Deps, customerId: string): Promise<Repairs> {
   const { rows } = await sql<Repairs[number]>`
     select o.id as "orderId", o.order_number as "orderNumber", l.service_id as "productId",
       ${bookedNameOf('l')} as "productName", l.warranty_until as "warrantyUntil",

@@ -1,4 +1,4 @@
-import type { MailBlock } from './mail.ts';
+import type { MailBlock, MailMessage, MailTemplate } from './mail.ts';
 import { mailTexts as t } from './texts.ts';
 
 export const text = (text: string, charge?: string): MailBlock => ({
@@ -24,3 +24,11 @@ export function greet(name: string): string {
   const first = name.trim().split(/\s/u)[0] ?? '';
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? t('hello', { name: first }) : t('helloAll');
 }
+
+/** A mail to a person whom it greets by name. */
+export const mailTo = (
+  { name, email }: { name: string; email: string },
+  template: MailTemplate,
+  subject: string,
+  blocks: readonly MailBlock[],
+): MailMessage => ({ template, to: email, subject, greeting: greet(name), blocks });

@@ -45,11 +45,7 @@ async function readFile(db: Db, { file, columns }: BankFile) {
 }
 
 /** Says which bill each line of a file may pay. Nothing is written. */
-export async function planBankFile(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  input: BankFile,
-): Promise<BankFilePlan> {
+export async function planBankFile(db: Db, { clock }: Deps, input: BankFile): Promise<BankFilePlan> {
   const { rows, columns, lines } = await readFile(db, input);
   const matches = await planLines(db, lines, indiaDay(clock()));
   const planned = lines.flatMap((line, at) => {
@@ -126,7 +122,7 @@ const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billI
       settled_at: now,
       settled_by: actorName(clerkOf(user)),
     } as const;
-    const added = await db
+    await db
       .insertInto('bank_lines')
       .values({
         id: newId(),
@@ -142,12 +138,11 @@ const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billI
         conflict.column('key').doUpdateSet(settled).where('bank_lines.payment_id', 'is', null),
       )
       .returning('id')
-      .executeTakeFirst();
-    if (!added) throw new AppError('bankLineKnown');
+      .executeTakeFirstOrThrow(() => new AppError('bankLineKnown'));
   });
 
 /** Books the ticked lines, once each, and says which were refused. Remembers the columns. */
-export async function bookLines(db: Db, { clock }: Pick<Deps, 'clock'>, user: CurrentUser, input: BookLines) {
+export async function bookLines(db: Db, { clock }: Deps, user: CurrentUser, input: BookLines) {
   const { columns, lines } = await readFile(db, input);
   const clerk = { user, now: clock(), fileName: input.fileName };
   if (columns.below > 0)
@@ -175,12 +170,7 @@ export async function bookLines(db: Db, { clock }: Pick<Deps, 'clock'>, user: Cu
   }
   const booked = input.lines.length - refused.length;
   if (booked > 0)
-    await recordChange(db, user, {
-      action: 'settlement.take',
-      entityId: 'settlement',
-      label: input.fileName,
-      after: { booked },
-    });
+    await recordChange(db, user, 'settlement.take', 'settlement', input.fileName, { after: { booked } });
   return { message: successTexts('paymentsBooked', { count: booked }), data: { booked, refused } };
 }
 

@@ -158,12 +158,7 @@ async function openDay(db: Db, now: Date, day: string): Promise<Closing | undefi
 }
 
 /** Counts cash: a technician's, which is its handover, or the desk's for a day that is open. */
-export async function countCash(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  user: CurrentUser,
-  count: Count,
-): Promise<{ message: string; data: CashDay }> {
+export async function countCash(db: Db, { clock }: Deps, user: CurrentUser, count: Count) {
   const now = clock();
   await db.transaction().execute(async (db) => {
     if (count.holder === desk) await countDesk(db, now, user, count);
@@ -208,12 +203,7 @@ async function countDesk(
  * Closes a day with what was counted at the desk. What came in after that count belongs to the next day. Days are
  * closed in their order; days between without a closing count with it. A closing is never edited.
  */
-export async function closeDay(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  user: CurrentUser,
-  { day }: { day: string },
-): Promise<{ message: string; data: CashDay }> {
+export async function closeDay(db: Db, { clock }: Deps, user: CurrentUser, { day }: { day: string }) {
   const actor = clerkOf(user);
   const now = clock();
   await db.transaction().execute(async (db) => {
@@ -225,8 +215,7 @@ export async function closeDay(
       .where('day', '=', day)
       .orderBy('id', 'desc')
       .limit(1)
-      .executeTakeFirst();
-    if (!count) throw new AppError('deskNotCounted');
+      .executeTakeFirstOrThrow(() => new AppError('deskNotCounted'));
     await db
       .insertInto('closed_days')
       .values({
@@ -253,10 +242,7 @@ export async function closeDay(
         reason: count.reason,
       })
       .execute();
-    await recordChange(db, user, {
-      action: 'day.close',
-      entityId: day,
-      label: day,
+    await recordChange(db, user, 'day.close', day, day, {
       after: { difference: toRupees(count.counted_paise - count.expected_paise) },
     });
   });

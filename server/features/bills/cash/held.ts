@@ -82,10 +82,7 @@ export async function handOver(
       actor: actorName(actor),
     })
     .execute();
-  await recordChange(db, user, {
-    action: 'cash.handOver',
-    entityId: holder,
-    label: technician.name,
+  await recordChange(db, user, 'cash.handOver', holder, technician.name, {
     after: {
       amount: counted,
       difference: toRupees(toPaise(counted) - expected),

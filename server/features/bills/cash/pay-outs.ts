@@ -14,10 +14,10 @@ import { recordChange } from '../../audit/audit.ts';
 
 export async function payOut(
   db: Db,
-  { clock, media }: Pick<Deps, 'clock' | 'media'>,
+  { clock, media }: Deps,
   user: CurrentUser,
   { key, kind, amount, technicianId, note, picture: upload }: PayOut,
-): Promise<{ message: string }> {
+) {
   const actor = clerkOf(user);
   const picture = upload && (await media.orderPicture(upload));
   await db.transaction().execute(async (db) => {
@@ -37,10 +37,7 @@ export async function payOut(
       .returning('id')
       .executeTakeFirst();
     if (added)
-      await recordChange(db, user, {
-        action: 'cash.payOut',
-        entityId: String(added.id),
-        label: note,
+      await recordChange(db, user, 'cash.payOut', String(added.id), note, {
         after: { amount, ...(technician && { technician: technician.name }) },
       });
   });
@@ -58,12 +55,7 @@ async function technicianOf(db: Db, id: string) {
 }
 
 /** Adds a negative entry of today, so that the counts of a closed day stay. */
-export async function takeBackPayOut(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  user: CurrentUser,
-  { id }: { id: string },
-): Promise<{ message: string }> {
+export async function takeBackPayOut(db: Db, { clock }: Deps, user: CurrentUser, { id }: { id: string }) {
   const actor = clerkOf(user);
   await db.transaction().execute(async (db) => {
     const { rows } = await sql<{ id: number; note: string; amount_paise: number }>`
@@ -74,10 +66,7 @@ export async function takeBackPayOut(
       on conflict (corrects) do nothing returning id, note, amount_paise`.execute(db);
     const [row] = rows;
     if (!row) throw new AppError('cashOutGone');
-    await recordChange(db, user, {
-      action: 'cash.takeBack',
-      entityId: id,
-      label: row.note,
+    await recordChange(db, user, 'cash.takeBack', id, row.note, {
       after: { amount: toRupees(row.amount_paise) },
     });
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bill, Credit } from '#shared/bills/schema.ts';
+import type { Credit } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
@@ -100,10 +100,10 @@ async function paidFor(db: Db, billId: string): Promise<Money[]> {
 
 export async function creditBill(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   user: CurrentUser,
   { id, reason, again, discount }: Credit,
-): Promise<{ message: string; data: Bill }> {
+) {
   const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
     const orderId = await lockOrderOfBill(db, id);

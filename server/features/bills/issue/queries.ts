@@ -27,7 +27,7 @@ const forCustomer = (bill: PrintedBill): PrintedBill => ({
   technicianName: bill.technicianName && firstNameOf(bill.technicianName),
 });
 
-export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: string): Promise<PrintedBill> {
+export async function trackedBill(db: Db, deps: Deps, token: string): Promise<PrintedBill> {
   const bill = await readBillOfOrder(db, await trackedId(db, deps, token));
   const { fullname, area, town, mobile } = bill.customer;
   const customer = {
@@ -43,7 +43,7 @@ export async function trackedBill(db: Db, deps: Pick<Deps, 'tracking'>, token: s
 
 export async function previewBill(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   user: CurrentUser,
   orderId: string,
 ): Promise<BillPreview> {

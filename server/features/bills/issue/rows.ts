@@ -160,8 +160,7 @@ export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
       selectFrom('bills').select('order_id').where('id', '=', billId).where('document', '=', 'bill'),
     )
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) throw new AppError('billNotFound');
+    .executeTakeFirstOrThrow(() => new AppError('billNotFound'));
   return order.id;
 }
 

@@ -99,9 +99,7 @@ export const monthOf = (month: string): BillFilters => ({
 /** ZIP archives have local times without a zone, so this shifts the time to India's. */
 const asMachineClock = (clock: Date) => new Date(clock.getTime() + clock.getTimezoneOffset() * 60_000);
 
-type Archived = Pick<Deps, 'db' | 'media' | 'log'>;
-
-async function* pdfFiles(deps: Archived, filters: BillFilters) {
+async function* pdfFiles(deps: Deps, filters: BillFilters) {
   for await (const bills of billBatches(deps.db, filters))
     for (const bill of bills)
       yield {
@@ -111,5 +109,5 @@ async function* pdfFiles(deps: Archived, filters: BillFilters) {
       };
 }
 
-export const writeBillsArchive = (deps: Archived, filters: BillFilters, sink: Writable): Promise<void> =>
+export const writeBillsArchive = (deps: Deps, filters: BillFilters, sink: Writable): Promise<void> =>
   pipeline(makeZip(pdfFiles(deps, filters)), sink);

@@ -57,7 +57,7 @@ function matching({ taken, from, to, ...others }: BillFilters, condition: RawBui
   return sql`select b.* from bills b where ${passes(conditions, others)} and ${ofDays} and ${condition}`;
 }
 
-export async function billTable(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: BillList) {
+export async function billTable(db: Db, { cursors }: Deps, input: BillList) {
   const filters = filtersOf(input);
   const read = readPage(cursors, `bills:${JSON.stringify(filters)}`, input, {
     columns: [sql.ref('b.issued_at'), sql.ref('b.id')],

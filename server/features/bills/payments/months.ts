@@ -25,12 +25,7 @@ export async function refuseClosedMonth(db: Db, at: Date): Promise<void> {
 }
 
 /** Closes a month for corrections of payments. A second call changes nothing. */
-export async function closeMonth(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-  user: CurrentUser,
-  { month }: { month: string },
-): Promise<{ message: string; data: string[] }> {
+export async function closeMonth(db: Db, { clock }: Deps, user: CurrentUser, { month }: { month: string }) {
   const now = clock();
   if (month >= monthOf(now)) throw new AppError('monthNotOver');
   const actor = clerkOf(user);
@@ -40,8 +35,7 @@ export async function closeMonth(
       .values({ month, at: now, actor_id: actor.id, actor: actorName(actor) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows)
-      await recordChange(db, user, { action: 'month.close', entityId: month, label: formatMonth(month) });
+    if (numInsertedOrUpdatedRows) await recordChange(db, user, 'month.close', month, formatMonth(month));
   });
   return { message: successMessages.monthClosed, data: await closedMonths(db) };
 }

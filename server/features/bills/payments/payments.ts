@@ -1,4 +1,4 @@
-import type { Bill, CorrectPayment, RecordPayment } from '#shared/bills/schema.ts';
+import type { CorrectPayment, RecordPayment } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -12,8 +12,6 @@ import { recordEvent } from '../../orders/events.ts';
 import { readBill } from '../issue/documents.ts';
 import { insertPayments, lockOrderOfBill, type Money } from '../issue/rows.ts';
 import { refuseClosedMonth } from './months.ts';
-
-type Answer = { message: string; data: Bill };
 
 /** Locks the order, so that the bill and its payments cannot change. Refuses a credited bill. */
 export async function lockValidBill(db: Db, id: string) {
@@ -64,10 +62,10 @@ export async function addPayment(
  */
 export async function recordPayment(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   user: CurrentUser,
   { id, method, taken, due, reference, withTechnician }: RecordPayment,
-): Promise<Answer> {
+) {
   const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
     const locked = await lockValidBill(db, id);
@@ -85,10 +83,10 @@ export async function recordPayment(
 /** Adds a negative payment that cancels the wrong one, and the right payment. Each has the time of the wrong one. */
 export async function correctPayment(
   db: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Deps,
   user: CurrentUser,
   { id, paymentId, method, taken, reference, withTechnician, reason }: CorrectPayment,
-): Promise<Answer> {
+) {
   const actor = clerkOf(user);
   const data = await db.transaction().execute(async (db) => {
     const { orderId, stage, duePaise, technicianId, setDue } = await lockValidBill(db, id);
@@ -101,8 +99,7 @@ export async function correctPayment(
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('bill_payments as c').select('c.id').whereRef('c.corrects', '=', 'p.id'))),
       )
-      .executeTakeFirst();
-    if (!payment) throw new AppError('paymentGone');
+      .executeTakeFirstOrThrow(() => new AppError('paymentGone'));
     await refuseClosedMonth(db, payment.at);
     const paise = toPaise(taken);
     const open = duePaise + payment.amount_paise;

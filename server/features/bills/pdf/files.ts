@@ -4,8 +4,6 @@ import type { Deps } from '../../../deps.ts';
 import type { PrintedBill } from '../issue/documents.ts';
 import { writeBillPdf } from './write.ts';
 
-type Store = Pick<Deps, 'media' | 'log'>;
-
 const inProgress = new Map<string, Promise<Buffer>>();
 
 // The file name is a hash of the content. A tracking link shows the bill without the customer's address, so
@@ -13,7 +11,7 @@ const inProgress = new Map<string, Promise<Buffer>>();
 const nameOf = (bill: PrintedBill) =>
   `bill-${createHash('sha256').update(JSON.stringify(bill)).digest('hex').slice(0, 32)}.pdf`;
 
-async function readOrWrite({ media, log }: Store, name: string, bill: PrintedBill): Promise<Buffer> {
+async function readOrWrite({ media, log }: Deps, name: string, bill: PrintedBill): Promise<Buffer> {
   const stored = await media.get(name);
   if (stored) return stored;
   const bytes = await writeBillPdf(bill);
@@ -22,11 +20,11 @@ async function readOrWrite({ media, log }: Store, name: string, bill: PrintedBil
   return bytes;
 }
 
-export function readBillPdf(store: Store, bill: PrintedBill): Promise<Buffer> {
+export function readBillPdf(deps: Deps, bill: PrintedBill): Promise<Buffer> {
   const name = nameOf(bill);
   const running = inProgress.get(name);
   if (running) return running;
-  const reading = readOrWrite(store, name, bill).finally(() => inProgress.delete(name));
+  const reading = readOrWrite(deps, name, bill).finally(() => inProgress.delete(name));
   inProgress.set(name, reading);
   return reading;
 }

@@ -3,20 +3,7 @@ import { creditNote } from '#shared/bills/kinds.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Sheet, TextStyle } from '../../../platform/pdf/page.ts';
 import type { PrintedBill } from '../issue/documents.ts';
-import {
-  inBoth,
-  ink,
-  label,
-  left,
-  plain,
-  quiet,
-  right,
-  small,
-  stacked,
-  strong,
-  tint,
-  wide,
-} from './style.ts';
+import { inBoth, label, left, plain, quiet, right, small, stacked, strong, tint, wide } from './style.ts';
 import { isOnTop, money, shownDiscount } from './table.ts';
 import { billTexts as t } from './texts.ts';
 
@@ -78,12 +65,13 @@ export function closingHeight(sheet: Sheet, bill: PrintedBill): number {
 export function writeClosing(sheet: Sheet, bill: PrintedBill, start: number): void {
   const x = right - sumsWidth;
   let y = start;
-  for (const row of sums(bill)) {
+  const write = (row: Sum, style: TextStyle, nameStyle: TextStyle) => {
     const [name, value] = row;
-    sheet.text(name, { x, y, width: sumsWidth - 80 }, sumStyle);
-    sheet.text(value, { x, y, width: sumsWidth - 6 }, { ...plain, align: 'right' });
+    sheet.text(name, { x, y, width: sumsWidth - 80 }, nameStyle);
+    sheet.text(value, { x, y, width: sumsWidth - 6 }, { ...style, align: 'right' });
     y += heightOf(sheet, row);
-  }
+  };
+  for (const row of sums(bill)) write(row, plain, sumStyle);
   sheet.fill({ x: x - 8, y: y + 2, width: sumsWidth + 8, height: 24 }, tint);
   sheet.text(
     label(bill, bill.kind === creditNote ? 'credited' : 'total'),
@@ -97,12 +85,8 @@ export function writeClosing(sheet: Sheet, bill: PrintedBill, start: number): vo
   );
   y += totalHeight;
   for (const row of settled(bill)) {
-    const [name, value] = row;
-    const isDue = name === label(bill, 'stillDue');
-    const style = isDue ? strong : plain;
-    sheet.text(name, { x, y, width: sumsWidth - 80 }, { ...style, color: isDue ? ink : quiet });
-    sheet.text(value, { x, y, width: sumsWidth - 6 }, { ...style, align: 'right' });
-    y += heightOf(sheet, row);
+    const isDue = row[0] === label(bill, 'stillDue');
+    write(row, isDue ? strong : plain, isDue ? strong : sumStyle);
   }
 
   let wordsEnd = start + sheet.text(label(bill, 'inWords'), { x: left, y: start, width: besideSums }, small);

@@ -15,10 +15,7 @@ export const column = (header: string, width = 16, format?: string): SheetColumn
 export const money = (header: string) => column(header, 16, rupees);
 // The template has no taxes of a document: they follow its columns, so that each sheet adds up to the bills.
 const taxes = [money('Integrated Tax'), money('Central Tax'), money('State/UT Tax')];
-const share = column('Applicable % of Tax Rate', 12);
-const shop = column('E-Commerce GSTIN', 20);
 const supply = [column('Rate', 8, '0.##'), money('Taxable Value'), money('Cess Amount')];
-const day = (header: string) => column(header, 14, 'dd-mmm-yyyy');
 
 const place = (code: string) => `${code}-${states[code as StateCode] ?? 'Other Territory'}`;
 const taxCells = (sum: Amounts | Sum): Cell[] => [
@@ -28,123 +25,63 @@ const taxCells = (sum: Amounts | Sum): Cell[] => [
 ];
 const supplyCells = (rate: number, sum: Amounts | Sum): Cell[] => [rate / 100, toRupees(sum.taxablePaise), 0];
 
-type Kind = {
-  /** The columns of the template before and after rate, taxable value and cess; after them the shop's own. */
-  before: SheetColumn[];
-  after: SheetColumn[];
-  cells: (row: Row) => { before: Cell[]; after: Cell[] };
-};
-const kinds: Record<ByDocument, Kind> = {
+type Field = SheetColumn & { of: (row: Row) => Cell };
+const field = (column: SheetColumn, of: Field['of']): Field => ({ ...column, of });
+const same = (column: SheetColumn, cell: Cell) => field(column, () => cell);
+
+const share = same(column('Applicable % of Tax Rate', 12), '');
+const shop = same(column('E-Commerce GSTIN', 20), '');
+const buyer = [
+  field(column('GSTIN/UIN of Recipient', 20), ({ customer }) => customer.gstin),
+  field(column('Receiver Name', 28), ({ customer }) => customer.billName || customer.fullname),
+];
+const supplied = field(column('Place Of Supply', 20), (row) => place(row.place_of_supply));
+const noReverseCharge = same(column('Reverse Charge'), 'N');
+const number = (header: string) => field(column(header, 18), (row) => row.number);
+const day = (header: string) => field(column(header, 14, 'dd-mmm-yyyy'), (row) => row.issued_at);
+const value = (header: string) => field(money(header), (row) => toRupees(row.total_paise));
+const invoice = [number('Invoice Number'), day('Invoice date'), value('Invoice Value')];
+const note = [number('Note Number'), day('Note Date'), same(column('Note Type'), 'C')];
+const ofInvoice = field(column('Invoice Number', 18), (row) => row.credited?.number ?? '');
+const regular = (header: string) => same(column(header), 'Regular B2B');
+
+/** The columns of the template before and after rate, taxable value and cess; after them the shop's own. */
+const kinds: Record<ByDocument, { before: Field[]; after: Field[] }> = {
   B2B: {
-    before: [
-      column('GSTIN/UIN of Recipient', 20),
-      column('Receiver Name', 28),
-      column('Invoice Number', 18),
-      day('Invoice date'),
-      money('Invoice Value'),
-      column('Place Of Supply', 20),
-      column('Reverse Charge'),
-      share,
-      column('Invoice Type'),
-      shop,
-    ],
+    before: [...buyer, ...invoice, supplied, noReverseCharge, share, regular('Invoice Type'), shop],
     after: [],
-    cells: (row) => ({
-      before: [
-        ...buyerCells(row),
-        row.number,
-        issued(row),
-        value(row),
-        place(row.place_of_supply),
-        ...['N', '', 'Regular B2B', ''],
-      ],
-      after: [],
-    }),
   },
-  B2CL: {
-    before: [
-      column('Invoice Number', 18),
-      day('Invoice date'),
-      money('Invoice Value'),
-      column('Place Of Supply', 20),
-      share,
-    ],
-    after: [shop],
-    cells: (row) => ({
-      before: [row.number, issued(row), value(row), place(row.place_of_supply), ''],
-      after: [''],
-    }),
-  },
+  B2CL: { before: [...invoice, supplied, share], after: [shop] },
   CDNR: {
     before: [
-      column('GSTIN/UIN of Recipient', 20),
-      column('Receiver Name', 28),
-      column('Note Number', 18),
-      day('Note Date'),
-      column('Note Type'),
-      column('Place Of Supply', 20),
-      column('Reverse Charge'),
-      column('Note Supply Type'),
-      money('Note Value'),
-      share,
+      ...[...buyer, ...note, supplied, noReverseCharge],
+      ...[regular('Note Supply Type'), value('Note Value'), share],
     ],
-    after: [column('Invoice Number', 18)],
-    cells: (row) => ({
-      before: [
-        ...buyerCells(row),
-        row.number,
-        issued(row),
-        'C',
-        place(row.place_of_supply),
-        ...['N', 'Regular B2B', value(row), ''],
-      ],
-      after: [row.credited?.number ?? ''],
-    }),
+    after: [ofInvoice],
   },
   CDNUR: {
-    before: [
-      column('UR Type'),
-      column('Note Number', 18),
-      day('Note Date'),
-      column('Note Type'),
-      column('Place Of Supply', 20),
-      money('Note Value'),
-      share,
-    ],
-    after: [column('Invoice Number', 18)],
-    cells: (row) => ({
-      before: ['B2CL', row.number, issued(row), 'C', place(row.place_of_supply), value(row), ''],
-      after: [row.credited?.number ?? ''],
-    }),
+    before: [same(column('UR Type'), 'B2CL'), ...note, supplied, value('Note Value'), share],
+    after: [ofInvoice],
   },
 };
-
-const buyerCells = ({ customer }: Row): Cell[] => [customer.gstin, customer.billName || customer.fullname];
-const issued = (row: Row): Cell => row.issued_at;
-const value = (row: Row): Cell => toRupees(row.total_paise);
 
 /** A sheet with a row for each document and rate. Amounts of credit notes are above zero, as the portal wants them. */
 export function byDocument(name: ByDocument, documents: AsyncIterable<readonly Row[]>): FilledSheet {
-  const { before, after, cells } = kinds[name];
+  const { before, after } = kinds[name];
   async function* batches() {
     for await (const rows of documents)
       yield rows
         .filter((row) => sectionOf(row) === name)
-        .flatMap((row) => {
-          const { before, after } = cells(row);
-          return amountsByRate(row.lines.map(lineIn)).map((amounts) => [
-            ...before,
+        .flatMap((row) =>
+          amountsByRate(row.lines.map(lineIn)).map((amounts) => [
+            ...before.map(({ of }) => of(row)),
             ...supplyCells(amounts.rate, amounts),
-            ...after,
+            ...after.map(({ of }) => of(row)),
             ...taxCells(amounts),
-          ]);
-        });
+          ]),
+        );
   }
-  return {
-    name,
-    columns: [...before, ...supply, ...after, ...taxes],
-    batches: batches(),
-  };
+  return { name, columns: [...before, ...supply, ...after, ...taxes], batches: batches() };
 }
 
 export async function* once(rows: readonly (readonly Cell[])[]) {
