@@ -1,25 +1,23 @@
-// The question before a visit moves or gets another technician.
+// The question before a visit moves.
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { BoardWindow } from '#shared/day/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { AssignDialog } from '../orders/assigning/AssignDialog.tsx';
 import type { Assignee } from '../orders/assigning/use-assigning.tsx';
 import { type CardVisit, isShelved } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 
-/** `window` is null if only the technician changes. `against` says why the technician does not fit. */
+/** `against` says why the technician does not fit. */
 export type Question = {
   visit: CardVisit;
   technicianId: string | null;
-  window: BoardWindow | null;
+  window: BoardWindow;
   against: string;
 };
 
 type Props = Question & { date: string; to: Assignee; confirm: () => void; cancel: () => void };
 
 export function MoveDialog({ visit, window, against, date, to, confirm, cancel }: Props) {
-  if (!window) return <AssignDialog {...{ visit, against, to, confirm, cancel }} />;
   const overbooks = window.free === 0;
   const whose = { number: visit.orderNumber, name: visit.fullname };
   return (

@@ -47,7 +47,6 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
   };
   const confirm = ({ visit, window, date }: Move) => {
     setMove(null);
-    if (!window) return;
     void run(() =>
       reschedule.mutateAsync({
         id: visit._id,

@@ -52,7 +52,7 @@ function useSending({ board, showMove }: Shown, announce: (words: string) => voi
     return isAssigned;
   };
 
-  const moveTo = async ({ visit, technicianId }: Question, window: BoardWindow) => {
+  const moveTo = async ({ visit, technicianId, window }: Question) => {
     if (!board) return;
     const { date } = board;
     const { from, to } = window;
@@ -72,7 +72,11 @@ function useSending({ board, showMove }: Shown, announce: (words: string) => voi
     }
     void endMove();
   };
-  return { assigneeOf, assignTo, moveTo, prompt: assigning.prompt };
+  const giveTo = async (visit: CardVisit, technicianId: string | null, against: string) => {
+    if (await assigning.isSure(visit, assigneeOf(technicianId), against)) await assignTo(visit, technicianId);
+    else announce(t('stays'));
+  };
+  return { assigneeOf, giveTo, moveTo, prompt: assigning.prompt };
 }
 
 /**
@@ -84,7 +88,7 @@ export function useMoves(
   announce: (words: string) => void,
 ): { moves: MovesOfBoard; prompt: ReactNode } {
   const { board } = shown;
-  const { assigneeOf, assignTo, moveTo, prompt } = useSending(shown, announce);
+  const { assigneeOf, giveTo, moveTo, prompt } = useSending(shown, announce);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const againstOf = (visit: CardVisit, technicianId: string | null, window: BoardWindow | null): string => {
@@ -93,11 +97,8 @@ export function useMoves(
     return wordsAgainst(board, moved, technicianId);
   };
 
-  const assign = (visit: CardVisit, technicianId: string | null) => {
-    const against = againstOf(visit, technicianId, null);
-    if (against) setQuestion({ visit, technicianId, window: null, against });
-    else void assignTo(visit, technicianId);
-  };
+  const assign = (visit: CardVisit, technicianId: string | null) =>
+    void giveTo(visit, technicianId, againstOf(visit, technicianId, null));
 
   const put = (visit: CardVisit, to: Place) => {
     if (!board) return;
@@ -130,8 +131,7 @@ export function useMoves(
             to={assigneeOf(question.technicianId)}
             confirm={() => {
               setQuestion(null);
-              if (question.window) void moveTo(question, question.window);
-              else void assignTo(question.visit, question.technicianId);
+              void moveTo(question);
             }}
             cancel={() => {
               setQuestion(null);

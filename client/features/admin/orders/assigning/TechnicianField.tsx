@@ -10,7 +10,6 @@ import { isOpen } from '#shared/orders/stages.ts';
 import { useAway, useTechnicians } from '../../use-technicians.ts';
 import classes from '../Orders.module.css';
 import { ordersTexts as t } from '../texts.ts';
-import { AssignDialog } from './AssignDialog.tsx';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
 /**
@@ -33,32 +32,31 @@ function useBoardsObjection() {
 export function TechnicianField({ order }: { order: Order }) {
   const may = useCan();
   const technicians = useTechnicians();
-  const { assign, prompt } = useAssigning();
+  const { assign, isSure, prompt } = useAssigning();
   const askBoard = useBoardsObjection();
   const isAway = useAway();
   const { technician } = order;
   const [pending, setPending] = useState<Assignee | undefined>();
   const current = pending === undefined ? technician : pending;
-  const [question, setQuestion] = useState<{ to: Assignee; against: string } | null>(null);
   const latest = useRef<Assignee>(null);
   // The technician of the newest request that has no answer yet.
   const sent = useRef<Assignee | undefined>(undefined);
 
-  const save = async (wanted: Assignee) => {
-    const was = sent.current === undefined ? technician : sent.current;
-    sent.current = wanted;
-    await assign({ ...order, technicianId: was?._id ?? null }, wanted);
-    if (sent.current === wanted) sent.current = undefined;
-    setPending((now) => (now === wanted ? undefined : now));
-  };
+  const subject = { ...order, technicianId: technician?._id ?? null };
+
   const choose = async (wanted: Assignee) => {
     setPending(wanted);
     latest.current = wanted;
     const against = wanted ? await askBoard(order, wanted._id) : '';
     // The admin has chosen another technician in the meantime, for example with the arrow keys.
     if (latest.current !== wanted) return;
-    if (against) setQuestion({ to: wanted, against });
-    else void save(wanted);
+    if (await isSure(subject, wanted, against)) {
+      const was = sent.current === undefined ? technician : sent.current;
+      sent.current = wanted;
+      await assign({ ...subject, technicianId: was?._id ?? null }, wanted);
+      if (sent.current === wanted) sent.current = undefined;
+    }
+    setPending((now) => (now === wanted ? undefined : now));
   };
 
   if (!isOpen(order.stage) || !may('orders.assign'))
@@ -99,20 +97,6 @@ export function TechnicianField({ order }: { order: Order }) {
       )}
       {pending !== undefined && <LoadingNote what={t('assigning')} />}
       {prompt}
-      {question && (
-        <AssignDialog
-          visit={order}
-          {...question}
-          confirm={() => {
-            setQuestion(null);
-            void save(question.to);
-          }}
-          cancel={() => {
-            setQuestion(null);
-            setPending(undefined);
-          }}
-        />
-      )}
     </>
   );
 }

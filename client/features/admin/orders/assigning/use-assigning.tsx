@@ -3,8 +3,11 @@ import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { formatVisit } from '#shared/visits/words.ts';
 import { useTechnicians } from '../../use-technicians.ts';
 import { showOrder } from '../steps/show-order.ts';
 import { ordersTexts as t } from '../texts.ts';
@@ -12,13 +15,17 @@ import { ordersTexts as t } from '../texts.ts';
 export type Assignee = { _id: string; name: string } | null;
 
 /** The order to assign. `technicianId` is the technician that this screen shows. */
-type Subject = { _id: string; orderNumber: number; fullname: string; technicianId: string | null };
+type Subject = Pick<Order, '_id' | 'orderNumber' | 'fullname' | 'visit'> & { technicianId: string | null };
 
-type Conflict = { subject: Subject; wanted: Assignee; theirs: Assignee; decide: (anyway: boolean) => void };
+/** A visit does not fit (`against`), or a colleague was quicker (`theirs`). */
+type About = { subject: Subject; wanted: Assignee } & ({ against: string } | { theirs: Assignee });
+type Question = About & { decide: (anyway: boolean) => void };
 
-export type Assigning = {
+type Assigning = {
   /** Assigns an order. Returns whether the order has the wanted technician now. */
   assign: (subject: Subject, wanted: Assignee) => Promise<boolean>;
+  /** Asks before somebody gets a visit that does not fit. `against` says why: 'Imran has a visit then'. */
+  isSure: (subject: Subject, wanted: Assignee, against: string) => Promise<boolean>;
   prompt: ReactNode;
 };
 
@@ -27,7 +34,14 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
   // Assignments run one after the other, so that each request sends the technician that the previous assignment
   // has set.
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const ask = async (about: About) => {
+    const answer = await new Promise<boolean>((decide) =>
+      setQuestions((all) => [...all, { ...about, decide }]),
+    );
+    setQuestions((all) => all.slice(1));
+    return answer;
+  };
 
   const assign = async (subject: Subject, wanted: Assignee): Promise<boolean> => {
     const { _id: id, technicianId: was } = subject;
@@ -43,26 +57,42 @@ export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assig
           : null;
       if (order) showOrder(queries, order);
       const theirs = order?.technician ?? null;
-      const theirId = theirs?._id ?? null;
-      if (!order || !isOpen(order.stage) || theirId === was) {
+      const technicianId = theirs?._id ?? null;
+      if (!order || !isOpen(order.stage) || technicianId === was) {
         toast.error(wordsOf(error));
         return false;
       }
-      const anyway = await new Promise<boolean>((decide) =>
-        setConflicts((all) => [...all, { subject, wanted, theirs, decide }]),
-      );
-      setConflicts((all) => all.slice(1));
-      return anyway && assign({ ...subject, technicianId: theirId }, wanted);
+      return (await ask({ subject, wanted, theirs })) && assign({ ...subject, technicianId }, wanted);
     }
   };
-  const [conflict] = conflicts;
+  const [question] = questions;
   return {
     assign,
-    prompt: conflict && <AssignmentConflictDialog key={conflict.subject._id} {...conflict} />,
+    isSure: async (subject, wanted, against) => against === '' || ask({ subject, wanted, against }),
+    prompt:
+      question && ('theirs' in question ? <OtherWasQuicker {...question} /> : <DoesNotFit {...question} />),
   };
 }
 
-function AssignmentConflictDialog({ subject, wanted, theirs, decide }: Conflict) {
+const DoesNotFit = ({ subject, wanted, against, decide }: Question & { against: string }) => (
+  <ConfirmDialog
+    question={t('assignAnywayQuestion', { reason: against })}
+    yes={t('assignAnyway')}
+    confirm={() => decide(true)}
+    cancel={() => decide(false)}
+  >
+    <p>
+      {t(subject.visit ? 'assignWhatAt' : 'assignWhat', {
+        number: subject.orderNumber,
+        name: subject.fullname,
+        technician: wanted?.name ?? '',
+        visit: subject.visit ? formatVisit(subject.visit) : '',
+      })}
+    </p>
+  </ConfirmDialog>
+);
+
+function OtherWasQuicker({ subject, wanted, theirs, decide }: Question & { theirs: Assignee }) {
   const technicians = useTechnicians().data;
   const nameOf = (who: Assignee): string =>
     technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? t('nobody');

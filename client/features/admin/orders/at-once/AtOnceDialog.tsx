@@ -1,24 +1,16 @@
-import { type FormEvent, useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Progress } from '#client/ui/mantine/Progress.ts';
-import { SelectField } from '#client/ui/SelectField.tsx';
-import { indiaDayOf } from '#shared/india-day.ts';
-import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { stageLabel } from '#shared/orders/stages.ts';
-import { formatWindow } from '#shared/visits/words.ts';
 import { Choice } from '../../Choice.tsx';
-import { useTechnicians } from '../../use-technicians.ts';
-import classes from './AtOnce.module.css';
 import { atOnceTexts as t } from './texts.ts';
-import { type Result, useAtOnce } from './use-at-once.ts';
+import { type Run, useAtOnce } from './use-at-once.ts';
 import { useObjections } from './use-objections.ts';
-import { stagesAtOnce, type Work, type WorkKind, whyNot } from './work.ts';
+import { workFields } from './WorkFields.tsx';
+import { type Work, type WorkKind, whyNot } from './work.ts';
 
 type Props = {
   kind: WorkKind;
@@ -27,12 +19,28 @@ type Props = {
   close: (worked: boolean) => void;
 };
 
-export function AtOnceDialog({ kind, orders, close: leave }: Props) {
+export function AtOnceDialog({ kind, orders, close }: Props) {
   const [work, setWork] = useState<Work | null>(kind === 'cancel' ? { kind, reason: '' } : null);
-  const { run, start, stop, again } = useAtOnce();
-  const close = () => leave(run !== null);
-  const Fields = fields[kind];
-  const title = t(`${kind}Title`);
+  const { run, start, stop } = useAtOnce();
+  if (run && work)
+    return <Outcome {...{ kind, run, stop }} again={(failed) => void start(failed, work)} close={close} />;
+  return (
+    <Plan
+      {...{ kind, orders, work, setWork, close }}
+      start={(able) => work && able.length > 0 && void start(able, work)}
+    />
+  );
+}
+
+type PlanProps = Props & {
+  work: Work | null;
+  setWork: (work: Work | null) => void;
+  start: (orders: readonly Order[]) => void;
+};
+
+/** Asks what to do, and says which orders it is not possible for. */
+function Plan({ kind, orders, work, setWork, start, close }: PlanProps) {
+  const Fields = workFields[kind];
   const refused = orders.flatMap((order) => {
     const reason = work && whyNot(order, work);
     return reason ? [{ order, reason }] : [];
@@ -40,207 +48,99 @@ export function AtOnceDialog({ kind, orders, close: leave }: Props) {
   const possible = orders.filter((order) => work && whyNot(order, work) === null);
   const objections = useObjections(possible, work);
   const [anyway, setAnyway] = useState(false);
-  const misfits = possible.filter(({ _id }) => objections?.has(_id));
-  const able = anyway ? possible : possible.filter((order) => !misfits.includes(order));
-
-  if (run && work)
-    return (
-      <Dialog title={title} close={close} pending={run.running} width={560}>
-        <Progress
-          value={(run.results.length / Math.max(run.total, 1)) * 100}
-          aria-label={t('progress', { done: run.results.length, total: run.total })}
-        />
-        <Outcome {...run} />
-        <DialogActions>
-          {run.running ? (
-            <Button variant="outline" onClick={stop} data-autofocus>
-              {t('stop')}
-            </Button>
-          ) : (
-            <>
-              {run.results.some(({ failure }) => failure !== null) && (
-                <Button variant="outline" onClick={() => void again(work)}>
-                  {t('again', { count: run.results.filter(({ failure }) => failure !== null).length })}
-                </Button>
-              )}
-              <Button onClick={close} data-autofocus>
-                {t('close')}
-              </Button>
-            </>
-          )}
-        </DialogActions>
-      </Dialog>
-    );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (work && objections && able.length > 0) void start(able, work);
-  };
+  const misfits = possible.flatMap((order) => {
+    const reason = objections?.get(order._id);
+    return reason ? [{ order, reason }] : [];
+  });
+  const able = anyway ? possible : possible.filter(({ _id }) => !objections?.has(_id));
   return (
     <FormDialog
-      title={title}
-      close={close}
+      title={t(`${kind}Title`)}
+      close={() => close(false)}
       width={560}
       yes={t('run', { count: able.length })}
       no={t('close')}
       danger={kind === 'cancel'}
       loading={objections === null}
       blocked={able.length === 0}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (objections) start(able);
+      }}
     >
-      <Fields work={work as never} change={setWork} />
+      <Fields change={setWork} />
       <Text fw={700} role="status">
         {t('preview', { count: orders.length, cannot: refused.length })}
       </Text>
-      {refused.length > 0 && (
-        <ul className={classes.results}>
-          {refused.map(({ order, reason }) => (
-            <li key={order._id}>{t('why', { number: order.orderNumber, name: order.fullname, reason })}</li>
-          ))}
-        </ul>
-      )}
+      <Reasons rows={refused} />
+      <Reasons rows={misfits} />
       {misfits.length > 0 && (
-        <>
-          <ul className={classes.results}>
-            {misfits.map(({ _id, orderNumber, fullname }) => (
-              <li key={_id}>
-                {t('why', { number: orderNumber, name: fullname, reason: objections?.get(_id) ?? '' })}
-              </li>
-            ))}
-          </ul>
-          <Choice>
-            <input type="checkbox" checked={anyway} onChange={() => setAnyway(!anyway)} />
-            {t('anyway', { count: misfits.length })}
-          </Choice>
-        </>
+        <Choice>
+          <input type="checkbox" checked={anyway} onChange={() => setAnyway(!anyway)} />
+          {t('anyway', { count: misfits.length })}
+        </Choice>
       )}
       {kind !== 'assign' && <p>{t('emails')}</p>}
     </FormDialog>
   );
 }
 
-const failuresFirst = (a: Result, b: Result) => Number(a.failure === null) - Number(b.failure === null);
-
-function Outcome({ results }: NonNullable<ReturnType<typeof useAtOnce>['run']>) {
-  const failed = results.filter(({ failure }) => failure !== null).length;
-  const counts = { done: results.length - failed, failed };
-  return (
-    <>
-      <p role="status">{t('result', counts)}</p>
-      <ul className={classes.results} aria-label={t('results')}>
-        {results.toSorted(failuresFirst).map(({ before, failure }) => (
-          <li key={before._id} data-failed={failure !== null || undefined}>
-            {t('why', {
-              number: before.orderNumber,
-              name: before.fullname,
-              reason: failure ?? t('changed'),
-            })}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type FieldsProps<Kind extends WorkKind> = {
-  work: (Work & { kind: Kind }) | null;
-  change: (work: Work | null) => void;
+type OutcomeProps = Pick<Props, 'kind' | 'close'> & {
+  run: Run;
+  stop: () => void;
+  again: (failed: readonly Order[]) => void;
 };
 
-function AssignFields({ work, change }: FieldsProps<'assign'>) {
-  const { data: technicians = [] } = useTechnicians();
+function Outcome({ kind, run: { total, running, results }, stop, again, close }: OutcomeProps) {
+  const failed = results.filter(({ failure }) => failure !== null);
+  const changed = results.filter(({ failure }) => failure === null);
+  const leave = () => close(true);
   return (
-    <NativeSelect
-      label={t('technician')}
-      data-autofocus
-      value={work ? (work.technician?._id ?? 'nobody') : ''}
-      onChange={({ currentTarget: { value } }) => {
-        const technician = technicians.find(({ _id }) => _id === value);
-        if (technician) change({ kind: 'assign', technician: { _id: value, name: technician.name } });
-        else change(value === 'nobody' ? { kind: 'assign', technician: null } : null);
-      }}
-    >
-      <option value="" />
-      {technicians.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
-      <option value="nobody">{t('nobody')}</option>
-    </NativeSelect>
-  );
-}
-
-function TimeFields({ work, change }: FieldsProps<'time'>) {
-  const [date, setDate] = useState(indiaDayOf(Date.now()));
-  const times = trpc.visits.times.useQuery({ from: date, days: 1 }, { staleTime: 0, enabled: date !== '' });
-  const windows = times.data?.[0]?.windows ?? [];
-  return (
-    <>
-      <TextInput
-        type="date"
-        label={t('day')}
-        data-autofocus
-        value={date}
-        min={indiaDayOf(Date.now())}
-        max="2099-12-31"
-        onChange={(event) => {
-          setDate(event.currentTarget.value);
-          change(null);
-        }}
+    <Dialog title={t(`${kind}Title`)} close={leave} pending={running} width={560}>
+      <Progress
+        value={(results.length / Math.max(total, 1)) * 100}
+        aria-label={t('progress', { done: results.length, total })}
       />
-      {times.data && windows.length === 0 ? (
-        <p>{t('noWindows')}</p>
-      ) : (
-        <NativeSelect
-          label={t('time')}
-          value={work?.visit.from ?? ''}
-          onChange={({ currentTarget: { value: from } }) =>
-            change(from ? { kind: 'time', visit: { date, from } } : null)
-          }
-        >
-          <option value="" />
-          {windows.map((one) => (
-            <option key={one.from} value={one.from}>
-              {t('free', { time: formatWindow(one), count: one.free })}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </>
+      <p role="status">{t('result', { done: changed.length, failed: failed.length })}</p>
+      <Reasons
+        label={t('results')}
+        rows={[...failed, ...changed].map(({ order, failure }) => ({
+          order,
+          reason: failure ?? t('changed'),
+          failed: failure !== null,
+        }))}
+      />
+      <DialogActions>
+        {running ? (
+          <Button variant="outline" onClick={stop} data-autofocus>
+            {t('stop')}
+          </Button>
+        ) : (
+          <>
+            {failed.length > 0 && (
+              <Button variant="outline" onClick={() => again(failed.map(({ order }) => order))}>
+                {t('again', { count: failed.length })}
+              </Button>
+            )}
+            <Button onClick={leave} data-autofocus>
+              {t('close')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
   );
 }
 
-function StageFields({ work, change }: FieldsProps<'stage'>) {
-  return (
-    <NativeSelect
-      label={t('newStage')}
-      data-autofocus
-      value={work?.stage ?? ''}
-      onChange={({ currentTarget: { value } }) => {
-        const stage = stagesAtOnce.find((one) => one === value);
-        change(stage ? { kind: 'stage', stage } : null);
-      }}
-    >
-      <option value="" />
-      {stagesAtOnce.map((stage) => (
-        <option key={stage} value={stage}>
-          {stageLabel(stage)}
-        </option>
+type ReasonsProps = { label?: string; rows: readonly { order: Order; reason: string; failed?: boolean }[] };
+
+const Reasons = ({ label, rows }: ReasonsProps) =>
+  rows.length > 0 && (
+    <Text component="ul" size="sm" c="ink.7" mah={240} style={{ overflowY: 'auto' }} aria-label={label}>
+      {rows.map(({ order: { _id, orderNumber, fullname }, reason, failed }) => (
+        <Text key={_id} component="li" inherit {...(failed && { c: 'var(--danger)', fw: 700 })}>
+          {t('why', { number: orderNumber, name: fullname, reason })}
+        </Text>
       ))}
-    </NativeSelect>
+    </Text>
   );
-}
-
-const CancelFields = ({ work, change }: FieldsProps<'cancel'>) => (
-  <SelectField
-    label={t('reason')}
-    blank={t('notSaid')}
-    options={cancelReasons}
-    nameOf={reasonName}
-    data-autofocus
-    value={work?.reason ?? ''}
-    onChange={(event) => change({ kind: 'cancel', reason: event.currentTarget.value })}
-  />
-);
-
-const fields = { assign: AssignFields, time: TimeFields, stage: StageFields, cancel: CancelFields };

@@ -8,7 +8,7 @@ import { namesOf } from '#shared/names-of.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { ordersTexts as t } from '../texts.ts';
 import classes from './OrderTabs.module.css';
-import { filtersOfTab, storeTab, type Tab, tabOf } from './remembered-tab.ts';
+import { filtersOfTab, type Tab, tabOf, useStoredTab } from './remembered-tab.ts';
 
 const titles = {
   open: t('open'),
@@ -38,6 +38,7 @@ export function OrderTabs({ address, readAt, children }: Props) {
     lastReadAt.current = readAt;
   }, [readAt, refetch]);
 
+  const [, storeTab] = useStoredTab();
   const choose = (title: string | null) => {
     const chosen = tabs.find((tab) => titles[tab] === title) ?? 'all';
     storeTab(chosen);

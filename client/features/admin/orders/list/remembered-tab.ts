@@ -1,3 +1,4 @@
+import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
@@ -17,23 +18,9 @@ export const tabOf = ({ open, status, stage }: Pick<OrderTableInput, 'open' | 's
   return open ? 'open' : 'all';
 };
 
-const key = 'ordersTab';
-const isTab = (name: string | null): name is Tab => name !== null && name in filtersOfTab;
-
-function readTab(): Tab {
-  try {
-    const stored = localStorage.getItem(key);
-    return isTab(stored) ? stored : 'all';
-  } catch {
-    return 'all';
-  }
-}
-
-export function storeTab(tab: Tab): void {
-  try {
-    localStorage.setItem(key, tab);
-  } catch {}
-}
+/** The tab that was open last on this device. */
+export const useStoredTab = () =>
+  useLocalStorage<Tab>({ key: 'ordersTab', defaultValue: 'all', getInitialValueInEffect: false });
 
 /**
  * Sets the remembered tab if the page opens without filters. Returns false until the tab is set. Does not
@@ -41,11 +28,12 @@ export function storeTab(tab: Tab): void {
  */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();
-  const [initialTab, setInitialTab] = useState<Tab>(() => (params.size === 0 ? readTab() : 'all'));
+  const [stored] = useStoredTab();
+  const [initialTab, setInitialTab] = useState<Tab>(params.size === 0 ? stored : 'all');
   useEffect(() => {
     if (initialTab === 'all') return;
     setInitialTab('all');
-    const set = Object.entries(filtersOfTab[initialTab]).filter(([, value]) => value !== '');
+    const set = Object.entries(filtersOfTab[initialTab] ?? {}).filter(([, value]) => value !== '');
     setParams(Object.fromEntries(set.map(([name, value]) => [name, String(value)])), { replace: true });
   }, [initialTab, setParams]);
   return initialTab === 'all';

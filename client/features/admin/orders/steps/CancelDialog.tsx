@@ -1,4 +1,6 @@
-import { type FormEvent, Fragment, useState } from 'react';
+import { Fragment } from 'react';
+import { z } from 'zod';
+import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
@@ -9,6 +11,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
+import { line } from '#shared/primitives.ts';
 import { PlusTax } from '../../../catalogue/PlusTax.tsx';
 import { Choice } from '../../Choice.tsx';
 import { ordersTexts as t } from '../texts.ts';
@@ -21,34 +24,24 @@ type Props = { order: Order; close: () => void };
 const maxWaiverLength = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
 
+const cancelForm = z
+  .object({ reason: z.string(), fee: z.boolean(), waiver: line(maxWaiverLength) })
+  .refine(({ fee, waiver }) => fee || waiver !== '', {
+    error: fieldMessages.reasonRequired,
+    path: ['waiver'],
+  });
+
 export function CancelDialog({ order, close }: Props) {
   const cancel = trpc.orders.cancel.useMutation();
-  const { run, pending } = useOrderStep();
-  const [reason, setReason] = useState('');
-  const [chargesFee, setChargesFee] = useState(true);
-  const [waiver, setWaiver] = useState('');
-  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const [run, pending] = useOrderStep();
   const canCharge = mayCostFee(order.stage);
-  const waived = canCharge && !chargesFee;
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (waived && waiver.trim() === '') {
-      setIsReasonMissing(true);
-      event.currentTarget.querySelector<HTMLElement>('[data-why]')?.focus();
-      return;
-    }
-    const reasons = [reason, ...(waived ? [`no fee: ${waiver.trim()}`] : [])].filter((part) => part !== '');
-    void run(
-      () =>
-        cancel.mutateAsync({
-          id: order._id,
-          ...(reasons.length > 0 && { reason: reasons.join('; ') }),
-          fee: canCharge && chargesFee,
-        }),
-      close,
-    );
-  };
+  const form = useShopForm({ schema: cancelForm, initialValues: { reason: '', fee: true, waiver: '' } });
+  const onSubmit = form.submit(({ reason, fee, waiver }) => {
+    const reasons = [reason, fee ? '' : `no fee: ${waiver}`].filter(Boolean).join('; ');
+    const send = () =>
+      cancel.mutateAsync({ id: order._id, ...(reasons && { reason: reasons }), fee: canCharge && fee });
+    return run(send, close);
+  });
   return (
     <FormDialog
       title={t('cancelQuestion')}
@@ -57,7 +50,7 @@ export function CancelDialog({ order, close }: Props) {
       yes={t('cancelBooking')}
       no={t('keepBooking')}
       danger
-      unsaved={reason !== '' || waiver !== '' || !chargesFee}
+      unsaved={form.isDirty()}
       onSubmit={onSubmit}
     >
       <p>
@@ -70,12 +63,11 @@ export function CancelDialog({ order, close }: Props) {
         blank={t('notSaid')}
         options={cancelReasons}
         nameOf={reasonName}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
-      {canCharge && (
+      {canCharge ? (
         <Choice>
-          <input type="checkbox" checked={chargesFee} onChange={() => setChargesFee(!chargesFee)} />
+          <input type="checkbox" {...form.getInputProps('fee', { type: 'checkbox' })} />
           <span>
             {t.rich('chargeFee', {
               stage: order.stage,
@@ -89,22 +81,17 @@ export function CancelDialog({ order, close }: Props) {
             })}
           </span>
         </Choice>
+      ) : (
+        <p>{t('costsNothing')}</p>
       )}
-      {waived && (
+      {!form.values.fee && (
         <TextField
           label={t('whyNoFee')}
           description={t('customerReads')}
-          data-why
           maxLength={maxWaiverLength}
-          value={waiver}
-          error={isReasonMissing && fieldMessages.reasonRequired}
-          onChange={(event) => {
-            setWaiver(event.currentTarget.value);
-            setIsReasonMissing(false);
-          }}
+          {...form.getInputProps('waiver')}
         />
       )}
-      {!canCharge && <p>{t('costsNothing')}</p>}
     </FormDialog>
   );
 }

@@ -34,17 +34,13 @@ export function Steps({ order, complete }: Props) {
   const may = useCan();
   const [dialog, setDialog] = useState<StepDialog | null>(null);
   const setStage = trpc.orders.setStage.useMutation();
-  const { run, pending } = useOrderStep();
+  const [run, pending] = useOrderStep();
   // While an order waits for a second visit, `visit` is still the first one.
   const timeWords = stage === 'scheduled' ? t('changeTime') : t('agreeTime');
 
   const move = (words: string, to: Stage, reason?: string): Step => ({
     words,
-    take: () =>
-      void run(
-        () => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) }),
-        () => {},
-      ),
+    take: () => void run(() => setStage.mutateAsync({ id, stage: to, ...(reason && { reason }) })),
   });
   const ask = (words: string, what: StepDialog): Step => ({ words, take: () => setDialog(what) });
   const stepsTo: Record<Stage, () => Step[]> = {

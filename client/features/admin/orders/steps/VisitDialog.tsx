@@ -44,7 +44,7 @@ export function VisitDialog({ title, order, close }: Props) {
         )
       : '';
   const reschedule = trpc.orders.reschedule.useMutation();
-  const { run, pending } = useOrderStep();
+  const [run, pending] = useOrderStep();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

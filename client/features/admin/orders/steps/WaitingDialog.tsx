@@ -13,7 +13,7 @@ type Props = { order: Order; close: () => void };
 
 export function WaitingDialog({ order, close }: Props) {
   const setStage = trpc.orders.setStage.useMutation();
-  const { run } = useOrderStep();
+  const [run] = useOrderStep();
   const form = useShopForm({
     schema: setStageInput,
     initialValues: {

@@ -1,8 +1,6 @@
-import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { type Queries, trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { readAgain, useAction } from '../../use-action.ts';
 
 /** Updates an order in all cached lists and details. Lists keep their rows. The history is read again. */
 export function showOrder(queries: Queries, order: Order): void {
@@ -17,26 +15,20 @@ export function showOrder(queries: Queries, order: Order): void {
     void query.invalidate();
 }
 
-/**
- * Returns a function that takes a step of an order, and whether a step is pending. After a 409 the order is
- * read again.
- */
+/** Returns a function that takes a step of an order, and whether a step is pending. */
 export function useOrderStep() {
   const queries = trpc.useUtils();
-  const [run, pending] = usePending(
-    async (step: () => Promise<{ message: string; data: Order }>, onSuccess: () => void) => {
-      try {
-        const { message, data } = await step();
-        showOrder(queries, data);
-        toast.success(message);
-        onSuccess();
-      } catch (error) {
-        toast.error(wordsOf(error));
-        if (codeOf(error) !== 'CONFLICT') return;
-        const { orders, visits, day } = queries;
-        for (const query of [orders.one, orders.events, visits.times, day.board]) void query.invalidate();
-      }
-    },
-  );
-  return { run, pending };
+  const [act, pending] = useAction([]);
+  const run = (step: () => Promise<{ message: string; data: Order }>, done?: () => void) =>
+    act(
+      async () => {
+        const answer = await step();
+        showOrder(queries, answer.data);
+        return answer;
+      },
+      done,
+      // Somebody else may have taken a step of this order.
+      () => void readAgain(queries, ['orders', 'visits', 'day']),
+    );
+  return [run, pending] as const;
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { successMessages } from '#shared/messages.ts';
-import { OrderHistory } from './NoteForm.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 
 const [first, second] = ['01a2010a-215d-736a-99e7-f20df330678c', '01a2010a-215d-736a-99e7-f20df330678d'];
 type Sent = { id: string; key: string; note: string };
