@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { typingErrors } from './platform/typing-errors.ts';
 import { encodePassword, StartError } from './start-error.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
@@ -184,22 +185,6 @@ function bucketOf(settings: ParsedSettings) {
   };
 }
 
-/** Counts the letters to insert, remove or replace between two names (edit distance). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (let to = 1; to <= other.length; to += 1)
-      next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 // HOST is two letters away from HOME, so a short name may differ by one letter only.
 const maxEdits = (name: string) => (name.length < 6 ? 1 : 2);
 
@@ -211,7 +196,7 @@ export const nameMistyped = (env: Readonly<Record<string, string | undefined>>):
   Object.keys(env).flatMap((name) => {
     if (name in settings || !env[name]) return [];
     const meant =
-      Object.keys(settings).find((known) => editDistance(name, known) <= maxEdits(known)) ??
+      Object.keys(settings).find((known) => typingErrors(name, known) <= maxEdits(known)) ??
       meantByProvider[name.split('_')[0] ?? ''];
     return meant ? [`Unknown setting ${name}, did you mean ${meant}?`] : [];
   });

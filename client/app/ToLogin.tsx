@@ -1,11 +1,11 @@
-import { useContext } from 'react';
-import { Navigate, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useRouter } from '../lib/use-router.ts';
 import { returnHere } from './return-to.ts';
 
 export function ToLogin({ state = {} }: { state?: object }) {
   const location = useLocation();
-  const now = useContext(RouterContext)?.router.state.location ?? location;
+  const now = useRouter()?.state.location ?? location;
   // The page that the user leaves stays mounted until the next page renders. After Logout it must not
   // redirect to Login.
   if (now.key !== location.key) return null;

@@ -1,11 +1,7 @@
-import { useContext, useEffect, useEffectEvent, useId } from 'react';
-import {
-  type Location,
-  UNSAFE_DataRouterContext as RouterContext,
-  type To,
-  useNavigate,
-} from 'react-router-dom';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { type Location, type To, useNavigate } from 'react-router-dom';
 import { splitPath } from '#shared/language.ts';
+import { useRouter } from './use-router.ts';
 
 const open = new Set<string>();
 
@@ -26,7 +22,7 @@ const samePage = ({ pathname, search, hash }: Location): To => ({
 export function useBackCloses(close: () => void, opened = true): void {
   const id = useId();
   const navigate = useNavigate();
-  const router = useContext(RouterContext)?.router;
+  const router = useRouter();
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!opened || !router) return;

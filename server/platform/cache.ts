@@ -30,19 +30,7 @@ export type CachedAnswer = {
   compressed(encoding: Encoding): Promise<Buffer>;
 };
 
-export type TaggedCache = {
-  peek(key: string): CachedAnswer | null;
-  /**
-   * Returns a cached answer, or calls `make` once for all simultaneous callers. The result is not cached if
-   * one of its tags is dropped before `make` returns.
-   */
-  serve(key: string, tags: readonly Tag[], make: () => Promise<Buffer>): Promise<CachedAnswer>;
-  value<T>(key: string, tags: readonly Tag[], make: () => Promise<T>): Promise<T>;
-  drop(tags: readonly Tag[]): void;
-  /** An instance that cannot listen for changes must not cache. */
-  setEnabled(enabled: boolean): void;
-  counts(): { hits: number; misses: number; bytes: number };
-};
+export type TaggedCache = ReturnType<typeof openTaggedCache>;
 
 const maxCacheBytes = 24 * 2 ** 20;
 const answerBytes = (body: Buffer) => 2_000 + Math.ceil(body.length * 1.5);
@@ -71,7 +59,7 @@ export function withEtag(body: Buffer): CachedAnswer {
 
 type Entry = { tags: readonly Tag[]; bytes: number; content: unknown };
 
-export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
+export function openTaggedCache(maxBytes = maxCacheBytes) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const making = new Map<string, Promise<unknown>>();
   const versions = new Map<Tag, number>();
@@ -102,7 +90,7 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
     if (found !== null) return found;
     const makingKey = `${versionOf(tags)}\n${key}`;
     const running = making.get(makingKey);
-    if (running) return running;
+    if (running !== undefined) return running;
     const made = make(key, tags, work).finally(() => making.delete(makingKey));
     making.set(makingKey, made);
     return made;
@@ -113,8 +101,12 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
   };
 
   return {
-    peek: (key) => find(key) as CachedAnswer | null,
-    serve: (key, tags, work) =>
+    peek: (key: string) => find(key) as CachedAnswer | null,
+    /**
+     * Returns a cached answer, or calls `work` once for all simultaneous callers. The result is not cached if
+     * one of its tags is dropped before `work` returns.
+     */
+    serve: (key: string, tags: readonly Tag[], work: () => Promise<Buffer>) =>
       findOrMake(key, tags, async () => {
         const body = await work();
         return { bytes: answerBytes(body), content: withEtag(body) };
@@ -125,7 +117,8 @@ export function openTaggedCache(maxBytes = maxCacheBytes): TaggedCache {
         content: await work(),
       })) as Promise<T>,
     drop,
-    setEnabled(enabled) {
+    /** An instance that cannot listen for changes must not cache. */
+    setEnabled(enabled: boolean) {
       isEnabled = enabled;
       drop(allTags);
     },

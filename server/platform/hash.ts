@@ -7,22 +7,19 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 // Three simultaneous hashes keep two cores busy and leave one of Node's four threads for files.
 const inTurn = limitConcurrency(3, 64);
 
-export type Hasher = {
-  hash(password: string): Promise<string>;
-  verify(stored: string | null, password: string): Promise<boolean>;
-};
-
 function hashOfNobody(): string {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   const { memoryCost, timeCost, parallelism } = cost;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
 }
 
-export function openHasher(): Hasher {
+export type Hasher = ReturnType<typeof openHasher>;
+
+export function openHasher() {
   const nobody = hashOfNobody();
   return {
-    hash: (password) => inTurn(() => argon2.hash(password, cost)),
-    verify: async (stored, password) => {
+    hash: (password: string): Promise<string> => inTurn(() => argon2.hash(password, cost)),
+    verify: async (stored: string | null, password: string) => {
       const same = await inTurn(() => argon2.verify(stored ?? nobody, password));
       return stored !== null && same;
     },

@@ -7,23 +7,19 @@ const tokenLength = Math.ceil(((idBytes + signatureBytes) * 4) / 3);
 
 type Row = { id: string; linkVersion: number };
 
-export type LinkTokens = {
-  of(row: Row): string;
-  /** Returns the row's id of a well-formed token, else null. Call `isFor` next. */
-  idIn(token: string): string | null;
-  isFor(token: string, row: Row): boolean;
-};
+export type LinkTokens = ReturnType<typeof openLinkTokens>;
 
 /** Makes signed tokens from a row's id and version. The tokens are not stored. A new version revokes the old token. */
-export function openLinkTokens(secret: Buffer): LinkTokens {
+export function openLinkTokens(secret: Buffer) {
   const key = createSecretKey(secret);
   const write = ({ id, linkVersion }: Row): Buffer => {
     const signature = createHmac('sha256', key).update(`${id} ${linkVersion}`).digest();
     return Buffer.concat([bytesOf(id), signature.subarray(0, signatureBytes)]);
   };
   return {
-    of: (row) => write(row).toString('base64url'),
-    idIn(token) {
+    of: (row: Row): string => write(row).toString('base64url'),
+    /** Returns the row's id of a well-formed token, else null. Call `isFor` next. */
+    idIn(token: string) {
       if (token.length !== tokenLength || !/^[\w-]+$/.test(token)) return null;
       const id = Buffer.from(token, 'base64url').subarray(0, idBytes);
       try {
@@ -32,7 +28,7 @@ export function openLinkTokens(secret: Buffer): LinkTokens {
         return null;
       }
     },
-    isFor(token, row) {
+    isFor(token: string, row: Row) {
       // Compares the tokens as text. Their last character has bits that are lost in the decoded bytes.
       const actual = Buffer.from(token);
       const right = Buffer.from(write(row).toString('base64url'));

@@ -8,13 +8,7 @@ const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = prometheu
 
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Metrics = {
-  answered(request: { method: string; route: string; status: number; seconds: number }): void;
-  booked(): void;
-  text(): Promise<string>;
-  contentType: string;
-};
-
+type Answered = { method: string; route: string; status: number; seconds: number };
 type Sources = { db: Db; engine: Engine; cache: TaggedCache };
 type Registry = InstanceType<typeof Registry>;
 
@@ -89,7 +83,9 @@ function addDatabase(registry: Registry, db: Db): () => Promise<void> {
   };
 }
 
-export function openMetrics({ db, engine, cache }: Sources): Metrics {
+export type Metrics = ReturnType<typeof openMetrics>;
+
+export function openMetrics({ db, engine, cache }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -106,11 +102,11 @@ export function openMetrics({ db, engine, cache }: Sources): Metrics {
   let scraped = false;
 
   return {
-    answered({ method, route, status, seconds }) {
+    answered({ method, route, status, seconds }: Answered) {
       requests.observe({ method, route, status: `${Math.trunc(status / 100)}xx` }, seconds);
     },
     booked: () => bookings.inc(),
-    async text() {
+    async text(): Promise<string> {
       // Measuring the event loop and the garbage collector costs CPU, so it starts with the first request of
       // /metrics.
       if (!scraped) collectDefaultMetrics({ register: registry });

@@ -8,22 +8,19 @@ type Key = string | number;
 type Way = 'next' | 'previous';
 export type Order = 'asc' | 'desc';
 
-export type Cursors = {
-  make(list: string, way: Way, keys: readonly Key[]): string;
-  read(list: string, cursor: string): { way: Way; keys: readonly Key[] };
-};
+export type Cursors = ReturnType<typeof signedCursors>;
 
 /** Cursors are signed with the database's secret, so that every instance accepts the cursors of other instances. */
-export function signedCursors(secret: Buffer): Cursors {
+export function signedCursors(secret: Buffer) {
   const key = createSecretKey(secret);
   const sign = (list: string, body: string) =>
     createHmac('sha256', key).update(`${list}\n${body}`).digest().subarray(0, 12);
   return {
-    make(list, way, keys) {
+    make(list: string, way: Way, keys: readonly Key[]): string {
       const body = JSON.stringify([way, ...keys]);
       return Buffer.concat([sign(list, body), Buffer.from(body)]).toString('base64url');
     },
-    read(list, cursor) {
+    read(list: string, cursor: string): { way: Way; keys: readonly Key[] } {
       const bytes = Buffer.from(cursor, 'base64url');
       const body = bytes.subarray(12).toString();
       const ours = bytes.length > 12 && timingSafeEqual(bytes.subarray(0, 12), sign(list, body));

@@ -4,23 +4,14 @@ import type { Config } from '../config.ts';
 
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
 
-export type Push = {
-  /** The VAPID public key with which browsers subscribe (RFC 8292), in base64url. */
-  publicKey: string;
-  accepts(endpoint: string): boolean;
-  /** Sends a push message. Returns 'gone' if the browser has ended the subscription. Never rejects. */
-  send(to: PushSubscription, payload: object): Promise<'sent' | 'gone' | 'failed'>;
-};
+export type Push = ReturnType<typeof openPush>;
 
 const timeoutMs = 3_000;
 /** The time for which the push service stores a message for a phone without network. */
 const keptSeconds = 12 * 3600;
 
 /** The parameter `secret` is the private key of 32 random bytes. */
-export function openPush(
-  { pushHosts, publicUrl }: Pick<Config, 'pushHosts' | 'publicUrl'>,
-  secret: Buffer,
-): Push {
+export function openPush({ pushHosts, publicUrl }: Pick<Config, 'pushHosts' | 'publicUrl'>, secret: Buffer) {
   const keys = createECDH('prime256v1');
   keys.setPrivateKey(secret);
   const publicKey = keys.getPublicKey('base64url');
@@ -30,13 +21,15 @@ export function openPush(
     privateKey: secret.toString('base64url'),
   };
   return {
+    /** The VAPID public key with which browsers subscribe (RFC 8292), in base64url. */
     publicKey,
     // A browser supplies the push URL. The shop must call only known push hosts.
-    accepts(endpoint) {
+    accepts(endpoint: string) {
       const { hostname } = new URL(endpoint);
       return pushHosts.some((allowed) => hostname === allowed || hostname.endsWith(`.${allowed}`));
     },
-    async send({ endpoint, p256dh, auth }, payload) {
+    /** Sends a push message. Returns 'gone' if the browser has ended the subscription. Never rejects. */
+    async send({ endpoint, p256dh, auth }: PushSubscription, payload: object) {
       try {
         const { headers, body } = webPush.generateRequestDetails(
           { endpoint, keys: { p256dh, auth } },

@@ -144,15 +144,13 @@ function refuseOfGuest(actor: CurrentUser, guest: Locked, changes: { role?: Role
 
 type Locked = Awaited<ReturnType<typeof lockUser>>;
 
-async function lockUser(db: Db, key: UserKey) {
-  const row = await db
+const lockUser = (db: Db, key: UserKey) =>
+  db
     .selectFrom('users')
     .select([...userColumns, 'photo', 'language'])
     .where('id' in key ? sql<boolean>`id = ${key.id}` : sql<boolean>`user_id = ${key.user_id}`)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
-  return row;
-}
 
 async function emailMoved(
   db: Db,

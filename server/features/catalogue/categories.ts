@@ -126,12 +126,10 @@ export async function moveCategory(db: Db, deps: Deps, actor: CurrentUser, { _id
 }
 
 // This lock also makes other transactions wait that put a service into the category.
-async function lockCategory(db: Db, id: string) {
-  const row = await db
+const lockCategory = (db: Db, id: string) =>
+  db
     .selectFrom('categories')
     .select(['label', 'value', 'translations'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError('categoryNotFound'));
-  return row;
-}

@@ -119,15 +119,13 @@ export async function moveService(db: Db, deps: Deps, actor: CurrentUser, { _id,
   return { message: successMessages.productMoved };
 }
 
-async function lockService(db: Db, id: string) {
-  const row = await db
+const lockService = (db: Db, id: string) =>
+  db
     .selectFrom('services')
     .select([...serviceColumns, 'in_shop'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError('serviceNotFound'));
-  return row;
-}
 
 type StoredService = ServiceRow & { in_shop: boolean };
 

@@ -17,6 +17,7 @@ import { toRupees } from '#shared/primitives.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import { mondayOf } from '#shared/visits/weekdays.ts';
 import type { Deps } from '../../deps.ts';
+import { within } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -221,7 +222,7 @@ export async function readBoard(db: Db, deps: Deps, requestedDay: string | undef
   const today = indiaDay(now);
   const date = requestedDay ?? today;
   const [visitRows, lateRows, noTimeRows, waitingRows, lateCount, rules] = await Promise.all([
-    readVisits(db, sql`visit_from >= ${dayStart(date)} and visit_from < ${dayEnd(date)}`, maxVisits),
+    readVisits(db, within(sql`visit_from`, { from: date, to: date }), maxVisits),
     date === today ? readVisits(db, sql`visit_from < ${dayStart(date)} and ${isOpenOrder()}`, maxLate) : [],
     readRows(db, sql`stage = 'requested'`, 'created_at', maxShelved),
     readRows(db, isWaiting, 'due_at', maxShelved),
@@ -256,9 +257,8 @@ export async function readWeek(db: Db, deps: Deps, requestedDay: string | undefi
   const now = deps.clock();
   const today = indiaDay(now);
   const from = mondayOf(requestedDay ?? today);
-  const until = dayEnd(dayAfter(from, 6));
   const [rows, rules, technicians] = await Promise.all([
-    readVisits(db, sql`visit_from >= ${dayStart(from)} and visit_from < ${until}`, maxVisits),
+    readVisits(db, within(sql`visit_from`, { from, to: dayAfter(from, 6) }), maxVisits),
     knownVisitRules(db, deps),
     listTechnicians(db),
   ]);

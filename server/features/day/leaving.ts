@@ -10,8 +10,8 @@ import { rolesThat } from '#shared/permissions.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
+import { within } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { endWork } from '../accounts/sessions.ts';
 import { actorOf } from '../audit/actor.ts';
@@ -63,8 +63,8 @@ export async function readLeaving(db: Db, { clock }: Deps, id: string): Promise<
 
 async function visitsBetween(db: Db, first: string | undefined, last: string | undefined) {
   if (!first || !last) return [];
-  const within = sql`visit_from >= ${dayStart(first)} and visit_from < ${dayEnd(last)}`;
-  return (await readVisits(db, within, maxNeighbours)).map(presentRow);
+  const days = within(sql`visit_from`, { from: first, to: last });
+  return (await readVisits(db, days, maxNeighbours)).map(presentRow);
 }
 
 /**

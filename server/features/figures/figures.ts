@@ -19,6 +19,7 @@ import type {
 } from '#shared/figures/schema.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { within } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inSnapshot } from '../../platform/db/snapshot.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
@@ -122,8 +123,7 @@ export async function readWeeks(db: Db, day: string) {
   const end = dayAfter(last, 6);
   type Week = { monday: string; done: number; billed: number; taken: number };
   const weekOf = (moment: ReturnType<typeof sql>) => sql`date_trunc('week', ${indiaDate(moment)})::date`;
-  const range = (moment: ReturnType<typeof sql>) =>
-    sql`${moment} >= ${dayStart(first)} and ${moment} < ${dayEnd(end)}`;
+  const range = (moment: ReturnType<typeof sql>) => within(moment, { from: first, to: end });
   const [sums, due] = await Promise.all([
     sql<Week>`
       with made as (

@@ -1,6 +1,7 @@
 // The sums behind the figures: each with its event, its moment and its owner (docs/rules.md#figures).
 import { type RawBuilder, sql } from 'kysely';
 import type { Figures, Grouping } from '#shared/figures/schema.ts';
+import { within } from '../../platform/db/conditions.ts';
 import {
   answers,
   furtherVisits,
@@ -12,7 +13,6 @@ import {
   isOnTime,
   isTimed,
   technicianOn,
-  within,
 } from '../orders/counted.ts';
 
 type Days = { from: string; to: string };

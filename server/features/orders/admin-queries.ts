@@ -9,9 +9,15 @@ import type {
 } from '#shared/orders/lists.ts';
 import { isOpen, statusOf } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
-import { beginsWith, type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
+import {
+  beginsWith,
+  type Conditions,
+  contains,
+  passes,
+  within,
+  withinDays,
+} from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayEnd, dayStart } from '../../platform/india-days.ts';
 import {
   cappedCount,
   countUpToLimit,
@@ -52,7 +58,7 @@ const conditionsAt = (now: Date, whose: 'o' | 'f' = 'o'): Conditions<OrderFilter
   source: (name) => sql`${sql.ref(`${whose}.source`)} = ${name}`,
   counted: (name) => isCounted(name, {}),
   reason: (name) => sql`coalesce(${cancelReason}, '') = ${name === 'none' ? '' : name}`,
-  visitDate: (date) => sql`o.visit_from >= ${dayStart(date)} and o.visit_from < ${dayEnd(date)}`,
+  visitDate: (date) => within(sql`o.visit_from`, { from: date, to: date }),
   updatedSince: (moment) => sql`o.updated_at >= ${new Date(moment)}`,
   open: () => isOpenOrder('o'),
   late: () => sql`${isOpenOrder('o')} and o.due_at < ${now}`,

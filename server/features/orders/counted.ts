@@ -3,13 +3,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CountedOrders } from '#shared/figures/schema.ts';
 import { cancelReasons, firstOrderOpen } from '#shared/orders/cancel-reasons.ts';
-import { dayEnd, dayStart } from '../../platform/india-days.ts';
+import { within } from '../../platform/db/conditions.ts';
+import { dayEnd } from '../../platform/india-days.ts';
 
 type Days = { from?: string | undefined; to?: string | undefined };
 type Condition = RawBuilder<boolean>;
-
-export const within = (moment: RawBuilder<unknown>, { from, to }: Days): Condition =>
-  sql`${from ? sql`${moment} >= ${dayStart(from)}` : sql`true`} and ${to ? sql`${moment} < ${dayEnd(to)}` : sql`true`}`;
 
 /**
  * Who had an order at the end of a day, so that giving it to somebody else later does not change closed months: the first

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Deps } from '../../deps.ts';
+import { within } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
+import { indiaDay } from '../../platform/india-days.ts';
 import { endMailsLink } from '../accounts/mail-choices.ts';
 import { recordEvent } from './events.ts';
 import { dayBeforeMail, reminderAt } from './mail.ts';
@@ -34,7 +35,7 @@ async function remindSome(db: Db, deps: Deps, day: string, from: Date): Promise<
   await sql`select pg_advisory_xact_lock(hashtext('reminders of visits'))`.execute(db);
   const { rows } = await sql<{ id: string; user_id: string }>`
     select o.id, o.user_id from orders o join users u on u.id = o.user_id and u.reminder_mails
-    where o.visit_from >= ${dayStart(day)} and o.visit_from < ${dayEnd(day)} and o.stage = 'scheduled' and o.email <> ''
+    where ${within(sql`o.visit_from`, { from: day, to: day })} and o.stage = 'scheduled' and o.email <> ''
       and not exists (
         select from order_events e where e.order_id = o.id and (
           (e.kind = 'reminded' and e.after -> 'visit' ->> 'date' = ${day})

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { within } from '../../platform/db/conditions.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { asIndiaClock, dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
+import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 import { endMailsLink } from '../accounts/mail-choices.ts';
 import { reviewMail } from './mail.ts';
 import { orderWithLink } from './queries.ts';
@@ -20,7 +21,7 @@ export async function askForReviews(db: Db, deps: Deps): Promise<void> {
     const { rows } = await sql<{ id: string; user_id: string }>`
       update orders o set review_asked_at = ${now} from users u
       where u.id = o.user_id and u.review_mails and o.stage = 'done' and o.email <> '' and o.warranty_of is null
-        and o.closed_at >= ${dayStart(yesterday)} and o.closed_at < ${dayEnd(yesterday)}
+        and ${within(sql`o.closed_at`, { from: yesterday, to: yesterday })}
         and o.review_asked_at is null
         and not exists (select from feedback f where f.order_id = o.id)
       returning o.id, o.user_id`.execute(db);

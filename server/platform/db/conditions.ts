@@ -26,6 +26,12 @@ export const withinDays = (moment: RawBuilder<unknown>) => ({
   to: (day: string) => sql<boolean>`${moment} < ${dayEnd(day)}`,
 });
 
+/** The condition that a moment is on these days in India. Without one of them the days are open at that side. */
+export const within = (
+  moment: RawBuilder<unknown>,
+  days: { from?: string | undefined; to?: string | undefined },
+) => passes(withinDays(moment), days);
+
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>

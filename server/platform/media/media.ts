@@ -16,10 +16,3 @@ export type MediaStore = {
   /** Throws StartError if the folder or bucket cannot be used. */
   check(): Promise<void>;
 };
-
-export type Media = Pick<MediaStore, 'put' | 'get' | 'size' | 'check'> & {
-  encode(bytes: Buffer): Promise<EncodedPicture>;
-  profilePhoto(dataUrl: string): Promise<string>;
-  orderPicture(dataUrl: string): Promise<string>;
-  remove(address: string): Promise<void>;
-};

@@ -2,20 +2,18 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { namesOfPicture } from './file-names.ts';
 import { folderStore } from './folder.ts';
-import type { Media } from './media.ts';
 import { encodePhoto, encodePicture } from './pictures.ts';
 import { s3Store } from './s3.ts';
 
-export function openMedia(config: Pick<Config, 's3' | 'dataDir'>): Media {
+export type Media = ReturnType<typeof openMedia>;
+
+export function openMedia(config: Pick<Config, 's3' | 'dataDir'>) {
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, 'media'));
   return {
-    put: store.put,
-    get: store.get,
-    size: store.size,
-    check: store.check,
+    ...store,
     encode: encodePicture,
-    profilePhoto: (dataUrl) => encodePhoto(dataUrl),
-    orderPicture: (dataUrl) => encodePhoto(dataUrl, { side: 1280, path: 'picture' }),
-    remove: (address) => store.remove(namesOfPicture(address)),
+    profilePhoto: (dataUrl: string) => encodePhoto(dataUrl),
+    orderPicture: (dataUrl: string) => encodePhoto(dataUrl, { side: 1280, path: 'picture' }),
+    remove: (address: string) => store.remove(namesOfPicture(address)),
   };
 }

@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BillOfLine, LineReason, LineState } from '#shared/bills/bank-file.ts';
 import { dayAfter } from '#shared/india-day.ts';
+import { within } from '../../../platform/db/conditions.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
-import { dayEnd, dayStart, indiaDate } from '../../../platform/india-days.ts';
+import { indiaDate } from '../../../platform/india-days.ts';
 import type { BankLine } from './lines.ts';
 import { order, readReferences } from './references.ts';
 
@@ -54,8 +55,7 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
   const sums = [...new Set(lines.flatMap(({ paise }) => paise ?? []))];
   const days = lines.flatMap(({ day }) => day ?? []).sort();
   const [first, last] = [dayAfter(days[0] ?? '2000-01-01', -1), dayAfter(days.at(-1) ?? '2000-01-01', 1)];
-  const inDays = (moment: RawBuilder<unknown>) =>
-    sql`${moment} >= ${dayStart(first)} and ${moment} < ${dayEnd(last)}`;
+  const inDays = (moment: RawBuilder<unknown>) => within(moment, { from: first, to: last });
   const { rows: bills } = await sql<Bill>`
     select ${billColumns} from bills b join orders o on o.id = b.order_id
     where b.document = 'bill' and b.id in (

@@ -6,8 +6,8 @@ import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../../deps.ts';
+import { within } from '../../../platform/db/conditions.ts';
 import type { Db } from '../../../platform/db/schema.ts';
-import { dayEnd, dayStart } from '../../../platform/india-days.ts';
 import type { CurrentUser } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
@@ -92,9 +92,5 @@ export async function listPayOuts(db: Db, condition: RawBuilder<unknown>): Promi
 
 export const payOutsOfDays = (
   db: Db,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<CashOut[]> =>
-  listPayOuts(
-    db,
-    sql`${from ? sql`at >= ${dayStart(from)}` : sql`true`} and ${to ? sql`at < ${dayEnd(to)}` : sql`true`}`,
-  );
+  days: { from?: string | undefined; to?: string | undefined },
+): Promise<CashOut[]> => listPayOuts(db, within(sql`at`, days));

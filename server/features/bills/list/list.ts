@@ -12,11 +12,11 @@ import type { BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/s
 import { filtersOf } from '#shared/filters.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../../deps.ts';
-import { type Conditions, passes, withinDays } from '../../../platform/db/conditions.ts';
+import { type Conditions, passes, within, withinDays } from '../../../platform/db/conditions.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import { dayEnd } from '../../../platform/india-days.ts';
 import { cappedCount, countUpToLimit, inBatches, readPage } from '../../../platform/paging.ts';
-import { isNoTestBill, within } from '../../orders/counted.ts';
+import { isNoTestBill } from '../../orders/counted.ts';
 import { presentBill, readDocuments } from '../issue/documents.ts';
 import { dueRows } from '../payments/due.ts';
 

@@ -23,7 +23,7 @@ async function readOrWrite({ media, log }: Deps, name: string, bill: PrintedBill
 export function readBillPdf(deps: Deps, bill: PrintedBill): Promise<Buffer> {
   const name = nameOf(bill);
   const running = inProgress.get(name);
-  if (running) return running;
+  if (running !== undefined) return running;
   const reading = readOrWrite(deps, name, bill).finally(() => inProgress.delete(name));
   inProgress.set(name, reading);
   return reading;

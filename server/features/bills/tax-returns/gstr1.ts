@@ -2,8 +2,8 @@
 import type { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { toRupees } from '#shared/primitives.ts';
+import { within } from '../../../platform/db/conditions.ts';
 import type { Db } from '../../../platform/db/schema.ts';
-import { dayEnd, dayStart } from '../../../platform/india-days.ts';
 import { type Cell, type FilledSheet, writeWorkbook } from '../../../platform/spreadsheet.ts';
 import type { Row } from '../issue/documents.ts';
 import { monthOf } from '../list/export.ts';
@@ -14,13 +14,12 @@ import { gstr1Texts as t } from './gstr1-texts.ts';
 
 /** The sums of the month's bills, from the bills themselves and not from their lines. */
 async function sumOfBills(db: Db, month: string) {
-  const { from = '', to = '' } = monthOf(month);
   const { rows } = await sql<{ document: Row['document']; taxed: boolean } & Sum>`
     select document, registration = 'regular' as taxed, count(*)::int as documents,
       sum(total_paise)::bigint as "totalPaise", sum(taxable_paise)::bigint as "taxablePaise",
       sum(igst_paise)::bigint as "igstPaise", sum(cgst_paise)::bigint as "cgstPaise",
       sum(sgst_paise)::bigint as "sgstPaise"
-    from bills where issued_at >= ${dayStart(from)} and issued_at < ${dayEnd(to)}
+    from bills where ${within(sql`issued_at`, monthOf(month))}
     group by 1, 2`.execute(db);
   const of = (wanted: Row['document'], taxed: boolean): Sum => {
     const found = rows.find((row) => row.document === wanted && row.taxed === taxed);
