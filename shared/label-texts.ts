@@ -74,6 +74,7 @@ export const labels = texts({
   import: { en: 'Import', hi: 'आयात करें', mr: 'आयात करा' },
   kind: { en: 'Kind', hi: 'प्रकार', mr: 'प्रकार' },
   language: { en: 'Language', hi: 'भाषा', mr: 'भाषा' },
+  lastVisit: { en: 'Last visit', hi: 'पिछली विज़िट', mr: 'मागील भेट' },
   late: { en: 'Late', hi: 'देर', mr: 'उशीर' },
   message: { en: 'Message', hi: 'संदेश', mr: 'संदेश' },
   mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },

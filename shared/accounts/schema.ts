@@ -146,14 +146,22 @@ export const customerTableInput = z.object({
   search: text(maxLength.search).optional(),
   role: z.enum(roles, { error: say.roleUnknown }).optional(),
   sort: z.enum(['userId', 'name', 'email']).default('userId'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
 });
 export const customerExportInput = customerTableInput
   .pick({ search: true, role: true })
   .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 /** The numbers of two records of one person. `from` is left, `into` is kept. */
 export const mergeInput = z.object({ from: whole, into: whole });
-export const customerTable = countedPage(user.extend({ orderCount: z.number() }));
+export const customerTable = countedPage(
+  /** `area` and `lastVisit` are those of the newest order and visit that was done. `due` is in rupees. */
+  user.extend({
+    orderCount: z.number(),
+    due: z.number(),
+    area: z.string(),
+    lastVisit: moment.nullable(),
+  }),
+);
 
 export const session = z.object({
   _id: z.string(),

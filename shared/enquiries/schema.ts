@@ -85,6 +85,8 @@ export const enquiryTableInput = z.object({
   ...enquiryFilters,
   limit: pageFields.limit.default(25),
   cursor: pageFields.cursor,
+  /** 'open' lists what is open first. */
+  sort: z.enum(['open', 'createdAt']).default('open'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 });
 export const enquiryTable = countedPage(listedEnquiry);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
-import { mailLink, mobileLink } from '#shared/contact-links.ts';
+import { mailLink, mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import classes from './ContactLinks.module.css';
 import { adminTexts as t } from './texts.ts';
 
@@ -10,11 +10,13 @@ type Props = {
   email: string;
   /** The address of a map. */
   map?: string;
+  /** Offers WhatsApp with an empty message. */
+  hasWhatsApp?: boolean;
   opened?: (way: 'call' | 'mail') => void;
   children?: ReactNode;
 };
 
-export function ContactLinks({ mobile, email, map, opened, children }: Props) {
+export function ContactLinks({ mobile, email, map, hasWhatsApp, opened, children }: Props) {
   const link = (icon: IconName, href: string, words: string, onClick?: () => void) => (
     <a
       className={classes.link}
@@ -29,6 +31,7 @@ export function ContactLinks({ mobile, email, map, opened, children }: Props) {
   return (
     <Group gap="xs">
       {link('phone', mobileLink(mobile), t('callMobile', { mobile }), () => opened?.('call'))}
+      {hasWhatsApp && link('chat', whatsAppLink(mobile, ''), 'WhatsApp')}
       {children}
       {map && link('place', map, t('map'))}
       {email && link('mail', mailLink(email), email, () => opened?.('mail'))}

@@ -34,50 +34,33 @@ export function FileButton({ words, ...file }: Props) {
   );
 }
 
-/** 'Export to Excel' with CSV beside it, where the specification names the button. */
-export const ExportButtons = ({ address, fileName, filters }: ExportProps) => (
-  <>
-    {(['xlsx', 'csv'] as const).map((format) => (
-      <FileButton
-        key={format}
-        words={t(format === 'csv' ? 'csv' : 'exportToExcel')}
-        failed={t('exportFailed')}
-        address={withFilters(address, { ...filters, ...(format === 'csv' && { format }) })}
-        fileName={`${fileName}.${format}`}
-      />
-    ))}
-  </>
-);
-
 type ExportProps = {
   address: string;
   /** The file's name without its ending. */
   fileName: string;
   filters: Readonly<Record<string, unknown>>;
+  more?: readonly Props[];
 };
 
-/** Exports all rows of a list as it is filtered. */
-export function ExportMenu({ address, fileName, filters }: ExportProps) {
-  const { words, save } = useFile();
+/** Exports all rows of a list as it is filtered, and `more` files. */
+export function ExportMenu({ address, fileName, filters, more = [] }: ExportProps) {
+  const { words: progress, save } = useFile();
+  const files = (['xlsx', 'csv'] as const).map((format) => ({
+    words: t(format),
+    failed: t('exportFailed'),
+    address: withFilters(address, { ...filters, format }),
+    fileName: `${fileName}.${format}`,
+  }));
   return (
     <>
-      <MenuButton words={words ?? t('export')} pending={words !== null}>
-        {(['xlsx', 'csv'] as const).map((format) => (
-          <Menu.Item
-            key={format}
-            onClick={() =>
-              void save({
-                address: withFilters(address, { ...filters, format }),
-                fileName: `${fileName}.${format}`,
-                failed: t('exportFailed'),
-              })
-            }
-          >
-            {t(format)}
+      <MenuButton words={progress ?? t('export')} pending={progress !== null}>
+        {[...files, ...more].map(({ words, ...file }) => (
+          <Menu.Item key={words} onClick={() => void save(file)}>
+            {words}
           </Menu.Item>
         ))}
       </MenuButton>
-      <Waiting words={words} />
+      <Waiting words={progress} />
     </>
   );
 }

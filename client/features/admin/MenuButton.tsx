@@ -6,7 +6,8 @@ import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import classes from './MenuButton.module.css';
 
 type Props = {
-  words: string;
+  /** Without words the button is a quiet ⋯, and `label` names it. */
+  words?: string;
   /** The accessible name, if the words alone do not say what the menu is about. */
   label?: string;
   icon?: IconName;
@@ -38,7 +39,7 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
     >
       <Menu.Target>
         <Button
-          variant="outline"
+          variant={words ? 'outline' : 'quiet'}
           className={classes.opener}
           pending={pending}
           aria-busy={pending}
@@ -46,7 +47,7 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
         >
           {icon && <Icon name={icon} size={18} />}
           {words}
-          <Icon name="down" size={18} />
+          <Icon name={words ? 'down' : 'dots'} size={18} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>

@@ -14,6 +14,10 @@ export const Quiet = ({ children }: { children: ReactNode }) => (
   <span className={classes.quiet}>{children}</span>
 );
 
+export const Nowrap = ({ children }: { children: ReactNode }) => (
+  <span className={classes.call}>{children}</span>
+);
+
 /** Opens a row's details beside its list. */
 export const OpenLink = ({ to, words }: { to: string; words: string }) => (
   <Link

@@ -15,6 +15,8 @@ export const adminTexts = labelled({
   },
   toYourScreens: { en: 'To your screens', hi: 'अपनी स्क्रीन पर जाएँ', mr: 'तुमच्या स्क्रीनकडे जा' },
   notNow: { en: 'Not a technician now', hi: 'अब टेक्नीशियन नहीं', mr: 'आता टेक्निशियन नाहीत' },
+  earlier: { en: 'Earlier', hi: 'पहले', mr: 'आधी' },
+  later: { en: 'Later', hi: 'बाद में', mr: 'नंतर' },
   map: { en: 'Map', hi: 'मैप', mr: 'नकाशा' },
   export: { en: 'Export', hi: 'डाउनलोड करें', mr: 'डाउनलोड करा' },
   exportToExcel: { en: 'Export to Excel', hi: 'Excel में डाउनलोड करें', mr: 'Excel मध्ये डाउनलोड' },

@@ -8,7 +8,7 @@ import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business } from '#shared/business/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { CompanyForm } from './products/CompanyForm.tsx';
+import { CompanyForm } from './business/BusinessForm.tsx';
 import { BusinessSection } from './settings/BusinessSection.tsx';
 
 const company: Business = { ...businessDefaults, companyName: 'Panchakki', phone: '+91 240 555 0142' };

@@ -47,7 +47,7 @@ export function FilterBar<Input>({ label, address, fields, rare = [], children }
     <div role="search" className={classes.bar} aria-label={label}>
       {all.filter(([name], at) => !isBehind(name, at)).map(show)}
       {behind.length > 0 && (
-        <MoreFilters count={behind.filter(([name]) => isSet(name)).length} wide={isPhone === true}>
+        <MoreFilters count={chips.length} wide={isPhone === true}>
           {behind.map(show)}
         </MoreFilters>
       )}

@@ -23,6 +23,10 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
   const { label, columns: all, address, rowClassName, choosing, moreSorts } = props;
   const { input } = address;
   const columns = all.filter(({ onlyPhone }) => !onlyPhone);
+  const cells = columns.flatMap((column, at) => {
+    const next = columns.findIndex(({ inCellBefore }, other) => other > at && !inCellBefore);
+    return column.inCellBefore ? [] : [{ ...column, span: (next < 0 ? columns.length : next) - at }];
+  });
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const frame = useRef<HTMLDivElement>(null);
   const sorting: Sorting | undefined = input.direction && {
@@ -78,8 +82,8 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
                       <PhoneRow columns={all} row={row} />
                     </td>
                   ) : (
-                    columns.map(({ key, render, numeric, onlyWide }) => (
-                      <td key={key} data-numeric={numeric} data-only-wide={onlyWide}>
+                    cells.map(({ key, render, numeric, onlyWide, span }) => (
+                      <td key={key} colSpan={span} data-numeric={numeric} data-only-wide={onlyWide}>
                         {render(row, first + at)}
                       </td>
                     ))

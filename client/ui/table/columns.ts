@@ -8,6 +8,8 @@ export type Column<T> = {
   width?: number | readonly [wide: number, narrow: number];
   onlyWide?: boolean;
   onlyPhone?: boolean;
+  /** The cell of the column before shows the value too. Only the title has a place of its own. */
+  inCellBefore?: boolean;
   numeric?: boolean;
   sort?: string;
   /** Its place in a phone's row: 'title' and 'value' in the first line, 'fact' and 'state' in the second. */

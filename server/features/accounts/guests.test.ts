@@ -166,10 +166,10 @@ test('All Customers lists guests by name and number', async () => {
   const first = await owner.api.accounts.table({ sort: 'email', limit: 2 });
   const second = await owner.api.accounts.table({ sort: 'email', limit: 2, cursor: first.nextCursor });
   expect([...first.items, ...second.items].map(({ name }) => name)).toEqual([
-    'Meera 0',
-    'Meera 1',
-    'Meera 2',
     'Sunil Deshmukh',
+    'Meera 2',
+    'Meera 1',
+    'Meera 0',
   ]);
 });
 

@@ -8,6 +8,7 @@ import type {
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
+import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { columnsOf } from '../../platform/db/columns.ts';
 import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
@@ -124,7 +125,7 @@ export async function customerTable(db: Db, { cursors }: Deps, input: CustomerTa
       matching.where(after).orderBy(sortedBy(sorts[sort], order)).limit(limit).execute(),
   });
   const [page, count] = await Promise.all([reading, countUpToLimit(db, matching)]);
-  return { ...page, items: await withOrderCounts(db, page.items), ...cappedCount(count) };
+  return { ...page, items: await withOrders(db, page.items), ...cappedCount(count) };
 }
 
 const batchSize = 1000;
@@ -142,22 +143,30 @@ export async function* customerBatches(db: Db, { search, role }: Omit<CustomerEx
       .limit(batchSize)
       .execute(),
   );
-  for await (const rows of batches) yield withOrderCounts(db, rows);
+  for await (const rows of batches) yield withOrders(db, rows);
 }
 
-async function withOrderCounts(db: Db, rows: readonly UserRow[]) {
+async function withOrders(db: Db, rows: readonly UserRow[]) {
   const ids = rows.map(({ id }) => id);
-  const orders = await countOrders(db, ids);
-  return rows.map((row) => ({ ...presentUser(row), orderCount: orders.get(row.id) ?? 0 }));
+  const orders = new Map((await ordersOf(db, ids)).map((row) => [row.user_id, row]));
+  return rows.map((row) => {
+    const { count = 0, due = 0, area = '', last_visit = null } = orders.get(row.id) ?? {};
+    const lastVisit = last_visit?.toISOString() ?? null;
+    return { ...presentUser(row), orderCount: count, due: toRupees(due), area, lastVisit };
+  });
 }
 
-async function countOrders(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
+async function ordersOf(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
     .selectFrom('orders')
     .select(({ fn }) => ['user_id', fn.countAll<number>().as('count')])
+    .select([
+      sql<number>`sum(due_paise)::bigint`.as('due'),
+      sql<string>`(array_agg(area order by created_at desc))[1]`.as('area'),
+      sql<Date | null>`max(visit_from) filter (where stage = 'done')`.as('last_visit'),
+    ])
     .where('user_id', 'in', userIds)
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map((row) => [row.user_id, row.count]));
 }

@@ -36,13 +36,28 @@ test('the table of enquiries filters by words, service and days', async () => {
     [{ from: '2026-11-21' }, ['Manjit', 'Nilesh', 'Syed']],
     [{ to: '2026-11-20' }, ['Rohini']],
     [{ from: '2026-11-21', to: '2026-11-21', serviceType: 'Split AC' }, ['Nilesh']],
-    [{ direction: 'asc' }, ['Rohini', 'Syed', 'Nilesh', 'Manjit']],
+    [{ sort: 'createdAt', direction: 'asc' }, ['Rohini', 'Syed', 'Nilesh', 'Manjit']],
     [{ search: '_' }, []],
   ] as const) {
     const page = await sunil.api.enquiries.table(input);
     expect(names(page), JSON.stringify(input)).toEqual(expected);
     expect(page).toMatchObject({ count: expected.length, countIsExact: true });
   }
+});
+
+test('All Enquiries begins with what is open, over its pages', async () => {
+  await fill();
+  const sunil = await shop.admin();
+  const [newest] = (await sunil.api.enquiries.table({})).items;
+  await sunil.api.enquiries.setStatus({ id: newest?._id ?? '', status: 'Complete' });
+  const first = await sunil.api.enquiries.table({ limit: 2 });
+  const second = await sunil.api.enquiries.table({ limit: 2, cursor: first.nextCursor });
+  expect([first, second].map(names)).toEqual([
+    ['Nilesh', 'Syed'],
+    ['Rohini', 'Manjit'],
+  ]);
+  const back = await sunil.api.enquiries.table({ limit: 2, cursor: second.previousCursor });
+  expect(names(back)).toEqual(names(first));
 });
 
 test("a change of an enquiry's status writes one audit entry", async () => {

@@ -15,7 +15,14 @@ import { personName } from '#shared/rights/erased.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, inBatches, type Order, readPage } from '../../platform/paging.ts';
+import {
+  cappedCount,
+  countUpToLimit,
+  inBatches,
+  type Order,
+  readPage,
+  sortedBy,
+} from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { readDetails } from '../business/queries.ts';
 import { whatsAppTexts as t } from './whats-app-texts.ts';
@@ -80,34 +87,42 @@ const listed = (db: Db, now: Date, filters: Partial<Filters>) =>
     lateTo(now).as('late'),
   ]);
 
+type Sort = EnquiryTableInput['sort'];
+
+// 'Incomplete' comes after 'Complete', so that the descending order begins with what is open.
+const sorts: Record<Sort, ('status' | 'created_at' | 'id')[]> = {
+  open: ['status', 'created_at', 'id'],
+  createdAt: ['created_at', 'id'],
+};
+
 const readEnquiries = (
   db: Db,
   { cursors, clock }: Deps,
   input: EnquiryTableInput | (EnquiryListInput & { kind: 'enquiry' }),
-  direction: Order,
-) =>
-  readPage(cursors, `enquiries:${direction}:${JSON.stringify(filtersOf(input))}`, input, {
-    columns: [sql.ref('created_at'), sql.ref('id')],
+  { sort, direction }: { sort: Sort; direction: Order },
+) => {
+  const columns = sorts[sort].map((name) => sql.ref(name));
+  return readPage(cursors, `enquiries:${sort}:${direction}:${JSON.stringify(filtersOf(input))}`, input, {
+    columns,
     order: direction,
-    keysOf: (row: ListedRow) => [row.created_at.toISOString(), row.id],
+    keysOf: (row: ListedRow) =>
+      sorts[sort].map((name) => (name === 'created_at' ? row.created_at.toISOString() : row[name])),
     read: ({ after, order, limit }) =>
-      listed(db, clock(), input)
-        .where(after)
-        .orderBy('created_at', order)
-        .orderBy('id', order)
-        .limit(limit)
-        .execute(),
+      listed(db, clock(), input).where(after).orderBy(sortedBy(columns, order)).limit(limit).execute(),
   });
+};
+
+const newest = { sort: 'createdAt', direction: 'desc' } as const;
 
 /** Lists enquiries for clients of /api, which know no complaints. */
 export async function listEnquiries(db: Db, deps: Deps, input: EnquiryListInput) {
-  const page = await readEnquiries(db, deps, { ...input, kind: 'enquiry' }, 'desc');
+  const page = await readEnquiries(db, deps, { ...input, kind: 'enquiry' }, newest);
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
 export async function enquiryTable(db: Db, deps: Deps, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
-    readEnquiries(db, deps, input, input.direction),
+    readEnquiries(db, deps, input, input),
     countUpToLimit(db, filtered(db, input)),
   ]);
   return { ...page, items: page.items.map(presentListed), ...cappedCount(count) };

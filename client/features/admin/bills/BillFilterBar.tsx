@@ -2,11 +2,12 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { FilterText } from '#client/ui/filters/FilterText.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
 import { kindTexts } from '#shared/bills/texts.ts';
-import { formatMonth } from '#shared/format.ts';
+import { formatMonth, formatShortDate } from '#shared/format.ts';
+import { Arrows } from '../Arrows.tsx';
 import { useFigureFilters } from '../figures/figure-filters.ts';
 import { figurePageTexts as figureWords } from '../figures/texts.ts';
 import { ViewsMenu } from '../list/ViewsMenu.tsx';
@@ -17,38 +18,47 @@ import { billTexts as t } from './texts.ts';
 const due = t('stillDue');
 const monthsOffered = 24;
 
-export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
+type Props = { address: ListAddress<BillList> };
+
+/** The month of the list between arrows. Other days than a month's are a choice of their own. */
+export function MonthChoice({ address: { input, change } }: Props) {
+  const { from = '', to = '' } = input;
+  const months = lastMonths(monthsOffered);
+  const daysOf = (month: string) => Object.values(daysOfMonth(month)).join();
+  const at = months.findIndex((month) => daysOf(month) === `${from},${to}`);
+  const own = from || to ? [from, to].map((day) => (day ? formatShortDate(day) : '…')).join(' – ') : '';
+  const step = (to: number) => {
+    const month = months[to];
+    return month === undefined ? null : () => change(daysOfMonth(month));
+  };
+  return (
+    <Arrows earlier={step(at + 1)} later={at > 0 ? step(at - 1) : null}>
+      <SelectField
+        size="sm"
+        aria-label={t('month')}
+        options={[...(at < 0 && own ? [own] : []), ...months.map(formatMonth)]}
+        blank={t('all')}
+        value={months[at] ? formatMonth(months[at]) : own}
+        onChange={({ currentTarget: { value } }) => {
+          const month = months.find((one) => formatMonth(one) === value);
+          change(month ? daysOfMonth(month) : { from: '', to: '' });
+        }}
+      />
+    </Arrows>
+  );
+}
+
+export function BillFilterBar({ address }: Props) {
   const { input, change } = address;
   const technician = useTechnicianFilter(input.technicianId);
   const figureFilters = useFigureFilters(input);
-  const months = lastMonths(monthsOffered);
-  const chosen = months.find((month) => {
-    const { from, to } = daysOfMonth(month);
-    return from === input.from && to === input.to;
-  });
   return (
     <FilterBar
       label={t('filters')}
       address={address}
-      rare={['technicianId', 'dueOn', 'taken', 'category', 'area', 'source']}
+      rare={['kind', 'technicianId', 'from', 'dueOn', 'taken', 'category', 'area', 'source', 'to']}
       fields={{
-        number: (
-          <FilterText
-            label={t('number')}
-            value={input.number ?? ''}
-            onChange={(number, first) => change({ number }, { replace: !first })}
-          />
-        ),
-        kind: (
-          <FilterSelect
-            label={t('kind')}
-            all={t('all')}
-            value={input.kind ?? ''}
-            options={billKinds.map((kind) => ({ value: kind, label: kindTexts(kind) }))}
-            onChange={(kind) => change({ kind: billKinds.find((one) => one === kind) })}
-          />
-        ),
-        technicianId: technician,
+        number: { kind: 'text', label: t('number') },
         due: (
           <FilterSelect
             label={t('only')}
@@ -58,25 +68,18 @@ export function BillFilterBar({ address }: { address: ListAddress<BillList> }) {
             onChange={(only) => change({ due: only === due })}
           />
         ),
-        from: (
-          <>
-            <FilterSelect
-              label={t('month')}
-              all={t('all')}
-              value={chosen ? formatMonth(chosen) : ''}
-              options={months.map(formatMonth)}
-              onChange={(words) => {
-                const month = months.find((one) => formatMonth(one) === words);
-                change(month ? daysOfMonth(month) : { from: '', to: '' });
-              }}
-            />
-            <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />
-          </>
-        ),
+        kind: {
+          kind: 'choice',
+          label: t('kind'),
+          all: t('all'),
+          options: billKinds.map((kind) => ({ value: kind, label: kindTexts(kind) })),
+        },
+        technicianId: technician,
+        from: <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />,
+        to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
         dueOn: { kind: 'day', label: figureWords('dueOn') },
         taken: { kind: 'mark', label: figureWords('takenOnDays') },
         ...figureFilters,
-        to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,
       }}
     >
       <ViewsMenu list="bills" query={address.query} />

@@ -86,6 +86,11 @@ async function open(more: Answers = {}) {
 }
 const asked = (name: string) => sent.filter(([one]) => one === name).map(([, input]) => input);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function pressInMenu(menu: string, name: string) {
+  await press(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+const openCredit = () => pressInMenu(`Actions of ${bill.number}`, `Credit note for ${bill.number}`);
 const openDialog = async () => within(await screen.findByRole('dialog'));
 async function type(label: string, text: string) {
   const field = (await openDialog()).getByLabelText(label);
@@ -104,7 +109,8 @@ test('a filter applies to the list of bills and its totals', async () => {
   sums.getByText('₹1,499.50');
   expect(screen.getAllByText('−₹1,849.00')).toHaveLength(1);
   await userEvent.selectOptions(screen.getByLabelText('Only'), 'Still due');
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Tax Invoice');
+  await press('Filter');
+  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'Tax Invoice');
   await expect.poll(() => asked('table').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
   expect(asked('totals').at(-1)).toMatchObject({ due: true, kind: 'Tax Invoice' });
 });
@@ -116,7 +122,7 @@ test('a bill in the list has only the actions that fit its state', async () => {
       .queryAllByRole('button', { name: new RegExp(`^${word}`) })
       .map((one) => one.getAttribute('aria-label'));
   expect(actions('Record payment')).toEqual([`Record payment of ${bill.number}`]);
-  expect(actions('Credit note for')).toEqual([bill, paid].map(({ number }) => `Credit note for ${number}`));
+  expect(actions('Actions of')).toEqual([bill, paid].map(({ number }) => `Actions of ${number}`));
   screen.getByText(`Taken back by ${note.number}`);
 });
 
@@ -141,7 +147,7 @@ test('the payment dialog starts with the due amount and refuses zero', async () 
 
 test('a credit note needs a reason', async () => {
   await open();
-  await press(`Credit note for ${bill.number}`);
+  await openCredit();
   const dialog = await openDialog();
   dialog.getByText(/The ₹349.50 that were paid count for the new bill/);
   await userEvent.click(dialog.getByRole('button', { name: 'Credit note' }));
@@ -156,11 +162,11 @@ test('a credit note needs a reason', async () => {
 });
 
 test.each([
-  ['Record payment of', 'Taken, in rupees'],
-  ['Credit note for', 'Reason'],
-])("the dialog '%s …' asks before it discards typed text", async (action, label) => {
+  ['Record payment', () => press(`Record payment of ${bill.number}`), 'Taken, in rupees'],
+  ['Credit note', openCredit, 'Reason'],
+])("the dialog '%s' asks before it discards typed text", async (_, openIt, label) => {
   await open();
-  await press(`${action} ${bill.number}`);
+  await openIt();
   await type(label, '200');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -169,7 +175,7 @@ test.each([
 
 test('the dialog for a credit note says how much money to give back', async () => {
   await open();
-  await press(`Credit note for ${bill.number}`);
+  await openCredit();
   const dialog = await openDialog();
   await type('Reason', 'Never came');
   await userEvent.click(dialog.getByLabelText(/Make a new bill/));
@@ -190,10 +196,13 @@ test('bills open on this month', async () => {
 
 test('the archive of bills is for the month of the filter', async () => {
   await open();
-  screen.getByRole('button', { name: `Download PDFs of ${formatMonth(thisMonth())}` });
+  await press('Export');
+  await screen.findByRole('menuitem', { name: `Download PDFs of ${formatMonth(thisMonth())}` });
   const [, last = ''] = lastMonths(2);
-  await userEvent.selectOptions(screen.getByLabelText('Month'), formatMonth(last));
-  await screen.findByRole('button', { name: `Download PDFs of ${formatMonth(last)}` });
+  await press('Earlier');
+  expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe(formatMonth(last));
+  await press('Export');
+  await screen.findByRole('menuitem', { name: `Download PDFs of ${formatMonth(last)}` });
 });
 
 test('an admin closes the last complete month after a question', async () => {

@@ -14,11 +14,11 @@ import { filtersOf } from '#shared/filters.ts';
 import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { paths } from '#shared/paths.ts';
-import { ExportButtons, FileButton } from '../FileButton.tsx';
+import { ExportMenu } from '../FileButton.tsx';
 import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { adminTexts } from '../texts.ts';
-import { BillFilterBar } from './BillFilterBar.tsx';
+import { BillFilterBar, MonthChoice } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
 import { type BillDialog, billColumns } from './bill-columns.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Bills() {
-  const address = useListAddress(billListInput);
+  const address = useListAddress(billListInput, { permanent: ['from', 'to'] });
   const filters = filtersOf(address.input);
   const reading = trpc.bills.table.useQuery(address.input, listQuery);
   const sums = trpc.bills.totals.useQuery(filters, listQuery);
@@ -54,23 +54,32 @@ function Bills() {
   return (
     <Screen
       title={t('bills')}
+      beside={<MonthChoice address={address} />}
       actions={
         <>
-          <ExportButtons address="/api/export-bills" fileName="Bills" filters={filters} />
-          <FileButton
-            words={t('pdfsOf', { month: formatMonth(month) })}
-            failed={t('archiveFailed')}
-            address={`/api/export-bill-pdfs?month=${month}`}
-            fileName={`Bills-${month}.zip`}
+          <ExportMenu
+            address="/api/export-bills"
+            fileName="Bills"
+            filters={filters}
+            more={[
+              {
+                words: t('pdfsOf', { month: formatMonth(month) }),
+                failed: t('archiveFailed'),
+                address: `/api/export-bill-pdfs?month=${month}`,
+                fileName: `Bills-${month}.zip`,
+              },
+              ...(hasTax
+                ? [
+                    {
+                      words: t('gstr1Of', { month: formatMonth(month) }),
+                      failed: adminTexts('exportFailed'),
+                      address: `/api/export-gstr1?month=${month}`,
+                      fileName: `GSTR-1-${month}.xlsx`,
+                    },
+                  ]
+                : []),
+            ]}
           />
-          {hasTax && (
-            <FileButton
-              words={t('gstr1Of', { month: formatMonth(month) })}
-              failed={adminTexts('exportFailed')}
-              address={`/api/export-gstr1?month=${month}`}
-              fileName={`GSTR-1-${month}.xlsx`}
-            />
-          )}
           {mayEdit && (
             <ButtonLink variant="outline" to={paths.admin.bankFile}>
               {adminTexts('bankFile')}
@@ -123,7 +132,7 @@ function sumsOf(
           [t('taxable'), formatRupees(data.taxable)],
           ['CGST', formatRupees(data.cgst)],
           ['SGST', formatRupees(data.sgst)],
-          ['IGST', formatRupees(data.igst)],
+          ...(data.igst === 0 ? [] : [['IGST', formatRupees(data.igst)] as const]),
         ] as const)
       : []),
   ];

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { BillRow } from '#shared/bills/schema.ts';
@@ -9,8 +10,10 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
+import { Nowrap, Quiet } from '../cells.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { columnsOf } from '../list/columns-of.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 import classes from './Bills.module.css';
 import { billTexts as t } from './texts.ts';
 
@@ -43,14 +46,22 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
         width: 132,
         phone: 'fact',
         onPhone: ({ number }) => number,
-        render: ({ number }) => (
-          <Text span fw={600} style={{ whiteSpace: 'nowrap' }}>
-            {number}
-          </Text>
+        render: ({ number, kind }) => (
+          <>
+            <Text span inherit fw={600} style={{ whiteSpace: 'nowrap' }}>
+              {number}
+            </Text>
+            <Quiet>{kindTexts(kind)}</Quiet>
+          </>
         ),
       },
-      date: { width: 80, phone: 'fact', render: ({ issuedAt }) => formatShortDate(issuedAt) },
-      kind: { width: [72, 70], phone: 'fact', render: ({ kind }) => kindTexts(kind) },
+      date: {
+        width: 96,
+        phone: 'fact',
+        onPhone: ({ issuedAt }) => formatShortDate(issuedAt),
+        render: ({ issuedAt }) => <Nowrap>{formatShortDate(issuedAt)}</Nowrap>,
+      },
+      kind: { onlyPhone: true, phone: 'fact', render: ({ kind }) => kindTexts(kind) },
       credits: {
         onlyPhone: true,
         phone: 'fact',
@@ -68,15 +79,11 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
             <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
               {t('nameOrderNumber', { name: fullname, number: orderNumber })}
             </Link>
-            {creditNote && (
-              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-                {t('takenBack', { number: creditNote.number })}
-              </Text>
-            )}
+            {creditNote && <Quiet>{t('takenBack', { number: creditNote.number })}</Quiet>}
           </>
         ),
       },
-      technician: { width: 106, onlyWide: true, render: ({ technicianName }) => technicianName ?? '' },
+      technician: { width: 100, onlyWide: true, render: ({ technicianName }) => technicianName ?? '' },
       ...(hasTax && {
         tax: { width: 84, onlyWide: true, numeric: true, render: (bill) => signed(bill, bill.tax) },
       }),
@@ -96,7 +103,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
         numeric: true,
         render: ({ due }) =>
           due > 0 ? (
-            <Text span fw={700}>
+            <Text span inherit fw={700}>
               {formatRupees(due)}
             </Text>
           ) : (
@@ -104,12 +111,11 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
           ),
       },
       actions: {
-        width: [156, 150],
+        width: [236, 224],
         phone: 'state',
         onPhone: (bill) => <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
         render: (bill) => (
-          <div className={classes.actions}>
-            <Pdf bill={bill} />
+          <Group gap={0} wrap="nowrap" justify="end" className={classes.actions ?? ''}>
             {bill.due > 0 && (
               <Button
                 variant="quiet"
@@ -119,16 +125,20 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
                 {t('recordPayment')}
               </Button>
             )}
-            {bill.kind !== creditNote && !bill.creditNote && (
-              <Button
-                variant="quiet"
-                aria-label={t('creditFor', { number: bill.number })}
-                onClick={() => open({ what: 'credit', bill })}
-              >
-                {t('creditNote')}
-              </Button>
+            <Pdf bill={bill} />
+            {bill.kind !== creditNote && !bill.creditNote ? (
+              <MenuButton label={t('actionsOf', { number: bill.number })}>
+                <Menu.Item
+                  aria-label={t('creditFor', { number: bill.number })}
+                  onClick={() => open({ what: 'credit', bill })}
+                >
+                  {t('creditNote')}
+                </Menu.Item>
+              </MenuButton>
+            ) : (
+              <span className={classes.noMenu} />
             )}
-          </div>
+          </Group>
         ),
       },
     },

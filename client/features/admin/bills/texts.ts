@@ -74,6 +74,7 @@ export const billTexts = labelled({
   },
   zero: { en: '0 if nothing was paid', hi: 'कुछ नहीं मिला तो 0', mr: 'काही मिळाले नसल्यास 0' },
   onlyShop: { en: 'Only the shop reads it', hi: 'यह सिर्फ़ दुकान को दिखता है', mr: 'हे फक्त दुकानाला दिसते' },
+  actionsOf: { en: 'Actions of {number}', hi: '{number} के काम', mr: '{number} ची कामे' },
   pdfOf: { en: 'PDF of {number}', hi: '{number} की PDF', mr: '{number} ची PDF' },
   takenBack: { en: 'Taken back by {number}', hi: '{number} से वापस लिया गया', mr: '{number} ने मागे घेतले' },
   recordOf: { en: 'Record payment of {number}', hi: '{number} का भुगतान लिखें', mr: '{number} चे पेमेंट नोंदवा' },

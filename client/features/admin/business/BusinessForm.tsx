@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
@@ -11,81 +10,81 @@ import { languageCodes, languages } from '#shared/language.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { LoadedSection } from '../Section.tsx';
 import classes from '../settings/Settings.module.css';
+import { settingsTexts } from '../settings/texts.ts';
 import { useSettingsForm } from '../settings/use-settings-form.tsx';
 import { stateTexts } from './state-texts.ts';
 import { businessFormTexts as t } from './texts.ts';
 
-export type BusinessField = keyof BusinessDetails;
-type Details = Readonly<Record<BusinessField, string>>;
-
-const names: Details = {
-  companyName: t('companyName'),
-  shortName: t('shortName'),
-  mark: t('mark'),
-  sinceYear: t('sinceYear'),
-  phone: t('phone'),
-  email: t('email'),
-  address: t('address'),
-  city: t('city'),
-  state: t('state'),
-  areas: t('areas'),
-  firstLanguage: t('firstLanguage'),
-  promise: t('promise'),
-  payPromise: t('payPromise'),
-  hoursNote: t('hoursNote'),
-  officerName: t('grievanceOfficer'),
-  officerPhone: t('officerPhone'),
-  officerEmail: t('officerEmail'),
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  whatsapp: 'WhatsApp',
+type BusinessField = keyof BusinessDetails;
+type Input = {
+  label: string;
+  type?: string;
+  placeholder?: string;
+  description?: string;
+  inputMode?: 'numeric';
+  /** The field is a choice of these. */
+  data?: { value: string; label: string }[];
 };
 
-const asLink = { type: 'url', placeholder: 'https://' } as const;
-type Input = { type?: string; placeholder?: string; description?: string; inputMode?: 'numeric' };
-const inputs: Partial<Record<BusinessField, Input>> = {
-  shortName: { description: t('shortNameHelp') },
-  mark: { description: t('markHelp') },
-  sinceYear: { inputMode: 'numeric' },
-  phone: { type: 'tel' },
-  email: { type: 'email' },
-  officerName: { description: t('officerHelp') },
-  officerPhone: { type: 'tel' },
-  officerEmail: { type: 'email' },
-  firstLanguage: { description: t('firstLanguageHelp') },
-  promise: { description: t('promiseHelp') },
-  facebook: asLink,
-  instagram: asLink,
-  youtube: asLink,
-  whatsapp: { description: t('whatsAppHelp') },
+const link = (label: string): Input => ({ label, type: 'url', placeholder: 'https://' });
+const inputs: Readonly<Record<BusinessField, Input>> = {
+  companyName: { label: t('companyName') },
+  shortName: { label: t('shortName'), description: t('shortNameHelp') },
+  mark: { label: t('mark'), description: t('markHelp') },
+  sinceYear: { label: t('sinceYear'), inputMode: 'numeric' },
+  phone: { label: t('phone'), type: 'tel' },
+  email: { label: t('email'), type: 'email' },
+  address: { label: t('address') },
+  city: { label: t('city') },
+  state: {
+    label: t('state'),
+    data: stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) })),
+  },
+  areas: { label: t('areas'), description: t('areasHelp') },
+  firstLanguage: {
+    label: t('firstLanguage'),
+    description: t('firstLanguageHelp'),
+    data: languageCodes.map((value) => ({ value, label: languages[value] })),
+  },
+  promise: { label: t('promise'), description: t('promiseHelp') },
+  payPromise: { label: t('payPromise') },
+  hoursNote: { label: t('hoursNote') },
+  officerName: { label: t('grievanceOfficer'), description: t('officerHelp') },
+  officerPhone: { label: t('officerPhone'), type: 'tel' },
+  officerEmail: { label: t('officerEmail'), type: 'email' },
+  facebook: link('Facebook'),
+  instagram: link('Instagram'),
+  youtube: link('YouTube'),
+  whatsapp: { label: 'WhatsApp', description: t('whatsAppHelp') },
 };
 
-const choices: Partial<Record<BusinessField, { value: string; label: string }[]>> = {
-  state: stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) })),
-  firstLanguage: languageCodes.map((value) => ({ value, label: languages[value] })),
-};
+const allButName = namesOf(inputs).filter((name) => name !== 'companyName');
 
-export const allBusinessFields = namesOf(names);
+/** The company's name, in All Products and in Settings. */
+export const CompanyForm = () => (
+  <Form title={t('company')} fields={['companyName']} button={t('updateCompany')} />
+);
+
+/** All other facts of the business. */
+export const BusinessForm = () => <Form title={settingsTexts('business')} fields={allButName} />;
 
 type Props = {
   title: string;
   fields: readonly BusinessField[];
-  aside?: ReactNode;
-  /** The label of a Save button that is always visible. Without a label, a bar with Save appears after a change. */
+  /** The label of the Save button of a form that is one of several on its screen. */
   button?: string;
 };
 
-export function BusinessForm({ title, aside, ...props }: Props) {
+function Form({ title, ...props }: Props) {
   const business = trpc.business.get.useQuery();
   return (
-    <LoadedSection title={title} aside={aside} reading={business} height={320}>
+    <LoadedSection title={title} reading={business} height={320}>
       {(data) => <Fields {...props} business={data} refetch={async () => (await business.refetch()).data} />}
     </LoadedSection>
   );
 }
 
-type FieldsProps = Omit<Props, 'title' | 'aside'> & {
+type FieldsProps = Omit<Props, 'title'> & {
   business: Business;
   refetch: () => Promise<Business | undefined>;
 };
@@ -104,7 +103,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
     guarded: !button,
   });
   const years = yearsInShort(business);
-  const hints: Partial<Details> = {
+  const hints: Partial<Record<BusinessField, string>> = {
     sinceYear: years ? t('yearsRead', { years }) : t('yearsLater'),
     hoursNote: t('hoursRead', { hours: business.hours }),
   };
@@ -112,35 +111,18 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {notice}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm" style={{ alignItems: 'end' }}>
-        {fields.map((name) =>
-          choices[name] ? (
-            <NativeSelect
+        {fields.map((name) => {
+          const Field = inputs[name].data ? NativeSelect : name === 'areas' ? TextAreaField : TextField;
+          return (
+            <Field
               key={name}
               size="sm"
-              label={names[name]}
-              data={choices[name]}
-              {...inputs[name]}
-              {...form.getInputProps(name)}
-            />
-          ) : name === 'areas' ? (
-            <TextAreaField
-              key={name}
-              size="sm"
-              label={names[name]}
-              description={t('areasHelp')}
-              {...form.getInputProps(name)}
-            />
-          ) : (
-            <TextField
-              key={name}
-              size="sm"
-              label={names[name]}
+              {...(inputs[name] as object)}
               {...(hints[name] && { description: hints[name] })}
-              {...inputs[name]}
               {...form.getInputProps(name)}
             />
-          ),
-        )}
+          );
+        })}
       </SimpleGrid>
       {button ? (
         <div>

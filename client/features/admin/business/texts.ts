@@ -1,6 +1,8 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const businessFormTexts = labelled({
+  company: { en: 'Company', hi: 'कंपनी', mr: 'कंपनी' },
+  updateCompany: { en: 'Update Company Name', hi: 'कंपनी का नाम सेव करें', mr: 'कंपनीचे नाव सेव्ह करा' },
   companyName: { en: 'Company Name', hi: 'कंपनी का नाम', mr: 'कंपनीचे नाव' },
   shortName: { en: 'Short name', hi: 'छोटा नाम', mr: 'लहान नाव' },
   mark: { en: 'Initials', hi: 'नाम के पहले अक्षर', mr: 'आद्याक्षरे' },

@@ -4,11 +4,12 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
-import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type CashDay, desk, type LateMove } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
-import { indiaDayOf } from '#shared/india-day.ts';
+import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
+import { Arrows } from '../Arrows.tsx';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
@@ -26,10 +27,23 @@ export function Component() {
   const today = indiaDayOf(Date.now());
   const asked = params.get('day') ?? '';
   const day = /^20\d\d-\d\d-\d\d$/.test(asked) ? asked : today;
+  const go = (next: string) => setParams(next && next !== today ? { day: next } : {}, { replace: true });
   const reading = trpc.bills.cash.useQuery({ day }, { staleTime: 0 });
   return (
     <Screen
       title={adminTexts('cash')}
+      beside={
+        <Arrows earlier={() => go(dayAfter(day, -1))} later={day < today ? () => go(dayAfter(day, 1)) : null}>
+          <TextInput
+            size="sm"
+            type="date"
+            aria-label={t('day')}
+            value={day}
+            max={today}
+            onChange={({ currentTarget: { value } }) => (value === '' || value.startsWith('20')) && go(value)}
+          />
+        </Arrows>
+      }
       actions={
         mayEdit && (
           <Button variant="outline" onClick={() => setPayingOut(true)}>
@@ -39,13 +53,6 @@ export function Component() {
       }
     >
       <Stack gap="md">
-        <Group>
-          <FilterDay
-            label={t('day')}
-            value={day}
-            onChange={(next) => setParams(next ? { day: next } : {}, { replace: true })}
-          />
-        </Group>
         <Loaded reading={reading} height={320}>
           {(cash) => <Day key={cash.day} cash={cash} today={today} mayEdit={mayEdit} />}
         </Loaded>

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, asListItem, Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
@@ -24,6 +25,7 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import listClasses from '../ListAndPanel.module.css';
 import { Loaded } from '../Loaded.tsx';
 import { MenuButton } from '../MenuButton.tsx';
+import { CallersRepairs } from '../new-booking/CallersRepairs.tsx';
 import { StageBadge } from '../orders/words/StageBadge.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
@@ -33,7 +35,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { customerTexts as t } from './texts.ts';
 
-const shownOrders = 50;
+const shownOrders = 8;
 
 /** A customer's contact, orders, dues, enquiries and messages. */
 export function Component() {
@@ -54,34 +56,50 @@ export function Component() {
 
 function Actions({ customer }: { customer: CustomerInFull }) {
   const may = useCan();
-  const [dialog, setDialog] = useState<'role' | 'leaves' | 'merge' | null>(null);
+  const [dialog, setDialog] = useState<'role' | 'leaves' | 'merge' | 'data' | null>(null);
   const { data: technicians } = useTechnicians();
   const technician = technicians?.find(({ _id }) => _id === customer._id);
   const close = () => setDialog(null);
+  const navigate = useNavigate();
+  const mayAnswer = may('requests.edit') && customer.role === 'GENERAL';
   return (
     <>
       {may('orders.book') && (
         <ButtonLink to={paths.admin.bookFor(customer.mobile)}>{t('newBooking')}</ButtonLink>
       )}
-      {may('roles.edit') && (
+      {(may('roles.edit') || mayAnswer) && (
         <MenuButton words={t('more')}>
-          <Menu.Item onClick={() => setDialog('role')}>{t('changeRole')}</Menu.Item>
-          {technician && can(customer.role, 'jobs.work') && (
-            <Menu.Item onClick={() => setDialog('leaves')}>{t('leaves')}</Menu.Item>
+          {may('roles.edit') && (
+            <>
+              <Menu.Item onClick={() => setDialog('role')}>{t('changeRole')}</Menu.Item>
+              {technician && can(customer.role, 'jobs.work') && (
+                <Menu.Item onClick={() => setDialog('leaves')}>{t('leaves')}</Menu.Item>
+              )}
+              <Menu.Item onClick={() => setDialog('merge')}>{t('merge')}</Menu.Item>
+            </>
           )}
-          <Menu.Item onClick={() => setDialog('merge')}>{t('merge')}</Menu.Item>
+          {mayAnswer && (
+            <Menu.Item onClick={() => setDialog('data')}>{rightsTexts('customersData')}</Menu.Item>
+          )}
         </MenuButton>
       )}
       {dialog === 'role' && <RoleDialog customer={customer} close={close} />}
       {dialog === 'leaves' && technician && <LeaveDialog technician={technician} close={close} />}
       {dialog === 'merge' && <MergeDialog customer={customer} close={close} />}
+      {dialog === 'data' && (
+        <Dialog title={rightsTexts('customersData')} close={close}>
+          <PersonsData
+            customer={customer}
+            erased={() => void navigate(paths.admin.customers, { replace: true })}
+          />
+        </Dialog>
+      )}
     </>
   );
 }
 
 function Details({ customer }: { customer: CustomerInFull }) {
   const may = useCan();
-  const navigate = useNavigate();
   const orders = trpc.orders.table.useQuery(
     { uId: customer.userId, limit: shownOrders, sort: 'createdAt', direction: 'desc' },
     { staleTime: 0 },
@@ -90,8 +108,13 @@ function Details({ customer }: { customer: CustomerInFull }) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <Section title={t('person')}>
         <Stack gap="sm">
-          <ContactLinks mobile={customer.mobile} email={customer.email} />
-          <Facts customer={customer} />
+          <ContactLinks
+            mobile={customer.mobile}
+            email={customer.email}
+            hasWhatsApp={customer.mobile !== '' && may('orders.book')}
+          />
+          {may('orders.book') && <CallersRepairs customerId={customer._id} />}
+          <Facts customer={customer} lastDone={orders.data?.items.find(({ stage }) => stage === 'done')} />
         </Stack>
       </Section>
       <Section
@@ -140,26 +163,31 @@ function Details({ customer }: { customer: CustomerInFull }) {
           ))}
         </Rows>
       </Section>
-      {may('requests.edit') && customer.role === 'GENERAL' && (
-        <Section title={rightsTexts('customersData')}>
-          <PersonsData
-            customer={customer}
-            erased={() => void navigate(paths.admin.customers, { replace: true })}
-          />
-        </Section>
-      )}
     </SimpleGrid>
   );
 }
 
-function Facts({ customer }: { customer: CustomerInFull }) {
+type FactsProps = { customer: CustomerInFull; lastDone: Order | undefined };
+
+function Facts({ customer, lastDone }: FactsProps) {
   const { names, mobiles, places } = customer;
   return (
     <dl className={listClasses.facts}>
-      <dt>{t('customerNumber')}</dt>
-      <dd>{customer.userId}</dd>
       <dt>{t('due')}</dt>
       <dd>{customer.due > 0 ? <strong>{formatRupees(customer.due)}</strong> : t('nothingDue')}</dd>
+      {lastDone && (
+        <>
+          <dt>{t('lastVisit')}</dt>
+          <dd>
+            <Link to={paths.admin.order(lastDone._id)}>
+              {formatShortDate(lastDone.visit?.date ?? lastDone.createdAt)}
+            </Link>
+            , {servicesInWords(lastDone)}
+          </dd>
+        </>
+      )}
+      <dt>{t('customerNumber')}</dt>
+      <dd>{customer.userId}</dd>
       <dt>{t('names')}</dt>
       <dd>{names.join(', ') || customer.name}</dd>
       <dt>{t('mobile')}</dt>
@@ -212,7 +240,7 @@ const Rows = ({ none, children }: { none: string; children: ReactNode[] }) =>
   children.length === 0 ? (
     <p>{none}</p>
   ) : (
-    <Stack gap="xs" mah={420} style={{ overflowY: 'auto' }} renderRoot={asList}>
+    <Stack gap="xs" renderRoot={asList}>
       {children}
     </Stack>
   );

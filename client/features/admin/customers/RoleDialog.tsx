@@ -6,9 +6,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
+import type { User } from '#shared/accounts/schema.ts';
 import { roleHelpTexts, roleNameTexts } from '#shared/accounts/texts.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -16,11 +17,11 @@ import { clientMessages } from '#shared/messages.ts';
 import { can, type Role, roles } from '#shared/permissions.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { useAction } from '../use-action.ts';
-import classes from './Customers.module.css';
-import { type Customer, OrdersLink } from './customer-columns.tsx';
+import { OrdersLink } from './customer-columns.tsx';
 import { customerTexts as t } from './texts.ts';
 
-type Person = Omit<Customer, 'orderCount'> & { orderCount: number };
+/** What the dialog says about the person. */
+type Person = User & { orderCount: number };
 type Props = { customer: Person; close: () => void };
 
 export function RoleDialog({ customer, close }: Props) {
@@ -69,21 +70,20 @@ export function RoleDialog({ customer, close }: Props) {
           setRefused(null);
         }}
       />
-      <dl className={classes.roles}>
+      <Text component="ul" size="sm">
         {roles.map((each) => (
-          <div key={each} data-chosen={each === role || undefined}>
-            <dt>{roleNameTexts(each)}</dt>
-            <dd>{roleHelpTexts(each)}</dd>
-          </div>
+          <Text key={each} component="li" inherit {...(each !== role && { c: 'dimmed' })}>
+            <strong>{roleNameTexts(each)}:</strong> {roleHelpTexts(each)}
+          </Text>
         ))}
-      </dl>
+      </Text>
       {can(customer.role, 'jobs.work') && !can(role, 'jobs.work') && <OpenVisits customer={customer} />}
     </FormDialog>
   );
 }
 
 // A phone's list shows only the name, the role and the email.
-function Person({ customer }: { customer: Customer }) {
+function Person({ customer }: { customer: Person }) {
   const { name, mobile, email, address, createdAt, orderCount } = customer;
   const since = { name: name || t('guest'), day: formatLongDate(createdAt) };
   return (
@@ -101,7 +101,7 @@ function Person({ customer }: { customer: Customer }) {
   );
 }
 
-function OpenVisits({ customer: { _id, name } }: { customer: Customer }) {
+function OpenVisits({ customer: { _id, name } }: { customer: Person }) {
   const { data } = trpc.technicians.openVisits.useQuery({ id: _id }, { staleTime: 0 });
   if (!data?.count) return null;
   return <Notice kind="note">{t('openVisits', { name, count: data.count })}</Notice>;

@@ -63,5 +63,4 @@ export const customerTexts = labelled({
     mr: '{count} बुकिंग',
   },
   guest: { en: 'Guest', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
-  user: { en: 'User {id}', hi: 'ग्राहक {id}', mr: 'ग्राहक {id}' },
 });

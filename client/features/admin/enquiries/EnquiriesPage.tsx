@@ -9,13 +9,14 @@ import { enquiryTableInput, type ListedEnquiry } from '#shared/enquiries/schema.
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
-import { ExportButtons } from '../FileButton.tsx';
+import { FileButton, withFilters } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { statusFilter } from '../status/status-filter.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
+import { adminTexts } from '../texts.ts';
 import { typeOf } from './Clock.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { enquiryColumns } from './enquiry-columns.tsx';
@@ -51,11 +52,15 @@ export function Component() {
             noun={noun}
             show={() => address.change({ ...address.noFilters, direction: 'desc' })}
           />
-          <ExportButtons
-            address="/api/export-enquiries"
-            fileName="Customer_Details"
-            filters={filtersOf(address.input)}
-          />
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <FileButton
+              key={format}
+              words={adminTexts(format === 'csv' ? 'csv' : 'exportToExcel')}
+              failed={adminTexts('exportFailed')}
+              address={withFilters('/api/export-enquiries', { ...filtersOf(address.input), format })}
+              fileName={`Customer_Details.${format}`}
+            />
+          ))}
         </>
       }
     >
@@ -85,7 +90,7 @@ export function Component() {
           from: { kind: 'day', label: t('from') },
           to: { kind: 'day', label: t('to') },
         }}
-      ></FilterBar>
+      />
       <div ref={live.region}>
         <DataTable
           label={t('allEnquiries')}

@@ -3,7 +3,8 @@ import { enquiryFields } from '#shared/enquiries/enquiry-list.ts';
 import type { ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { formatShortDate } from '#shared/format.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
-import { Clamped, EmailCell, MobileLink, OpenLink } from '../cells.tsx';
+import { areaName } from '#shared/place-names.ts';
+import { Clamped, MobileLink, OpenLink, Quiet } from '../cells.tsx';
 import { columnsOf } from '../list/columns-of.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
@@ -11,17 +12,23 @@ import { Clock, clockWords, typeOf } from './Clock.tsx';
 
 export const enquiryColumns = (status: StatusChange<ListedEnquiry>, openPath: (id: string) => string) =>
   columnsOf<ListedEnquiry, typeof enquiryFields>(enquiryFields, {
-    sr: { width: 38, numeric: true, onlyWide: true, render: (_enquiry, number) => number },
+    sr: { width: 36, numeric: true, onlyWide: true, render: (_enquiry, number) => number },
     fullName: {
-      width: [116, 110],
+      width: [66, 52],
       phone: 'title',
-      render: (enquiry) => <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />,
+      onPhone: (enquiry) => <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />,
+      render: (enquiry) => (
+        <>
+          <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />
+          <Quiet>{[areaName(enquiry.area), enquiry.email].filter(Boolean).join(', ')}</Quiet>
+        </>
+      ),
     },
-    address: { width: [92, 84], phone: 'fact' },
-    email: { width: 118, onlyWide: true, render: ({ email }) => <EmailCell email={email} /> },
-    mobile: { width: [104, 104], render: ({ mobile }) => <MobileLink mobile={mobile} /> },
+    address: { width: [72, 52], inCellBefore: true, phone: 'fact' },
+    email: { width: [56, 42], inCellBefore: true },
+    mobile: { width: [100, 100], render: ({ mobile }) => <MobileLink mobile={mobile} /> },
     serviceType: {
-      width: [104, 92],
+      width: [100, 92],
       phone: 'fact',
       onPhone: typeOf,
       render: (enquiry) => <Clamped text={typeOf(enquiry)} />,
@@ -37,13 +44,13 @@ export const enquiryColumns = (status: StatusChange<ListedEnquiry>, openPath: (i
       ),
     },
     createdDate: {
-      width: [96, 86],
+      width: [92, 86],
       sort: 'createdAt',
       phone: 'value',
       render: ({ createdAt }) => formatShortDate(createdAt),
     },
     status: {
-      width: [196, 110],
+      width: [180, 110],
       render: (enquiry) => (
         <StatusRadios
           name={enquiry.fullname}

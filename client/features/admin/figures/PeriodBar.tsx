@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#client/ui/Button.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import {
   earlier,
@@ -14,6 +12,7 @@ import {
   periodWith,
 } from '#shared/figures/periods.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
+import { Arrows } from '../Arrows.tsx';
 import classes from './Figures.module.css';
 import { figurePageTexts as t } from './texts.ts';
 
@@ -44,22 +43,24 @@ export function usePeriod() {
 type BarProps = ReturnType<typeof usePeriod>;
 
 export function PeriodBar({ kind, period, today, go }: BarProps) {
-  const step = (to: Period) => () => go(kind, to);
+  const choice = (
+    <FilterSelect
+      label={t('period')}
+      all={t('month')}
+      value={kind === 'month' ? '' : kind}
+      options={periodKinds.filter((one) => one !== 'month').map((one) => ({ value: one, label: t(one) }))}
+      onChange={(chosen) => {
+        const next = periodKinds.find((one) => one === chosen) ?? 'month';
+        const day = earlier(period.to, today);
+        go(next, next === 'own' ? period : periodWith(next, later(day, period.from)));
+      }}
+    />
+  );
   return (
     <Group gap="xs" align="end" className={classes.screenOnly} role="group" aria-label={t('period')}>
-      <FilterSelect
-        label={t('period')}
-        all={t('month')}
-        value={kind === 'month' ? '' : kind}
-        options={periodKinds.filter((one) => one !== 'month').map((one) => ({ value: one, label: t(one) }))}
-        onChange={(chosen) => {
-          const next = periodKinds.find((one) => one === chosen) ?? 'month';
-          const day = earlier(period.to, today);
-          go(next, next === 'own' ? period : periodWith(next, later(day, period.from)));
-        }}
-      />
       {kind === 'own' ? (
         <>
+          {choice}
           <FilterDay
             label={t('from')}
             value={period.from}
@@ -72,27 +73,12 @@ export function PeriodBar({ kind, period, today, go }: BarProps) {
           />
         </>
       ) : (
-        <>
-          <Button
-            variant="outline"
-            aria-label={t('earlier')}
-            className={classes.step}
-            onClick={step(periodBefore(kind, period))}
-          >
-            <Icon name="left" size={20} />
-          </Button>
-          <Button
-            variant="outline"
-            aria-label={t('later')}
-            className={classes.step}
-            aria-disabled={period.to >= today || undefined}
-            onClick={() => {
-              if (period.to < today) go(kind, periodAfter(kind, period));
-            }}
-          >
-            <Icon name="right" size={20} />
-          </Button>
-        </>
+        <Arrows
+          earlier={() => go(kind, periodBefore(kind, period))}
+          later={period.to < today ? () => go(kind, periodAfter(kind, period)) : null}
+        >
+          {choice}
+        </Arrows>
       )}
     </Group>
   );

@@ -4,8 +4,6 @@ export const figurePageTexts = labelled({
   period: { en: 'Period', hi: 'अवधि', mr: 'कालावधी' },
   year: { en: 'Financial year', hi: 'वित्त वर्ष', mr: 'आर्थिक वर्ष' },
   own: { en: 'Own period', hi: 'अपनी अवधि', mr: 'स्वतःचा कालावधी' },
-  earlier: { en: 'Earlier', hi: 'पहले', mr: 'आधी' },
-  later: { en: 'Later', hi: 'बाद में', mr: 'नंतर' },
   range: { en: '{from} to {to}', hi: '{from} से {to}', mr: '{from} ते {to}' },
   soFar: {
     en: 'This period is not over. It is compared with the same part of the others, up to this day.',

@@ -5,7 +5,7 @@ import { labels } from '#shared/label-texts.ts';
 import type { Field, Fields, Label } from '#shared/lists.ts';
 import { Clamped } from '../cells.tsx';
 
-type Look<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'>;
+type Look<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'> & { title?: string };
 type Drawn<Row> = Look<Row> & { render: (row: Row, number: number) => ReactNode };
 /** A column that is no field says what it shows. */
 type Looks<Row, Known> = {

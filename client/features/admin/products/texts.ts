@@ -1,8 +1,6 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const productTexts = labelled({
-  company: { en: 'Company', hi: 'कंपनी', mr: 'कंपनी' },
-  updateCompany: { en: 'Update Company Name', hi: 'कंपनी का नाम सेव करें', mr: 'कंपनीचे नाव सेव्ह करा' },
   images: { en: 'Product images', hi: 'सर्विस की फ़ोटो', mr: 'सर्व्हिसचे फोटो' },
   choose: { en: 'Choose pictures', hi: 'फ़ोटो चुनें', mr: 'फोटो निवडा' },
   atMost: {

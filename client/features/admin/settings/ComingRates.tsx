@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -7,18 +6,14 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { ratesForm } from '#shared/bills/schema.ts';
+import { typed } from '#shared/estimates/forms.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
-import { toNumber } from './visit-form.ts';
 
-const typedRates = z.preprocess(
-  (values: { from: string; serviceRate: string; partRate: string }) => ({
-    ...values,
-    serviceRate: toNumber(values.serviceRate),
-    partRate: toNumber(values.partRate),
-  }),
-  ratesForm,
-);
+const typedRates = ratesForm.extend({
+  serviceRate: typed(ratesForm.shape.serviceRate),
+  partRate: typed(ratesForm.shape.partRate),
+});
 const blank = { from: '', serviceRate: '', partRate: '' };
 
 /** Rates of tax that hold from a later day. */

@@ -9,12 +9,14 @@ import type { SpecialDayForm, VisitFailures, VisitForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
 
 type Props = {
-  form: VisitForm;
+  days: VisitForm['days'];
+  /** The windows that a new day begins with. */
+  usual: SpecialDayForm['windows'];
   failures: VisitFailures;
   onChange: (days: VisitForm['days']) => void;
 };
 
-export function SpecialDays({ form: { days, Monday }, failures, onChange }: Props) {
+export function SpecialDays({ days, usual, failures, onChange }: Props) {
   const added = useRef<number | null>(null);
   const add = (windows: SpecialDayForm['windows']) => {
     added.current = days.length;
@@ -82,7 +84,7 @@ export function SpecialDays({ form: { days, Monday }, failures, onChange }: Prop
         <Button variant="outline" onClick={() => add([])}>
           {t('addClosedDay')}
         </Button>
-        <Button variant="outline" onClick={() => add(Monday)}>
+        <Button variant="outline" onClick={() => add(usual)}>
           {t('addOtherDay')}
         </Button>
       </Group>

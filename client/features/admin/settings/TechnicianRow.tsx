@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -105,6 +107,13 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
 const without = (all: readonly string[], one: string) => all.filter((other) => other !== one);
 const withOne = (all: readonly string[], one: string) => [...without(all, one), one].toSorted();
 
+const dayOffForm = (daysOff: readonly string[]) =>
+  z.object({
+    date: day
+      .refine((date) => date >= indiaDayOf(Date.now()), { error: fieldMessages.dayPast })
+      .refine((date) => !daysOff.includes(date), { error: fieldMessages.dayTwice }),
+  });
+
 function DaysOff({
   technician: { name, daysOff },
   save,
@@ -112,19 +121,10 @@ function DaysOff({
   technician: Technician;
   save: ReturnType<typeof useSaveTechnician>['save'];
 }) {
-  const [date, setDate] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!day.safeParse(date).success) return setFailure(fieldMessages.dateInvalid);
-    if (date < indiaDayOf(Date.now())) return setFailure(fieldMessages.dayPast);
-    if (daysOff.includes(date)) return setFailure(fieldMessages.dayTwice);
-    setAdding(true);
-    const added = await save(({ daysOff }) => ({ daysOff: withOne(daysOff, date) }), { days: [date] });
-    if (added) setDate('');
-    setAdding(false);
-  };
+  const form = useShopForm({ schema: dayOffForm(daysOff), initialValues: { date: '' } });
+  const add = form.submit(async ({ date }) => {
+    if (await save(({ daysOff }) => ({ daysOff: withOne(daysOff, date) }), { days: [date] })) form.reset();
+  });
   return (
     <div className={classes.daysOff}>
       <h3>{t('daysOff')}</h3>
@@ -145,19 +145,14 @@ function DaysOff({
           ))}
         </ul>
       )}
-      <form onSubmit={(event) => void add(event)} noValidate>
+      <form onSubmit={add} noValidate>
         <TextInput
           size="sm"
           type="date"
           aria-label={t('dayOffOf', { name })}
-          value={date}
-          error={failure}
-          onChange={(event) => {
-            setDate(event.currentTarget.value);
-            setFailure(null);
-          }}
+          {...form.getInputProps('date')}
         />
-        <Button type="submit" variant="outline" pending={adding}>
+        <Button type="submit" variant="outline" pending={form.pending}>
           {t('addDayOff')}
         </Button>
       </form>

@@ -1,25 +1,25 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import type { VisitSettings } from '#shared/visits/schema.ts';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
 import { settingsTexts } from './texts.ts';
 import { useSettingsForm } from './use-settings-form.tsx';
-import {
-  type FlatSettings,
-  failuresOf,
-  fieldNames,
-  flatten,
-  toValues,
-  unflatten,
-  visitForm,
-} from './visit-form.ts';
+import { failuresOf, toValues, visitForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
 import { Week } from './Week.tsx';
 
+const numbers = [
+  ['perTechnician', 'perTechnicianHelp'],
+  ['leadMinutes', 'leadHelp'],
+  ['horizonDays', 'horizonHelp'],
+  ['callHours', 'callHoursHelp'],
+] as const;
+
 export function VisitTimes() {
-  const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0, select: flatten });
+  const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0 });
   return (
     <LoadedSection title={settingsTexts('visitTimes')} reading={settings} height={480}>
       {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
@@ -27,7 +27,7 @@ export function VisitTimes() {
   );
 }
 
-type Props = { saved: FlatSettings; refetch: () => Promise<FlatSettings | undefined> };
+type Props = { saved: VisitSettings; refetch: () => Promise<VisitSettings | undefined> };
 
 function Settings({ saved, refetch }: Props) {
   const queries = trpc.useUtils();
@@ -38,45 +38,39 @@ function Settings({ saved, refetch }: Props) {
     toValues,
     refetch,
     send: async (settings, seen) => {
-      const answer = await update.mutateAsync({ ...settings, seen: unflatten(seen) });
+      const answer = await update.mutateAsync({ ...settings, seen });
       // The opening hours on the shop's pages follow from the visit times, so the business is read again.
       for (const query of [queries.visits.times, queries.business.get]) void query.invalidate();
       return answer;
     },
     note: t('visitsStay'),
-    alwaysOffered: true,
   });
-  // The form knows only which day has an error. `failuresOf` finds the visit window.
+  const { week, days } = form.values;
+  // The form knows only which field has an error. `failuresOf` finds the visit window.
   const failures = Object.keys(form.errors).length > 0 ? failuresOf(form.values) : {};
-  const number = (
-    name: 'perTechnician' | 'leadMinutes' | 'horizonDays' | 'callHours',
-    description: string,
-  ) => (
-    <TextInput
-      size="sm"
-      inputMode="numeric"
-      maxLength={5}
-      label={fieldNames[name]}
-      description={description}
-      {...form.getInputProps(name)}
-      error={failures[name]}
-    />
-  );
-
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
       {notice}
-      <Week form={form.values} failures={failures} onChange={form.setValues} />
+      <Week week={week} failures={failures} onChange={(changed) => form.setFieldValue('week', changed)} />
       <SpecialDays
-        form={form.values}
+        days={days}
+        usual={week[0] ?? []}
         failures={failures}
-        onChange={(days) => form.setFieldValue('days', days)}
+        onChange={(changed) => form.setFieldValue('days', changed)}
       />
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit" style={{ alignItems: 'end' }}>
-        {number('perTechnician', t('perTechnicianHelp'))}
-        {number('leadMinutes', t('leadHelp'))}
-        {number('horizonDays', t('horizonHelp'))}
-        {number('callHours', t('callHoursHelp'))}
+        {numbers.map(([name, help]) => (
+          <TextInput
+            key={name}
+            size="sm"
+            inputMode="numeric"
+            maxLength={5}
+            label={t(name)}
+            description={t(help)}
+            {...form.getInputProps(name)}
+            error={failures[name]}
+          />
+        ))}
       </SimpleGrid>
       {bar}
     </form>

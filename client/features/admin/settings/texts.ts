@@ -6,11 +6,6 @@ export const settingsTexts = labelled({
   sections: { en: 'Sections', hi: 'भाग', mr: 'भाग' },
   business: { en: 'Business', hi: 'व्यवसाय', mr: 'व्यवसाय' },
   businessAbout: { en: 'Contact, city, promises', hi: 'संपर्क, शहर, वादे', mr: 'संपर्क, शहर, वचने' },
-  companyName: {
-    en: 'Company name: in All Products',
-    hi: 'कंपनी का नाम: सभी सर्विस में',
-    mr: 'कंपनीचे नाव: सर्व सर्व्हिसमध्ये',
-  },
   visitTimes: { en: 'Visit Times', hi: 'विज़िट का समय', mr: 'भेटीच्या वेळा' },
   visitTimesAbout: { en: 'The week and closed days', hi: 'हफ़्ता और छुट्टी के दिन', mr: 'आठवडा आणि बंद दिवस' },
   techniciansAbout: {

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { useEdit } from '../use-edit.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import classes from './Settings.module.css';
+import { settingsTexts as t } from './texts.ts';
 
 type Values = Record<string, unknown>;
 type Fields<V> = { [Field in keyof V]: unknown };
@@ -16,7 +19,6 @@ type Options<S extends z.ZodType, V extends Values, Saved extends Fields<V>> = {
   /** Sends the form's output together with the record that the form was filled with. */
   send: (output: z.output<S>, seen: Saved) => Promise<{ message: string }>;
   note: string;
-  alwaysOffered?: boolean;
   /** Asks before the user leaves unsaved input. */
   guarded?: boolean;
 };
@@ -29,7 +31,6 @@ export function useSettingsForm<S extends z.ZodType, V extends Values, Saved ext
   refetch,
   send,
   note,
-  alwaysOffered = false,
   guarded = true,
 }: Options<S, V, Saved>) {
   const form = useShopForm<S, V>({ schema, initialValues: toValues(saved) });
@@ -43,16 +44,20 @@ export function useSettingsForm<S extends z.ZodType, V extends Values, Saved ext
     edit.fillSaved((await refetch()) ?? saved);
   });
   const bar = (
-    <>
-      <SaveBar
-        unsaved={unsaved}
-        pending={form.pending}
-        undo={() => edit.fill(saved)}
-        onDemand={!alwaysOffered}
-        note={note}
-      />
+    <Group gap="xs" className={classes.save ?? ''}>
+      <Button type="submit" pending={form.pending}>
+        {t('save')}
+      </Button>
+      {unsaved && (
+        <Button variant="outline" onClick={() => edit.fill(saved)}>
+          {t('undo')}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
       {question}
-    </>
+    </Group>
   );
   return { form, notice: edit.notice, onSubmit, bar };
 }
