@@ -90,6 +90,7 @@ export const labels = texts({
   notSaid: { en: 'Not said', hi: 'नहीं बताया', mr: 'सांगितले नाही' },
   note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
   number: { en: 'Number', hi: 'नंबर', mr: 'नंबर' },
+  offToday: { en: '{name} is off today', hi: '{name} आज छुट्टी पर', mr: '{name} आज सुट्टीवर' },
   only: { en: 'Only', hi: 'सिर्फ़', mr: 'फक्त' },
   order: { en: 'Order', hi: 'बुकिंग', mr: 'बुकिंग' },
   orderNo: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },

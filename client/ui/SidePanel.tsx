@@ -25,7 +25,8 @@ export function SidePanel({ title, close, width = 480, children }: Props) {
       classNames={{ title: classes.title ?? '' }}
       transitionProps={{ duration: 140 }}
     >
-      <Stack>{children}</Stack>
+      {/* Buttons and menus are of one height. */}
+      <Stack style={{ '--button-height': 'var(--dense-control)' }}>{children}</Stack>
     </Drawer>
   );
 }

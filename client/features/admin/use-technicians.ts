@@ -6,7 +6,7 @@ import { namedApart } from '#shared/technicians/names.ts';
 import { adminTexts as t } from './texts.ts';
 
 /** Reads all technicians. A number distinguishes technicians of the same name. */
-export const useTechnicians = (options: { staleTime?: number } = {}) =>
+export const useTechnicians = (options: { staleTime?: number; enabled?: boolean } = {}) =>
   trpc.technicians.list.useQuery(undefined, { ...options, select: namedApart });
 
 /** Returns a function that says whether an open visit's technician is off on its day, or no technician now. */

@@ -65,10 +65,10 @@ export function JobList() {
       {refusalsWithoutCard.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
+      <Day jobs={jobs} now={shopNow(stored)} />
       <CashInHand />
       <OwnFigures today={indiaDayOf(shopNow(stored))} />
       <PushSwitch />
-      <Day jobs={jobs} now={shopNow(stored)} />
       <Link to={paths.jobsHelp} className={classes.help}>
         {t('help')}
       </Link>

@@ -81,7 +81,7 @@ export function VisitPicker({
       )}
       {!withoutCall && (
         <Choice name={`${id}-day`} checked={value === null && !times.isPending} choose={() => onChange(null)}>
-          {t('callMe')}
+          {t(knowingly ? 'agreeLater' : 'callMe')}
         </Choice>
       )}
     </Stack>

@@ -14,6 +14,7 @@ export const visitTexts = texts({
     hi: 'समय तय करने के लिए मुझे कॉल करें',
     mr: 'वेळ ठरवण्यासाठी मला कॉल करा',
   },
+  agreeLater: { en: 'Agree on a time later', hi: 'समय बाद में तय करें', mr: 'वेळ नंतर ठरवा' },
   taken: {
     en: '{visit} is not free any more.',
     hi: '{visit} अब खाली नहीं है।',

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { Button } from '#client/ui/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import type { Board } from '#shared/day/schema.ts';
 import { formatCapped, formatCount, formatRupees } from '#shared/format.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { joined } from '#shared/joined.ts';
+import { paths } from '#shared/paths.ts';
 import { mondayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/words/order-words.ts';
@@ -30,44 +30,44 @@ const stepTexts = {
 
 const weekWords = (monday: string) => `${shortDay(monday)} – ${shortDay(dayAfter(monday, 6))}`;
 
+/** The date between its arrows, today, and the choice of day or week. A press on the date opens the calendar. */
 export const DayBar = ({ date, today, go, step }: Props) => (
-  <>
-    <p className={classes.date} aria-live="polite">
-      {step === 1 ? formatVisitDay(date) : weekWords(mondayOf(date))}
-    </p>
-    <Group gap="xs" className={classes.bar} wrap="nowrap">
-      <Button
-        variant="outline"
-        className={classes.step}
-        aria-label={stepTexts[step].back}
-        onClick={() => go(dayAfter(date, -step))}
-      >
-        <Icon name="left" size={20} />
-      </Button>
-      <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
-        {t('today')}
-      </Button>
-      <Button
-        variant="outline"
-        className={classes.step}
-        aria-label={stepTexts[step].forward}
-        onClick={() => go(dayAfter(date, step))}
-      >
-        <Icon name="right" size={20} />
-      </Button>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label={t('day')}
-        className={classes.picker}
-        value={date}
-        max="2099-12-31"
-        onChange={(event) => {
-          if (event.currentTarget.value) go(event.currentTarget.value);
-        }}
-      />
+  <Group gap="xs" flex="1 1 auto" className={classes.bar}>
+    <Group gap={4} wrap="nowrap">
+      <Arrow icon="left" words={stepTexts[step].back} onClick={() => go(dayAfter(date, -step))} />
+      <div className={classes.date}>
+        <span aria-live="polite">{step === 1 ? formatVisitDay(date) : weekWords(mondayOf(date))}</span>
+        <input
+          type="date"
+          aria-label={t('day')}
+          value={date}
+          max="2099-12-31"
+          onClick={(event) => event.currentTarget.showPicker?.()}
+          onChange={({ currentTarget: { value } }) => value && go(value)}
+        />
+      </div>
+      <Arrow icon="right" words={stepTexts[step].forward} onClick={() => go(dayAfter(date, step))} />
     </Group>
-  </>
+    <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
+      {t('today')}
+    </Button>
+    <Group gap={0} wrap="nowrap" className={classes.switch}>
+      <ButtonLink variant="outline" to={paths.admin.dayOf(date)} aria-current={step === 1 || undefined}>
+        {t('day')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={paths.admin.week(date)} aria-current={step === 7 || undefined}>
+        {t('week')}
+      </ButtonLink>
+    </Group>
+  </Group>
+);
+
+type ArrowProps = { icon: 'left' | 'right'; words: string; onClick: () => void };
+
+const Arrow = ({ icon, words, onClick }: ArrowProps) => (
+  <Button variant="outline" className={classes.step} aria-label={words} onClick={onClick}>
+    <Icon name={icon} size={20} />
+  </Button>
 );
 
 export function DayCounts({ board }: { board: Board }) {

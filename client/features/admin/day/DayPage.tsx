@@ -1,9 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCan } from '#client/lib/session.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Board } from '#shared/day/schema.ts';
@@ -11,6 +13,7 @@ import { indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
 import { day } from '#shared/primitives.ts';
 import { Loaded } from '../Loaded.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 import { OrderPanel } from '../orders/panel/OrderPanel.tsx';
 import { useOrderStatus } from '../orders/steps/use-order-status.tsx';
 import { VisitDialog } from '../orders/steps/VisitDialog.tsx';
@@ -20,6 +23,7 @@ import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { offWords, TechnicianOff } from './TechnicianOff.tsx';
 import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
@@ -45,16 +49,16 @@ function DayScreen() {
   const suggestButton = useRef<HTMLButtonElement>(null);
   // Uses the browser's clock until the server has answered.
   const today = board?.today ?? indiaDayOf(Date.now());
+  const date = dateParam.success ? dateParam.data : today;
   const go = (date: string) => setParams(date === today ? {} : { date });
+  const off = params.get('off');
+  const may = useCan();
   return (
     <Screen
       title={t('day')}
-      beside={<DayBar date={dateParam.success ? dateParam.data : today} today={today} go={go} step={1} />}
+      beside={<DayBar date={date} today={today} go={go} step={1} />}
       actions={
         <>
-          <ButtonLink variant="outline" to={paths.admin.week(dateParam.success ? dateParam.data : today)}>
-            {t('week')}
-          </ButtonLink>
           <Button
             ref={suggestButton}
             variant="outline"
@@ -63,14 +67,26 @@ function DayScreen() {
           >
             {t('suggest')}
           </Button>
-          <ButtonLink variant="outline" to={paths.admin.daySheet(dateParam.success ? dateParam.data : today)}>
-            {t('daySheets')}
-          </ButtonLink>
+          <MenuButton words={t('more')}>
+            <Menu.Item component={Link} to={paths.admin.daySheet(date)}>
+              {t('daySheets')}
+            </Menu.Item>
+            {may('settings.edit') &&
+              date >= today &&
+              board?.technicians.map(({ _id, name }) => (
+                <Menu.Item key={_id} onClick={() => setParams({ date, off: _id }, { replace: true })}>
+                  {offWords(name, date)}
+                </Menu.Item>
+              ))}
+          </MenuButton>
           <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
         </>
       }
     >
       <ToDo />
+      {off && (
+        <TechnicianOff key={off} id={off} date={date} close={() => setParams({ date }, { replace: true })} />
+      )}
       <Loaded reading={{ ...reading, data: board }} height={480}>
         {(board) => (
           <DayView

@@ -25,6 +25,9 @@ import { MoveDialog, type Question } from './MoveDialog.tsx';
 import { canChangeTime } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 
+// The rest of the window, below the screen's head.
+const height = 'calc(100dvh - 160px)';
+
 type Day = Week['days'][number];
 type Move = Question & { date: string };
 
@@ -61,8 +64,8 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
       <Text size="sm" c="dimmed" mb="xs">
         {t('moveHelp')}
       </Text>
-      <section className={classes.scroller} aria-label={t('week')}>
-        <table className={classes.grid} style={{ minWidth: 7 * 128 + 56 }}>
+      <section className={classes.scroller} style={{ maxHeight: height }} aria-label={t('week')}>
+        <table className={classes.grid} style={{ minWidth: 7 * 128 + 56, height: `calc(${height} - 2px)` }}>
           <thead>
             <tr>
               <th className={classes.corner} style={{ width: 56 }}>
@@ -132,6 +135,13 @@ function DayHead({ day: { date, windows, off }, week }: { day: Day; week: Week }
   );
 }
 
+/** An empty window is quiet, a full one loud. */
+const loadClass = (taken: number, visits: number) => {
+  if (taken === 0) return 'visually-hidden';
+  if (taken > visits) return classes.overbooked;
+  return taken < visits ? classes.quiet : classes.full;
+};
+
 type CellProps = { window: BoardWindow; drop: (visit: BoardVisit) => void; children: ReactNode };
 
 function WindowCell({ window: { taken, visits }, drop, children }: CellProps) {
@@ -139,7 +149,7 @@ function WindowCell({ window: { taken, visits }, drop, children }: CellProps) {
   useDropTarget(place, drop);
   return (
     <td ref={place}>
-      <span className={taken > visits ? classes.overbooked : classes.quiet}>
+      <span className={loadClass(taken, visits)}>
         {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
       </span>
       <ul className={classes.stack}>{children}</ul>

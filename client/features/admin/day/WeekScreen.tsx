@@ -35,14 +35,7 @@ export function WeekScreen() {
       beside={
         <DayBar date={date} today={today} go={(next) => setParams({ view: 'week', date: next })} step={7} />
       }
-      actions={
-        <>
-          <ButtonLink variant="outline" to={paths.admin.dayOf(date)}>
-            {t('day')}
-          </ButtonLink>
-          <ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>
-        </>
-      }
+      actions={<ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>}
     >
       <Loaded reading={reading} height={480}>
         {(week) => (

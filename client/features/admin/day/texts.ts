@@ -49,6 +49,7 @@ export const dayTexts = labelled({
     hi: 'टेक्नीशियन की दूसरी विज़िट है',
     mr: 'टेक्निशियनची दुसरी भेट आहे',
   },
+  offOn: { en: '{name} is off on {day}', hi: '{name} {day} को छुट्टी पर', mr: '{name} {day} रोजी सुट्टीवर' },
   absent: { en: 'Not here: {names}', hi: 'आज नहीं: {names}', mr: 'आज नाहीत: {names}' },
   previousWeek: { en: 'Previous week', hi: 'पिछला हफ़्ता', mr: 'मागील आठवडा' },
   nextWeek: { en: 'Next week', hi: 'अगला हफ़्ता', mr: 'पुढील आठवडा' },

@@ -1,7 +1,7 @@
 // The fields are in the order of a phone call. The keyboard is enough to fill them in.
 
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
-import { HowPaid, Total } from '#client/features/cart/BookingSummary.tsx';
+import { Total } from '#client/features/cart/BookingSummary.tsx';
 import { BuyerFields } from '#client/features/cart/BuyerFields.tsx';
 import { contactFields } from '#client/features/cart/contact-fields.tsx';
 import type { BookingLine } from '#client/features/cart/totals.ts';
@@ -110,13 +110,25 @@ export function CallerForm({ enquiry, test, of }: Props) {
         {mobile}
         <WhoCalls caller={caller} />
         {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
-        {fullname}
-        {email}
+        <ServicesField
+          lines={lines}
+          setLines={setLines}
+          error={form.errors.products}
+          firstSearch={enquiry?.serviceType ?? ''}
+        />
+        <TextAreaField
+          label={t('whatIsWrong')}
+          rows={2}
+          maxLength={maxLength.note}
+          {...form.getInputProps('note')}
+        />
       </Stack>
       <Stack gap="sm" miw={0}>
+        {fullname}
         {namesOf(others).map((name) => (
           <Fragment key={name}>{others[name]}</Fragment>
         ))}
+        {email}
         <SelectField
           label={t('language')}
           description={t('languageHelp')}
@@ -125,30 +137,17 @@ export function CallerForm({ enquiry, test, of }: Props) {
           {...form.getInputProps('language')}
           value={form.values.language || business.firstLanguage}
         />
-        <ServicesField
-          lines={lines}
-          setLines={setLines}
-          error={form.errors.products}
-          firstSearch={enquiry?.serviceType ?? ''}
-        />
         <BuyerFields field={form.getInputProps} values={form.values} set={form.setValues} />
       </Stack>
       <Stack gap="sm" miw={0}>
         <VisitPicker {...visit.picker} />
         {visit.overbooked && <NotFreeNote />}
-        <TextAreaField
-          label={t('whatIsWrong')}
-          rows={2}
-          maxLength={maxLength.note}
-          {...form.getInputProps('note')}
-        />
         {enquiry && enquiry.status !== 'Complete' && (
           <Choice>
             <input type="checkbox" checked={done} onChange={() => setDone(!done)} />
             {t('setComplete')}
           </Choice>
         )}
-        <HowPaid />
         <DataNotice of="phone" />
       </Stack>
       <div className={classes.foot}>

@@ -144,7 +144,16 @@ export const ordersTexts = labelled({
   remove: { en: 'Remove', hi: 'हटाएँ', mr: 'काढा' },
   nextStep: { en: 'Next step', hi: 'अगला कदम', mr: 'पुढचे पाऊल' },
   moreSteps: { en: 'More steps', hi: 'और कदम', mr: 'आणखी पावले' },
-  agreed: { en: 'Agreed', hi: 'तय रकम', mr: 'ठरलेली रक्कम' },
+  agreedAndPaid: {
+    en: '{sum} agreed, {paid} paid',
+    hi: '{sum} तय, {paid} मिले',
+    mr: '{sum} ठरले, {paid} मिळाले',
+  },
+  billedAndPaid: {
+    en: '{sum} billed, {paid} paid',
+    hi: '{sum} का बिल, {paid} मिले',
+    mr: '{sum} चे बिल, {paid} मिळाले',
+  },
   restore: { en: 'Restore', hi: 'फिर से चालू करें', mr: 'पुन्हा सुरू करा' },
   withdrawTime: { en: 'Withdraw time', hi: 'समय हटाएँ', mr: 'वेळ रद्द करा' },
   onTheWay: { en: 'On the way', hi: 'रास्ते में', mr: 'वाटेत' },

@@ -10,10 +10,12 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
 import { maxLength } from '#shared/limits.ts';
+import { bareMobile } from '#shared/mobile-number.ts';
 import { paths } from '#shared/paths.ts';
 import { enquiryTexts } from '../enquiries/texts.ts';
 import { allScreensOf } from '../frame/screens.ts';
 import { type SectionId, sections } from '../settings/sections.ts';
+import { useTechnicians } from '../use-technicians.ts';
 import classes from './PanelSearch.module.css';
 import { groupsOf, type Result, type ResultGroup } from './results.ts';
 import { searchTexts as t } from './texts.ts';
@@ -86,7 +88,7 @@ function SearchDialog() {
   }, [opened, first, count]);
 
   const open = (result: Result) => {
-    remember(result);
+    if (!result.asks) remember(result);
     void navigate(result.to);
   };
   const note = error
@@ -164,10 +166,33 @@ function useResults(typed: string) {
     { text: settled },
     { enabled: settled !== '', staleTime: 0, placeholderData: keepPreviousData, retry: false },
   );
+  const wanted = typed.trim().toLowerCase();
+  const isOwner = may('settings.edit');
+  const { data: technicians = [] } = useTechnicians({ enabled: isOwner && wanted !== '' });
+  const mobile = bareMobile(wanted);
   const places: (Result & { words?: string })[] = [
     ...(may('orders.book')
-      ? [{ to: paths.admin.newBooking, icon: 'plus' as const, label: t('newBooking') }]
+      ? [
+          { to: paths.admin.newBooking, icon: 'plus' as const, label: t('newBooking') },
+          ...(mobile.length === 10
+            ? [
+                {
+                  to: paths.admin.bookFor(mobile),
+                  icon: 'plus' as const,
+                  label: t('newBookingFor', { mobile }),
+                  words: wanted,
+                },
+              ]
+            : []),
+        ]
       : []),
+    ...(isOwner ? technicians : []).map(({ _id, name }) => ({
+      to: `${paths.admin.day}?off=${_id}`,
+      icon: 'calendar' as const,
+      label: t('offToday', { name }),
+      asks: true as const,
+    })),
+    ...(may('bills.edit') ? [{ to: paths.admin.cash, icon: 'rupee' as const, label: t('closeDay') }] : []),
     ...(may('requests.edit')
       ? [{ to: paths.admin.complaints, icon: 'chat' as const, label: enquiryTexts('complaints') }]
       : []),
@@ -182,7 +207,6 @@ function useResults(typed: string) {
         description: about,
       })),
   ];
-  const wanted = typed.trim().toLowerCase();
   const matching = places.filter(({ label, description = '', words = '' }) =>
     `${label} ${description} ${words}`.toLowerCase().includes(wanted),
   );

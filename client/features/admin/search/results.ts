@@ -7,7 +7,8 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { searchTexts as t } from './texts.ts';
 
-export type Result = { to: string; icon: IconName; label: string; description?: string };
+/** With `asks` the result opens a question, so it is not remembered as a place. */
+export type Result = { to: string; icon: IconName; label: string; description?: string; asks?: true };
 export type ResultGroup = { label: string; results: readonly Result[] };
 
 const words = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');

@@ -16,6 +16,12 @@ export const searchTexts = labelled({
   taxWords: { en: 'GSTIN, UPI id', hi: 'GSTIN, UPI', mr: 'GSTIN, UPI' },
   offWords: { en: 'holiday, day off, leave', hi: 'छुट्टी, अवकाश', mr: 'सुट्टी, रजा' },
   newBooking: { en: 'New booking', hi: 'नई बुकिंग', mr: 'नवीन बुकिंग' },
+  newBookingFor: {
+    en: 'New booking for {mobile}',
+    hi: '{mobile} के लिए नई बुकिंग',
+    mr: '{mobile} साठी नवीन बुकिंग',
+  },
+  closeDay: { en: 'Close day', hi: 'दिन बंद करें', mr: 'दिवस बंद करा' },
   openOrders: {
     en: '{count, plural, =1 {1 open order} other {# open orders}}',
     hi: '{count} खुली बुकिंग',

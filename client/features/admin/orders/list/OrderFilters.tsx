@@ -24,22 +24,7 @@ export function OrderFilters({ address, children }: Props) {
     <FilterBar
       label={t('filters')}
       address={address}
-      rare={[
-        'orderNumber',
-        'mobile',
-        'stage',
-        'technicianId',
-        'visitDate',
-        'from',
-        'to',
-        'late',
-        'rated',
-        'counted',
-        'category',
-        'area',
-        'source',
-        'reason',
-      ]}
+      often={['search', 'service', 'uId', 'fullname']}
       fields={{
         search: { kind: 'text', label: t('search'), wide: true },
         service: {

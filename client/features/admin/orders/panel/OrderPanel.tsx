@@ -13,8 +13,9 @@ import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
-import { formatMoment } from '#shared/format.ts';
+import { formatMoment, formatRupees } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
+import { toPaise, toRupees } from '#shared/money.ts';
 import { mapLink, placeLine } from '#shared/orders/place.ts';
 import type { Order, OrderInFull } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -76,7 +77,6 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderLines order={order} />
       {order.note && <p className={classes.words}>{order.note}</p>}
       <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
-      <Steps order={order} complete={() => status.pick(order, 'Complete')} />
       <SameNumber id={order._id} />
       <OrderEstimate order={order} />
       {may('orders.book') && <OrderWarranty order={order} />}
@@ -95,8 +95,21 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       {may('orders.book') && <TrackingLink id={order._id} />}
       <Link to={paths.admin.jobSlip(order._id)}>{t('jobSlip')}</Link>
       {order.isTest && may('orders.book') && <RemoveTest order={order} />}
+      <Steps order={order} complete={() => status.pick(order, 'Complete')}>
+        {sumWords(order)}
+      </Steps>
     </>
   );
+}
+
+/** The one sum of an order: '₹2,649 agreed, ₹0 paid'. */
+function sumWords({ billNumber, billTotal, due, totalPrice, agreed }: OrderInFull): string {
+  const sum = billNumber === null ? totalPrice + agreed : billTotal;
+  const paid = billNumber === null ? 0 : toRupees(toPaise(billTotal) - toPaise(due));
+  return t(billNumber === null ? 'agreedAndPaid' : 'billedAndPaid', {
+    sum: formatRupees(sum),
+    paid: formatRupees(paid),
+  });
 }
 
 function Facts({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
@@ -177,18 +190,14 @@ function OrderLines({ order }: { order: OrderInFull }) {
       head={[t('service'), t('qty'), t('price')]}
       numbers="others"
       foot={
-        <>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td data-numeric>{`${order.totalQty} `}</td>
-            <td data-numeric>
-              <Money rupees={order.totalPrice} />
-              <UnbilledTax order={order} />
-            </td>
-          </tr>
-          {order.agreed > 0 && <Sum words={t('agreed')} rupees={order.totalPrice + order.agreed} />}
-          {order.due > 0 && <Sum words={t('due')} rupees={order.due} />}
-        </>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          <td data-numeric>{`${order.totalQty} `}</td>
+          <td data-numeric>
+            <Money rupees={order.totalPrice} />
+            <UnbilledTax order={order} />
+          </td>
+        </tr>
       }
     >
       {order.products.map(({ productId, productName, quantity, price }) => (
@@ -203,16 +212,6 @@ function OrderLines({ order }: { order: OrderInFull }) {
     </PlainTable>
   );
 }
-
-const Sum = ({ words, rupees }: { words: string; rupees: number }) => (
-  <tr>
-    <th scope="row">{words}</th>
-    <td />
-    <td data-numeric>
-      <Money rupees={rupees} />
-    </td>
-  </tr>
-);
 
 function OrderMessages({ order }: { order: Order }) {
   const messages = trpc.orders.whatsApp.useQuery({ id: order._id }, { staleTime: 0 });

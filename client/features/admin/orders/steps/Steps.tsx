@@ -13,7 +13,8 @@ import { useOrderStep } from './show-order.ts';
 import { VisitDialog } from './VisitDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
-type Props = { order: Order; complete: () => void };
+/** `children` is the order's sum, which the bar of a closed order shows alone. */
+type Props = { order: Order; complete: () => void; children?: string };
 
 /** The step that usually comes next. The others are in the menu. A done order is reopened by its status. */
 const usual: Record<Stage, Stage | null> = {
@@ -29,7 +30,7 @@ const usual: Record<Stage, Stage | null> = {
 type StepDialog = 'visit' | 'waiting' | 'cancel';
 type Step = { words: string; take: () => void };
 
-export function Steps({ order, complete }: Props) {
+export function Steps({ order, complete, children }: Props) {
   const { _id: id, stage } = order;
   const may = useCan();
   const [dialog, setDialog] = useState<StepDialog | null>(null);
@@ -66,6 +67,7 @@ export function Steps({ order, complete }: Props) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div tabIndex={-1} role="group" data-keeps-focus aria-label={t('nextStep')} className={classes.steps}>
+        {children && <p>{children}</p>}
         {first && <Primary step={first} pending={pending} />}
         {others.length > 0 && (
           <MenuButton words={t('more')} label={t('moreSteps')} inDialog>

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { indiaDayOf } from '#shared/india-day.ts';
+import type { Technician } from '#shared/technicians/schema.ts';
+import { shortDay } from '../orders/words/order-words.ts';
+import { useSaveTechnician } from '../settings/use-save-technician.ts';
+import { VisitsQuestion } from '../settings/VisitsQuestion.tsx';
+import { useTechnicians } from '../use-technicians.ts';
+import { dayTexts as t } from './texts.ts';
+
+export const offWords = (name: string, date: string): string =>
+  date === indiaDayOf(Date.now()) ? t('offToday', { name }) : t('offOn', { name, day: shortDay(date) });
+
+type Props = { id: string; date: string; close: () => void };
+
+/** Adds a day off. Asks first, and what becomes of the visits of that day. */
+export function TechnicianOff(props: Props) {
+  const { data: technicians } = useTechnicians();
+  const technician = technicians?.find(({ _id }) => _id === props.id);
+  if (!technicians || !technician) return null;
+  const others = technicians.filter((one) => one !== technician);
+  return <Off {...props} technician={technician} others={others} />;
+}
+
+type OffProps = Props & { technician: Technician; others: readonly Technician[] };
+
+function Off({ id, technician, others, date, close }: OffProps) {
+  const queries = trpc.useUtils();
+  const { data: visits } = trpc.technicians.openVisits.useQuery({ id, days: [date] }, { staleTime: 0 });
+  const { save, question, answer } = useSaveTechnician(technician);
+  const add = async () => {
+    await save(({ daysOff }) => ({ daysOff: [...new Set([...daysOff, date])].toSorted() }), { days: [date] });
+    void queries.day.invalidate();
+    close();
+  };
+  const hasVisits = visits !== undefined && visits.count > 0;
+  const askAboutVisits = useEffectEvent(() => void add());
+  useEffect(() => {
+    if (hasVisits) askAboutVisits();
+  }, [hasVisits]);
+  if (question) return <VisitsQuestion {...{ technician, others, answer }} {...question} />;
+  if (visits?.count !== 0) return null;
+  return (
+    <ConfirmDialog question={offWords(technician.name, date)} confirm={() => void add()} cancel={close} />
+  );
+}
