@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { isSameLines, mayOffer } from '#shared/estimates/rules.ts';
 import type { Estimate, EstimateLine, ListedPrice, TaxOnTop } from '#shared/estimates/schema.ts';
 import { maxEstimateLines } from '#shared/limits.ts';
@@ -99,15 +99,14 @@ const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
   <ul className={classes.edited}>
     {withKeys(lines).map(([key, line], at) => (
       <li key={key}>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.line}
           aria-label={t('changeOf', { words: line.words })}
           onClick={() => edit(line)}
         >
           <LineWords line={line} />
           <Money rupees={line.price * line.quantity} />
-        </button>
+        </UnstyledButton>
         <Button
           variant="quiet"
           className={classes.remove}

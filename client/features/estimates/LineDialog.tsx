@@ -2,7 +2,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { lineForm } from '#shared/estimates/forms.ts';
 import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
@@ -68,10 +68,10 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
         <ul className={classes.offered} aria-label={t('fromList')}>
           {offered.map((price) => (
             <li key={price._id}>
-              <button type="button" className={classes.choice} onClick={() => choose(price)}>
+              <UnstyledButton className={classes.choice} onClick={() => choose(price)}>
                 <span>{price.words}</span>
                 <Money rupees={price.price} />
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>
         <TextField label={t('priceOfOne')} inputMode="decimal" {...form.getInputProps('price')} />
-        <Group wrap="nowrap" align="flex-end" gap="xs" className={classes.quantity}>
+        <Group wrap="nowrap" align="flex-end" gap="xs">
           <Button variant="outline" aria-label={t('decrease')} onClick={() => step(-1)}>
             −
           </Button>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
@@ -68,9 +68,9 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
     >
       <JobTime job={job} />
       <Title order={3} fz="1.0625rem">
-        <button type="button" aria-expanded={false} onClick={open}>
+        <UnstyledButton fz="inherit" fw="inherit" aria-expanded={false} onClick={open}>
           <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
-        </button>
+        </UnstyledButton>
       </Title>
       <p className={classes.rowServices}>{serviceNames(job)}</p>
       <JobNews job={job} />

@@ -4,6 +4,7 @@ import { useSignOut } from '#client/app/shell/use-sign-out.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import classes from './Jobs.module.css';
 import type LeaveJobs from './LeaveJobs.tsx';
 import { jobTexts as t } from './texts.ts';
@@ -15,8 +16,7 @@ export function JobsLogout() {
   const [question, ask] = useState<{ Part: typeof LeaveJobs } | null>(null);
   return (
     <>
-      <button
-        type="button"
+      <UnstyledButton
         className={classes.logout}
         aria-label={t('logout')}
         aria-disabled={pending || undefined}
@@ -29,7 +29,7 @@ export function JobsLogout() {
         }}
       >
         <Icon name="logout" />
-      </button>
+      </UnstyledButton>
       {question && <question.Part pending={pending} leave={leave} close={() => ask(null)} />}
     </>
   );

@@ -1,9 +1,8 @@
 // The menu of technicians. Technicians who fit come first, the others with the reason why they do not fit.
-import type { Ref } from 'react';
+import { Box, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
 import { reasonsAgainst } from '#shared/day/suggest.ts';
-import classes from './Day.module.css';
 import type { CardVisit } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 
@@ -25,8 +24,6 @@ function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
-const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => <span ref={ref} className={classes.anchor} />;
-
 export function AssignMenu({ visit, board, pick, close }: Props) {
   return (
     <Menu
@@ -44,30 +41,34 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
       menuItemTabIndex={0}
     >
       <Menu.Target>
-        <Anchor />
+        <Box component="span" pos="absolute" bottom={0} left={0} w={1} h={1} />
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu} aria-label={t('assignOrder', { number: visit.orderNumber })}>
+      <Menu.Dropdown
+        mah="min(320px, 60dvh)"
+        style={{ overflowY: 'auto' }}
+        aria-label={t('assignOrder', { number: visit.orderNumber })}
+      >
         {choicesOf(visit, board).map(({ technician, against }, at) => (
           <Menu.Item
-            className={classes.choice}
+            mih={44}
             key={technician._id}
             data-autofocus={at === 0 || undefined}
             aria-current={technician._id === visit.technicianId || undefined}
             onClick={() => pick(technician._id)}
           >
             {technician.name}{' '}
-            <span className={classes.quiet}>
+            <Text span display="block" size="sm" c="dimmed">
               {technician._id === visit.technicianId ? t('hasIt') : against}
-            </span>
+            </Text>
           </Menu.Item>
         ))}
         {board.technicians.length === 0 && (
-          <Menu.Item className={classes.choice} disabled>
+          <Menu.Item mih={44} disabled>
             {t('nobodyOnDuty')}
           </Menu.Item>
         )}
         {visit.technicianId !== null && (
-          <Menu.Item className={classes.choice} onClick={() => pick(null)}>
+          <Menu.Item mih={44} onClick={() => pick(null)}>
             {t('unassigned')}
           </Menu.Item>
         )}

@@ -67,7 +67,7 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
   return (
     <>
       <Shelves {...{ board, now, actions, menuOf, callbacks }} />
-      <section className={classes.scroller} aria-label={t('board')}>
+      <section className={`card ${classes.scroller}`} aria-label={t('board')}>
         <table
           className={classes.grid}
           style={{ minWidth: `${104 + (columns.length - 1 + shares) * 112}px` }}
@@ -110,7 +110,7 @@ type ShelvesProps = Pick<Props, 'board' | 'now' | 'actions' | 'menuOf'> & {
 const Shelves = ({ board, now, actions, menuOf, callbacks }: ShelvesProps) => (
   <Flex gap="xs" mb="xs">
     {shelvesOf(board).map(({ title, orders }) => (
-      <section key={title} className={classes.shelf} aria-label={title}>
+      <section key={title} className={`card ${classes.shelf}`} aria-label={title}>
         <h2>
           {title} <Load visits={orders} />
         </h2>

@@ -71,7 +71,7 @@ function Section({
 }: Props) {
   const left = visits.filter(({ stage }) => isOpen(stage)).length;
   return (
-    <details className={classes.section} open={visits.length > 0 && !closed}>
+    <details className={`card ${classes.section}`} open={visits.length > 0 && !closed}>
       <summary>
         <h2>{title}</h2>{' '}
         <Text span size="sm" c="dimmed">

@@ -1,16 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import { type Board, type BoardVisit, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatClock } from '#shared/visits/words.ts';
-import classes from './Day.module.css';
+import { useAction } from '../use-action.ts';
 import { dayTexts as t } from './texts.ts';
 
 const nothingLeft = (unassigned: number): string => {
@@ -28,7 +26,6 @@ type Props = {
 };
 
 export function Suggestions({ board, now, accept, close }: Props) {
-  const queries = trpc.useUtils();
   const region = useRef<HTMLElement>(null);
   const giveOut = trpc.day.giveOut.useMutation();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
@@ -44,25 +41,33 @@ export function Suggestions({ board, now, accept, close }: Props) {
   const fitting = suggestions.flatMap(({ visit, technicianId }) =>
     technicianId ? [{ id: visit._id, technicianId, was: visit.technicianId }] : [],
   );
-  const [acceptAll, pending] = usePending(async () => {
-    try {
-      const { message, assigned, refused } = await giveOut.mutateAsync({
-        visits: fitting.slice(0, maxGivenOut),
-      });
-      if (assigned.length > 0) toast.success(message);
-      if (refused[0])
-        toast.error(
-          refused.length === 1
-            ? refused[0].words
-            : t('notAssigned', { count: refused.length, reason: refused[0].words }),
-        );
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-    await Promise.all([queries.day.board.invalidate(), queries.orders.invalidate()]);
-  });
+  const [run, pending] = useAction(['day', 'orders']);
+  const acceptAll = async () => {
+    let refusals: readonly { words: string }[] = [];
+    await run(
+      async () => {
+        const answer = await giveOut.mutateAsync({ visits: fitting.slice(0, maxGivenOut) });
+        refusals = answer.refused;
+        return answer;
+      },
+      () => {
+        const [first, second] = refusals;
+        if (!first) return;
+        toast.error(second ? t('notAssigned', { count: refusals.length, reason: first.words }) : first.words);
+      },
+    );
+  };
   return (
-    <section ref={region} tabIndex={-1} className={classes.suggestions} aria-labelledby="suggestions">
+    <Paper
+      component="section"
+      ref={region}
+      tabIndex={-1}
+      withBorder
+      radius="lg"
+      p="sm"
+      mb="sm"
+      aria-labelledby="suggestions"
+    >
       <Group justify="space-between" gap="xs">
         <Text component="h2" fw={800} fz="var(--type-4)" id="suggestions">
           {t('suggestions')}
@@ -79,16 +84,16 @@ export function Suggestions({ board, now, accept, close }: Props) {
         </Group>
       </Group>
       {suggestions.length === 0 && <p role="status">{nothingLeft(countsOf(board).unassigned)}</p>}
-      <ul className={classes.proposals}>
+      <Box component="ul" mah="45dvh" style={{ overflowY: 'auto' }}>
         {suggestions.map(({ visit, technicianId, name, reason }) => (
-          <li key={visit._id} data-none={technicianId === null || undefined}>
-            <p>
+          <Group component="li" key={visit._id} justify="space-between" gap="4px 16px" py={4}>
+            <Text flex="1 1 220px">
               <Text span size="sm" c="dimmed">
                 {visit.warranty ? t('warrantyVisit', { visit: visitWords(visit) }) : visitWords(visit)}
               </Text>
               <br />
               <strong>{name ?? t('nobody')}</strong>: {reason}
-            </p>
+            </Text>
             <Group gap="4px 8px">
               {technicianId && (
                 <Button
@@ -111,9 +116,9 @@ export function Suggestions({ board, now, accept, close }: Props) {
                 {t('dismiss')}
               </Button>
             </Group>
-          </li>
+          </Group>
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Paper>
   );
 }

@@ -64,7 +64,7 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
       <Text size="sm" c="dimmed" mb="xs">
         {t('moveHelp')}
       </Text>
-      <section className={classes.scroller} style={{ maxHeight: height }} aria-label={t('week')}>
+      <section className={`card ${classes.scroller}`} style={{ maxHeight: height }} aria-label={t('week')}>
         <table className={classes.grid} style={{ minWidth: 7 * 128 + 56, height: `calc(${height} - 2px)` }}>
           <thead>
             <tr>

@@ -5,7 +5,7 @@ import { LogoutButton } from '#client/app/shell/LogoutButton.tsx';
 import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { PanelSearch } from '../search/PanelSearch.tsx';
 import { adminTexts } from '../texts.ts';
@@ -17,9 +17,9 @@ export function Bar() {
   const { companyName, shortName } = useBusiness();
   return (
     <Group h="100%" px={{ base: 8, sm: 'md' }} gap="xs" wrap="nowrap" justify="space-between">
-      <Link to={paths.admin.day} className={classes.name}>
+      <Text component={Link} to={paths.admin.day} fw={700} maw="32ch" lineClamp={2} className={classes.name}>
         {companyName || shortName}
-      </Link>
+      </Text>
       <PanelSearch />
       <Group gap={0} wrap="nowrap">
         <NewsMenu />
@@ -27,7 +27,7 @@ export function Bar() {
           component={Link}
           to={paths.admin.help}
           aria-label={adminTexts('help')}
-          className={classes.help}
+          className={classes.action}
         >
           <Icon name="help" size={22} />
         </UnstyledButton>

@@ -29,7 +29,7 @@ export function SideMenu({ folded = false, onChoose }: Props) {
         )}
       </Group>
       {screenGroupsOf(user?.role).map(({ name, screens }) => (
-        <Box key={screens[0]?.to} className={classes.group}>
+        <Box key={screens[0]?.to} p="6px 8px" style={{ borderTop: '1px solid var(--hairline)' }}>
           {name && !folded && (
             <Text fz="sm" c="dimmed" px="sm">
               {name}

@@ -99,7 +99,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
     emailOptional: true,
   });
   return (
-    <form noValidate method="post" className={classes.form} onSubmit={onSubmit}>
+    <form noValidate method="post" className={`card ${classes.form}`} onSubmit={onSubmit}>
       <Stack gap="sm" miw={0}>
         {enquiry && (
           <Text fw={700}>

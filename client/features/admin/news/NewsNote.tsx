@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group, Paper } from '#client/ui/mantine/layout.tsx';
 import classes from './NewsNote.module.css';
 import { newsTexts as t } from './texts.ts';
 import type { LiveList } from './use-live-list.ts';
@@ -15,24 +16,25 @@ export function NewsNote({ live, noun, show }: Props) {
   return (
     <div role="status" className={classes.place}>
       {waiting && (
-        <div className={classes.note}>
-          <p className={classes.text}>
+        <Paper withBorder pl="sm" radius="md" className={classes.note}>
+          <Group gap={4} wrap="nowrap" justify="space-between">
             {t('new', { count: waiting.count, thing: noun[0], things: noun[1], name: waiting.newest })}
-          </p>
-          <Button
-            variant="quiet"
-            className={classes.show}
-            onClick={() => {
-              dismiss();
-              show();
-            }}
-          >
-            {t('show')}
-          </Button>
-          <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={dismiss}>
-            <Icon name="close" size={16} />
-          </button>
-        </div>
+            <Group gap={0} wrap="nowrap">
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  dismiss();
+                  show();
+                }}
+              >
+                {t('show')}
+              </Button>
+              <Button variant="quiet" aria-label={t('dismiss')} onClick={dismiss}>
+                <Icon name="close" size={16} />
+              </Button>
+            </Group>
+          </Group>
+        </Paper>
       )}
     </div>
   );

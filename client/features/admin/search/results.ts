@@ -15,77 +15,46 @@ const words = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · 
 const filtered = (path: string, name: string, value: string) =>
   `${path}?${new URLSearchParams({ [name]: value })}`;
 
+const found = <Row>(
+  label: string,
+  icon: IconName,
+  rows: readonly Row[] = [],
+  resultOf: (row: Row) => Omit<Result, 'icon'>,
+): ResultGroup => ({ label, results: rows.map((row) => ({ icon, ...resultOf(row) })) });
+
 /** The groups of a search's answer, people first. `screens` are those of the menu and Settings that match. */
-export const groupsOf = (found: Found | undefined, screens: readonly Result[]): ResultGroup[] =>
+export const groupsOf = (answer: Found | undefined, screens: readonly Result[]): ResultGroup[] =>
   [
-    {
-      label: t('customers'),
-      results: (found?.people ?? []).map(
-        (one): Result => ({
-          to: paths.admin.customer(one.userId),
-          icon: 'person',
-          label: one.name || one.mobile,
-          description: words(
-            one.openOrders > 0 && t('openOrders', { count: one.openOrders }),
-            one.mobile,
-            one.email,
-          ),
-        }),
+    found(t('customers'), 'person', answer?.people, ({ userId, name, mobile, email, openOrders }) => ({
+      to: paths.admin.customer(userId),
+      label: name || mobile,
+      description: words(openOrders > 0 && t('openOrders', { count: openOrders }), mobile, email),
+    })),
+    found(t('orders'), 'list', answer?.orders, (one) => ({
+      to: paths.admin.order(one._id),
+      label: t('order', { number: one.orderNumber, name: one.fullname }),
+      description: words(
+        stageLabel(one.stage),
+        one.since !== null &&
+          t('since', { name: firstNameOf(one.technician ?? ''), time: formatTime(one.since) }),
+        areaName(one.area),
+        one.mobile,
+        formatShortDate(one.createdAt),
       ),
-    },
-    {
-      label: t('orders'),
-      results: (found?.orders ?? []).map(
-        (one): Result => ({
-          to: paths.admin.order(one._id),
-          icon: 'list',
-          label: t('order', { number: one.orderNumber, name: one.fullname }),
-          description: words(
-            stageLabel(one.stage),
-            one.since !== null &&
-              t('since', { name: firstNameOf(one.technician ?? ''), time: formatTime(one.since) }),
-            areaName(one.area),
-            one.mobile,
-            formatShortDate(one.createdAt),
-          ),
-        }),
-      ),
-    },
-    {
-      label: t('bills'),
-      results: (found?.bills ?? []).map(
-        (one): Result => ({
-          to: filtered(paths.admin.bills, 'number', one.number),
-          icon: 'receipt',
-          label: one.number,
-          description: t('ofOrder', {
-            name: one.fullname,
-            number: one.orderNumber,
-            total: formatRupees(one.total),
-          }),
-        }),
-      ),
-    },
-    {
-      label: t('enquiries'),
-      results: (found?.enquiries ?? []).map(
-        (one): Result => ({
-          to: filtered(paths.admin.enquiries, 'enquiry', one._id),
-          icon: 'chat',
-          label: one.fullname,
-          description: words(one.serviceType, formatShortDate(one.createdAt)),
-        }),
-      ),
-    },
-    {
-      label: t('services'),
-      results: (found?.services ?? []).map(
-        (one): Result => ({
-          to: filtered(paths.admin.products, 'search', one.name),
-          icon: 'wrench',
-          label: one.name,
-        }),
-      ),
-    },
+    })),
+    found(t('bills'), 'receipt', answer?.bills, ({ number, fullname, orderNumber, total }) => ({
+      to: filtered(paths.admin.bills, 'number', number),
+      label: number,
+      description: t('ofOrder', { name: fullname, number: orderNumber, total: formatRupees(total) }),
+    })),
+    found(t('enquiries'), 'chat', answer?.enquiries, ({ _id, fullname, serviceType, createdAt }) => ({
+      to: filtered(paths.admin.enquiries, 'enquiry', _id),
+      label: fullname,
+      description: words(serviceType, formatShortDate(createdAt)),
+    })),
+    found(t('services'), 'wrench', answer?.services, ({ name }) => ({
+      to: filtered(paths.admin.products, 'search', name),
+      label: name,
+    })),
     { label: t('screens'), results: screens },
   ].filter(({ results }) => results.length > 0);

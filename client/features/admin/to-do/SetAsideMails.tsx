@@ -1,11 +1,10 @@
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
-import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 
 type Mail = Answer['backoffice']['mailsSetAside']['items'][number];
@@ -19,9 +18,7 @@ export function SetAsideMails() {
     <Section title={t('unsent')}>
       <Loaded reading={mails} height={80}>
         {({ pages }) => (
-          <ul className={classes.mails}>
-            {pages.flatMap(({ items }) => items.map((mail) => <Row key={mail._id} mail={mail} />))}
-          </ul>
+          <ul>{pages.flatMap(({ items }) => items.map((mail) => <Row key={mail._id} mail={mail} />))}</ul>
         )}
       </Loaded>
       {mails.hasNextPage && (
@@ -41,7 +38,13 @@ function Row({ mail }: { mail: Mail }) {
   const again = trpc.backoffice.sendMailAgain.useMutation();
   const [run, pending] = useAction(['backoffice']);
   return (
-    <li>
+    <Group
+      component="li"
+      justify="space-between"
+      gap="8px 16px"
+      py={10}
+      style={{ borderTop: '1px solid var(--hairline)', overflowWrap: 'anywhere' }}
+    >
       <p>
         {t.rich('mailTo', {
           subject: mail.subject,
@@ -61,6 +64,6 @@ function Row({ mail }: { mail: Mail }) {
       >
         {t('sendAgain')}
       </Button>
-    </li>
+    </Group>
   );
 }

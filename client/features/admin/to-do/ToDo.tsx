@@ -16,7 +16,16 @@ import { SetAsideMails } from './SetAsideMails.tsx';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 
-type Task = { to: string; icon: IconName; words: string; count: number; button: string; late?: true };
+type Task = { to: string; icon: IconName; words: string; count: number; button: string; isLate: boolean };
+
+const task = (
+  to: string,
+  icon: IconName,
+  count: number,
+  words: string,
+  button: string,
+  isLate = false,
+): Task => ({ to, icon, count, words, button, isLate });
 
 const longDueDays = 7;
 
@@ -29,67 +38,37 @@ const tasksOf = (waiting: Waiting): Task[] => {
     ...counted(count),
     amount: formatRupees(rupees),
   });
-  const tasks: Task[] = [
-    {
-      to: lists.late,
-      icon: 'warning',
-      words: t('late', counted(lateOrders)),
-      count: lateOrders,
-      button: t('seeLate'),
-      late: true,
-    },
-    {
-      to: lists.toCall,
-      icon: 'phone',
-      words: t('toCall', counted(toCall)),
-      count: toCall,
-      button: t('agreeTime'),
-    },
-    {
-      to: lists.visitsOf(unassigned.day ?? today),
-      icon: 'person',
-      words: t('unassigned', counted(unassigned.count)),
-      count: unassigned.count,
-      button: t('assign'),
-    },
-    {
-      to: lists.complaints,
-      icon: 'chat',
-      words: t('complaints', { ...counted(complaints.open), late: complaints.late }),
-      count: complaints.open,
-      button: t('seeComplaints'),
-      ...(complaints.late > 0 && { late: true }),
-    },
-    {
-      to: lists.dueUntil(dayAfter(today, -longDueDays)),
-      icon: 'rupee',
-      words: t('dueLong', { ...sum(dueLong), days: longDueDays }),
-      count: dueLong.count,
-      button: t('seeBills'),
-    },
-    {
-      to: lists.newEnquiries,
-      icon: 'chat',
-      words: t('enquiries', counted(newEnquiries)),
-      count: newEnquiries,
-      button: t('answer'),
-    },
-    {
-      to: paths.admin.cash,
-      icon: 'receipt',
-      words: t('cashLong', sum(cashLong)),
-      count: cashLong.count,
-      button: t('cash'),
-    },
-    {
-      to: paths.admin.settingsSection('business'),
-      icon: 'sliders',
-      words: t('lackContacts', { missing: contactNames(missingContacts) }),
-      count: missingContacts.length,
-      button: t('add'),
-    },
-  ];
-  return tasks.filter(({ count }) => count > 0);
+  const business = paths.admin.settingsSection('business');
+  const missing = contactNames(missingContacts);
+  return [
+    task(lists.late, 'warning', lateOrders, t('late', counted(lateOrders)), t('seeLate'), true),
+    task(lists.toCall, 'phone', toCall, t('toCall', counted(toCall)), t('agreeTime')),
+    task(
+      lists.visitsOf(unassigned.day ?? today),
+      'person',
+      unassigned.count,
+      t('unassigned', counted(unassigned.count)),
+      t('assign'),
+    ),
+    task(
+      lists.complaints,
+      'chat',
+      complaints.open,
+      t('complaints', { ...counted(complaints.open), late: complaints.late }),
+      t('seeComplaints'),
+      complaints.late > 0,
+    ),
+    task(
+      lists.dueUntil(dayAfter(today, -longDueDays)),
+      'rupee',
+      dueLong.count,
+      t('dueLong', { ...sum(dueLong), days: longDueDays }),
+      t('seeBills'),
+    ),
+    task(lists.newEnquiries, 'chat', newEnquiries, t('enquiries', counted(newEnquiries)), t('answer')),
+    task(paths.admin.cash, 'receipt', cashLong.count, t('cashLong', sum(cashLong)), t('cash')),
+    task(business, 'sliders', missingContacts.length, t('lackContacts', { missing }), t('add')),
+  ].filter(({ count }) => count > 0);
 };
 
 const minute = 60_000;
@@ -117,16 +96,16 @@ export function ToDo() {
       {words.length === 0 ? (
         <Text c="dimmed">{t('nothingToDo')}</Text>
       ) : (
-        <details className={classes.toDo}>
+        <details className={`card ${classes.toDo}`}>
           <summary>
             <strong>{t('toDo')}</strong>
-            <span className={classes.line} data-late={tasks.some(({ late }) => late) || undefined}>
+            <span className={classes.line} data-late={tasks.some(({ isLate }) => isLate) || undefined}>
               {words.join(' · ')}
             </span>
           </summary>
           <ul className={classes.tasks} aria-label={t('toDo')}>
-            {tasks.map(({ to, icon, words, button, late }) => (
-              <li key={to} data-late={late}>
+            {tasks.map(({ to, icon, words, button, isLate }) => (
+              <li key={to} data-late={isLate || undefined}>
                 <Icon name={icon} size={20} />
                 <span>{words}</span>
                 <Link to={to}>{button}</Link>
