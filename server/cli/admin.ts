@@ -56,11 +56,7 @@ async function choosePassword(): Promise<{ password: string; isGenerated: boolea
   return { password: typed, isGenerated: false };
 }
 
-async function create(
-  db: Db,
-  publicUrl: string,
-  { email, name }: { email: string; name: string },
-): Promise<void> {
+async function create(db: Db, publicUrl: string, { email, name }: { email: string; name: string }) {
   const role = await roleOf(db, email);
   if (role === 'ADMIN') return console.log(`${email} is an admin already. Nothing was changed.`);
   if (role !== null) {

@@ -49,4 +49,4 @@ export const cacheKey = (
   key: string,
   { cacheFor }: Pick<Meta, 'cacheFor'>,
   { clock }: Pick<Deps, 'clock'>,
-): string => (cacheFor === 'minute' ? `${key}\n${Math.floor(clock().getTime() / minuteMs)}` : key);
+) => (cacheFor === 'minute' ? `${key}\n${Math.floor(clock().getTime() / minuteMs)}` : key);

@@ -112,12 +112,7 @@ async function* csvLines({ columns }: Sheet, batches: Batches) {
 }
 
 /** Streams a table as XLSX or CSV. The whole table is never in memory. */
-export const writeTable = (
-  format: 'xlsx' | 'csv',
-  sheet: Sheet,
-  batches: Batches,
-  sink: Writable,
-): Promise<void> =>
+export const writeTable = (format: 'xlsx' | 'csv', sheet: Sheet, batches: Batches, sink: Writable) =>
   format === 'csv'
     ? pipeline(Readable.from(csvLines(sheet, batches)), sink)
     : writeSheet(sheet, batches, sink);

@@ -152,11 +152,7 @@ const lockUser = (db: Db, key: UserKey) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
 
-async function emailMoved(
-  db: Db,
-  { mail }: Deps,
-  { id, name, email, language }: Locked,
-): Promise<string | null> {
+async function emailMoved(db: Db, { mail }: Deps, { id, name, email, language }: Locked) {
   await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
   if (email === null) return null;
   const message = inLanguage(language, () => emailChangedMail({ name, email }));

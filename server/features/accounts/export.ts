@@ -7,8 +7,5 @@ import { writeList } from '../../platform/spreadsheet.ts';
 import { customerBatches } from './queries.ts';
 
 /** Streams all accounts that match as Customers.xlsx or .csv. */
-export const writeCustomers = (
-  { db }: Deps,
-  { format, ...input }: CustomerExportInput,
-  sink: Writable,
-): Promise<void> => writeList(format, labels('customers'), customerFields, customerBatches(db, input), sink);
+export const writeCustomers = ({ db }: Deps, { format, ...input }: CustomerExportInput, sink: Writable) =>
+  writeList(format, labels('customers'), customerFields, customerBatches(db, input), sink);

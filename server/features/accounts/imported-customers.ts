@@ -11,10 +11,7 @@ import { readDetails } from '../business/queries.ts';
 export type KnownCustomer = { id: string; userId: number };
 
 /** Returns the names that belong to those of these mobile numbers which are in a profile or a booking. */
-export async function namesOfMobiles(
-  db: Db,
-  mobiles: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function namesOfMobiles(db: Db, mobiles: readonly string[]) {
   const { rows } = await sql<{ mobile: string; name: string }>`
     select distinct mobile, fullname as name from orders where mobile = any(${mobiles}::text[])
     union all
@@ -26,10 +23,7 @@ export async function namesOfMobiles(
  * Finds callers by mobile number, the earliest one of each number. Leaves out people with an account or a
  * session, because nobody has verified their numbers.
  */
-export async function callersByMobile(
-  db: Db,
-  mobiles: readonly string[],
-): Promise<ReadonlyMap<string, KnownCustomer>> {
+export async function callersByMobile(db: Db, mobiles: readonly string[]) {
   const { rows } = await sql<KnownCustomer & { mobile: string }>`
     select distinct on (mobile) mobile, id, user_id as "userId" from users
     where mobile = any(${mobiles}::text[]) and email is null and joined_to is null

@@ -20,10 +20,7 @@ export async function promote(db: Db, email: string): Promise<void> {
   });
 }
 
-export async function createAdmin(
-  db: Db,
-  admin: { email: string; name: string; passwordHash: string },
-): Promise<void> {
+export async function createAdmin(db: Db, admin: { email: string; name: string; passwordHash: string }) {
   const { email, name, passwordHash } = admin;
   await db.transaction().execute(async (db) => {
     const user = await db

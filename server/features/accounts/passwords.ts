@@ -28,11 +28,7 @@ export async function forgotPassword(db: Db, deps: Deps, { email }: ForgotPasswo
   return { message: successMessages.resetSent };
 }
 
-async function sendLink(
-  db: Db,
-  { config, clock, limiter, mail }: Deps,
-  email: string,
-): Promise<string | null> {
+async function sendLink(db: Db, { config, clock, limiter, mail }: Deps, email: string) {
   await limiter.take('forgotPasswordAccount', email);
   const token = newToken();
   return db.transaction().execute(async (db) => {

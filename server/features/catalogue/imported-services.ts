@@ -40,11 +40,7 @@ const slugOf = ({ productName, category, picture }: Named): string =>
 export type SamplePictures = ReadonlyMap<string, string>;
 
 /** Stores the sample pictures of these services. A sweep removes them after a day if no service uses them. */
-export async function storeSamplePictures(
-  db: Db,
-  deps: Deps,
-  services: readonly Named[],
-): Promise<SamplePictures> {
+export async function storeSamplePictures(db: Db, deps: Deps, services: readonly Named[]) {
   const pictures = new Map<string, string>();
   for (const slug of new Set(services.map(slugOf))) {
     const { address } = await keepPicture(db, deps, await readSamplePicture(slug));
@@ -55,10 +51,7 @@ export async function storeSamplePictures(
 
 export type KnownService = { id: string; productName: string; category: string; warrantyDays: number };
 
-export async function servicesByName(
-  db: Db,
-  names: readonly string[],
-): Promise<readonly (KnownService & { inShop: boolean })[]> {
+export async function servicesByName(db: Db, names: readonly string[]) {
   return db
     .selectFrom('services')
     .select([

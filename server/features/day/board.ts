@@ -73,12 +73,7 @@ const shortKeys: Record<Language, keyof CategoryTranslations> = {
 const shortKey = () => shortKeys[currentLanguage()];
 
 /** Reads orders by a condition. The sort order must have an index. Money is in paise. */
-export async function readRows(
-  db: Db,
-  condition: RawBuilder<unknown>,
-  order: string,
-  limit: number,
-): Promise<Row[]> {
+export async function readRows(db: Db, condition: RawBuilder<unknown>, order: string, limit: number) {
   const { rows } = await sql<Row>`
     select o.*, (
       select json_agg(json_build_object('productName', ${bookedNameOf('l')}, 'quantity', l.quantity, 'category',

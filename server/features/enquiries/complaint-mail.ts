@@ -17,10 +17,7 @@ const whom = (business: Officer) => {
 type Complained = { fullname: string; email: string; number: number };
 
 /** Acknowledges a complaint. Does not repeat its text, because the address may be a stranger's. */
-export const complaintReceivedMail = (
-  { fullname, email, number }: Complained,
-  business: Officer,
-): MailMessage =>
+export const complaintReceivedMail = ({ fullname, email, number }: Complained, business: Officer) =>
   mailTo({ name: fullname, email }, 'complaintReceived', t('receivedSubject', { number }), [
     text(t('received', { number })),
     ...whom(business),

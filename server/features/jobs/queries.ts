@@ -5,7 +5,6 @@ import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { type Job, type JobsInput, maxEarlierRepairs } from '#shared/jobs/schema.ts';
 import type { Language } from '#shared/language.ts';
-import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { messagesOfTechnician } from '#shared/orders/whats-app.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -112,12 +111,7 @@ async function requireJob(db: Db, { clock }: Deps, technician: Technician, id: s
   if (!order || !isJobOf(order, technician.id, clock())) throw new AppError('orderNotFound');
 }
 
-export async function jobPictures(
-  db: Db,
-  deps: Deps,
-  technician: Technician,
-  id: string,
-): Promise<OrderPictures> {
+export async function jobPictures(db: Db, deps: Deps, technician: Technician, id: string) {
   await requireJob(db, deps, technician, id);
   return picturesOfOrder(db, id);
 }

@@ -7,11 +7,7 @@ import type { EncodedPicture, StoredPicture } from '../../platform/media/media.t
 
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
-export async function uploadPicture(
-  db: Db,
-  deps: Pick<Deps, 'media' | 'clock'>,
-  bytes: Buffer,
-): Promise<StoredPicture> {
+export async function uploadPicture(db: Db, deps: Pick<Deps, 'media' | 'clock'>, bytes: Buffer) {
   return keepPicture(db, deps, await deps.media.encode(bytes));
 }
 
@@ -60,11 +56,7 @@ export async function holdPictures(db: Db, addresses: readonly string[]): Promis
  * Removes pictures that were unused for a day and marks newly unused ones. May run during saves, uploads and
  * other sweeps.
  */
-export async function sweepPictures(
-  db: Db,
-  deps: Pick<Deps, 'media' | 'clock'>,
-  inUse: Expression<string>,
-): Promise<number> {
+export async function sweepPictures(db: Db, deps: Pick<Deps, 'media' | 'clock'>, inUse: Expression<string>) {
   const now = deps.clock();
   const cutoff = new Date(now.getTime() - keptUnusedMs);
   await db
@@ -86,12 +78,7 @@ export async function sweepPictures(
 }
 
 // The row lock lasts until the files are removed. Another transaction that uses the picture waits.
-const sweepPicture = (
-  db: Db,
-  { media }: Pick<Deps, 'media'>,
-  address: string,
-  cutoff: Date,
-): Promise<number> =>
+const sweepPicture = (db: Db, { media }: Pick<Deps, 'media'>, address: string, cutoff: Date) =>
   db.transaction().execute(async (db) => {
     const row = await db
       .deleteFrom('images')

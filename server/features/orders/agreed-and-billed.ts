@@ -11,11 +11,7 @@ export async function setAgreed(db: Db, orderId: string, agreedPaise: number): P
 
 export type Billed = { number: string | null; billedPaise: number; duePaise: number };
 
-export async function setBilled(
-  db: Db,
-  orderId: string,
-  { number, billedPaise, duePaise }: Billed,
-): Promise<void> {
+export async function setBilled(db: Db, orderId: string, { number, billedPaise, duePaise }: Billed) {
   await db
     .updateTable('orders')
     .set({ bill_number: number, billed_paise: billedPaise, due_paise: duePaise, updated_at: changeTime })

@@ -170,11 +170,7 @@ const stageMail: MailOf = (order, link, facts) => {
   return mailAt[order.stage](order, link, facts);
 };
 
-async function enqueueWithdrawnClaimMails(
-  db: Db,
-  deps: Deps,
-  { withdrawn = [] }: Stepped,
-): Promise<string[]> {
+async function enqueueWithdrawnClaimMails(db: Db, deps: Deps, { withdrawn = [] }: Stepped) {
   const mailIds: string[] = [];
   for (const id of withdrawn) {
     const { order, link, inMail } = await orderWithLink(db, deps, id);

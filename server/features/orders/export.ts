@@ -7,9 +7,5 @@ import { writeList } from '../../platform/spreadsheet.ts';
 import { orderBatches } from './admin-queries.ts';
 
 /** Streams all orders that match, in the order of the list. */
-export const writeOrders = (
-  deps: Deps,
-  { format, ...input }: OrderExportInput,
-  sink: Writable,
-): Promise<void> =>
+export const writeOrders = (deps: Deps, { format, ...input }: OrderExportInput, sink: Writable) =>
   writeList(format, labels('orders'), orderFields, orderBatches(deps.db, deps, input), sink);

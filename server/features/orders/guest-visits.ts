@@ -31,11 +31,7 @@ export async function refuseThirdVisit(db: Db, mobile: string): Promise<void> {
  * Refuses a booking whose services the same account or guest has booked for the same time. The mobile number
  * counts for nothing here: the refusal would tell a stranger when somebody expects us.
  */
-export async function refuseSecondBooking(
-  db: Db,
-  customerId: string,
-  { visit, products }: Booking,
-): Promise<void> {
+export async function refuseSecondBooking(db: Db, customerId: string, { visit, products }: Booking) {
   if (!visit) return;
   const lines = await db
     .selectFrom('orders')

@@ -18,10 +18,7 @@ import { insertOrders, rowsOfOrder } from './write-order.ts';
 export const pastOrderKey = ({ number, date, service }: PastOrderRow): string =>
   number ? `past ${number}` : `past ${date} ${service.toLowerCase()}`;
 
-export async function bookingKeysOf(
-  db: Db,
-  userIds: readonly string[],
-): Promise<{ userId: string; key: string; orderNumber: number }[]> {
+export async function bookingKeysOf(db: Db, userIds: readonly string[]) {
   return inBatches(userIds, (batch) =>
     db
       .selectFrom('orders')
@@ -71,11 +68,7 @@ function rowsOf(order: PastOrder) {
   );
 }
 
-export function addPastOrders(
-  db: Db,
-  orders: readonly PastOrder[],
-  report: (done: number) => void,
-): Promise<string[]> {
+export function addPastOrders(db: Db, orders: readonly PastOrder[], report: (done: number) => void) {
   const add = async (batch: readonly PastOrder[]) => {
     const made = batch.map((order) => rowsOf(order));
     await insertOrders(db, made);

@@ -167,11 +167,7 @@ const workOf = (order: Order, bill: CustomerBill | null) =>
     : [...bookedLines(order), ...billLines(order)];
 
 /** The mail about a changed status. After the work it lists the bill. */
-export const statusChangedMail = (
-  order: Order,
-  link: string,
-  bill: CustomerBill | null = null,
-): MailMessage =>
+export const statusChangedMail = (order: Order, link: string, bill: CustomerBill | null = null) =>
   mailOf(
     order,
     'statusChanged',

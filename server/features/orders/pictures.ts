@@ -27,12 +27,7 @@ export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPic
   }));
 }
 
-export async function orderPictures(
-  db: Db,
-  { clock }: Deps,
-  user: CurrentUser,
-  orderId: string,
-): Promise<OrderPictures> {
+export async function orderPictures(db: Db, { clock }: Deps, user: CurrentUser, orderId: string) {
   await readable(db, readerOf(user), orderId, clock());
   return picturesOfOrder(db, orderId);
 }

@@ -9,12 +9,7 @@ type Visited = { visit_from: Date | null; visit_to: Date | null };
 type VisitStep = { to: Stage; visit?: VisitChoice; knowingly?: boolean };
 
 // Locks visit windows in order of time. Two customers who swap times then do not deadlock.
-async function changePlace(
-  db: Db,
-  old: Date | null,
-  window: Window,
-  how: { overbook: boolean },
-): Promise<{ overbooked: boolean }> {
+async function changePlace(db: Db, old: Date | null, window: Window, how: { overbook: boolean }) {
   if (old && old < window.from) {
     await freePlace(db, old);
     return takePlace(db, window, how);

@@ -46,8 +46,6 @@ export type Step = {
 
 export type Stepped = { from: Stage; changed: boolean; withdrawn?: readonly string[] };
 
-type StepOutcome = Omit<Stepped, 'from'> & { places: boolean };
-
 const lockedOrder = (db: Db, id: string) =>
   db
     .selectFrom('orders')
@@ -116,13 +114,7 @@ type StepContext = Billing & Deps & { now: Date; actor: Actor };
 
 type Move = { order: LockedOrder; step: Step; visit: NewVisit; at: Date; key: string | null };
 
-async function move(
-  db: Db,
-  context: StepContext,
-  order: LockedOrder,
-  step: Step,
-  key: string | null,
-): Promise<StepOutcome> {
+async function move(db: Db, context: StepContext, order: LockedOrder, step: Step, key: string | null) {
   const { now, actor } = context;
   if (!isOpen(order.stage)) await refuseLeavingClosedMonth(db, order.closed_at);
   if (!isOpen(order.stage) && isOpen(step.to)) await refuseSecondClaim(db, order);
@@ -146,11 +138,7 @@ async function move(
 const losesTechnician = ({ stage, technician_id }: LockedOrder, to: Stage): boolean =>
   technician_id !== null && !stageTable[to].visit && isOpen(to) && stage !== 'done';
 
-async function writeStage(
-  db: Db,
-  context: StepContext,
-  { order, step, visit: { visit }, at }: Move,
-): Promise<void> {
+async function writeStage(db: Db, context: StepContext, { order, step, visit: { visit }, at }: Move) {
   const { actor } = context;
   const { to, reason, fee } = step;
   await db
@@ -246,12 +234,7 @@ async function refuseSecondClaim(db: Db, { warranty_of, warranty_line }: LockedO
 }
 
 // A reopened repair makes its warranty claims superfluous. A claim whose technician is on the way stays.
-async function withdrawClaims(
-  db: Db,
-  context: StepContext,
-  order: LockedOrder,
-  stage: Stage,
-): Promise<string[]> {
+async function withdrawClaims(db: Db, context: StepContext, order: LockedOrder, stage: Stage) {
   const { now, actor } = context;
   const withdrawn: string[] = [];
   for (const { id } of await openClaims(db, order.id)) {

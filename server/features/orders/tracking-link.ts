@@ -44,23 +44,14 @@ export function renewLink(db: Db, deps: Deps, actor: Actor, id: string) {
 export const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
 /** Finds the order of a tracking link for an act of the customer. Staff act in the panel (AppError staffByLink). */
-export async function trackedIdToAct(
-  db: Db,
-  deps: Deps,
-  caller: Pick<Caller, 'user'>,
-  token: string,
-): Promise<string> {
+export async function trackedIdToAct(db: Db, deps: Deps, caller: Pick<Caller, 'user'>, token: string) {
   const user = await caller.user();
   if (user && user.role !== 'GENERAL') throw new AppError('staffByLink');
   return trackedId(db, deps, token);
 }
 
 /** Finds the order of a tracking link. Unknown, malformed and revoked tokens throw the same error. */
-export async function trackedId(
-  db: Db,
-  { tracking }: Pick<Deps, 'tracking'>,
-  token: string,
-): Promise<string> {
+export async function trackedId(db: Db, { tracking }: Pick<Deps, 'tracking'>, token: string) {
   const id = tracking.idIn(token);
   const row =
     id &&

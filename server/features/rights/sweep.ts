@@ -85,10 +85,7 @@ const before = (kept: Kept, now: Date) => {
 };
 
 /** Counts what a sweep would delete now, for the panel and the command. */
-export async function countDue(
-  db: Db,
-  { clock }: Pick<Deps, 'clock'>,
-): Promise<{ kept: Kept; due: number }[]> {
+export async function countDue(db: Db, { clock }: Pick<Deps, 'clock'>) {
   const now = clock();
   const counts: { kept: Kept; due: number }[] = [];
   for (const kept of allKept) {

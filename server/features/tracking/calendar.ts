@@ -14,11 +14,7 @@ import { trackedId } from '../orders/tracking-link.ts';
  * Returns the agreed visit of a tracking link as an iCalendar file (RFC 5545) with area, window and link.
  * Throws AppError orderNotFound for an unknown link, and for an order without a visit.
  */
-export async function visitCalendar(
-  db: Db,
-  { clock, config, tracking }: Deps,
-  token: string,
-): Promise<string> {
+export async function visitCalendar(db: Db, { clock, config, tracking }: Deps, token: string) {
   const order = await orderById(db, await trackedId(db, { tracking }, token));
   if (order.stage !== 'scheduled' || !order.visit) throw new AppError('orderNotFound');
   const { date, from, to } = order.visit;

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
-import type { VisitChoice, VisitTimes, VisitTimesInput } from '#shared/visits/schema.ts';
+import type { VisitChoice, VisitTimesInput } from '#shared/visits/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
@@ -25,11 +25,7 @@ export async function bookableWindow(
  * Takes a place in a visit window. The row stays locked until the commit. If the window is full, the caller
  * must roll back.
  */
-export async function takePlace(
-  db: Db,
-  { from, visits }: Window,
-  { overbook }: Overbook,
-): Promise<{ overbooked: boolean }> {
+export async function takePlace(db: Db, { from, visits }: Window, { overbook }: Overbook) {
   const { taken } = await db
     .insertInto('visit_places')
     .values({ visit_from: from, taken: 1 })
@@ -61,11 +57,7 @@ export async function readPlaces(db: Db, from: Date, until: Date): Promise<Reado
   return new Map(rows.map(({ visit_from, taken }) => [visit_from.getTime(), taken]));
 }
 
-export async function visitTimes(
-  db: Db,
-  { clock }: Deps,
-  { from: requestedDay, days }: VisitTimesInput,
-): Promise<VisitTimes> {
+export async function visitTimes(db: Db, { clock }: Deps, { from: requestedDay, days }: VisitTimesInput) {
   const now = clock();
   const from = requestedDay ?? indiaDay(now);
   const [rules, bookedPlaces] = await Promise.all([

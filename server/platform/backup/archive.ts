@@ -139,11 +139,7 @@ async function unpack(
 }
 
 /** Unpacks a backup. Throws StartError if the file is missing, incomplete or altered. */
-export async function readArchive(
-  file: string,
-  folder: string,
-  report: Progress = () => {},
-): Promise<Manifest> {
+export async function readArchive(file: string, folder: string, report: Progress = () => {}) {
   const { unpacked, manifestJson } = await unpack(file, folder, report).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     if (isMissing(error)) throw new StartError(`There is no file ${file}`);

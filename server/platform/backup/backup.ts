@@ -36,12 +36,7 @@ async function namesPictures(db: Db): Promise<boolean> {
   return (await sql`select 1 from images limit 1`.execute(db)).rows.length > 0;
 }
 
-async function dump(
-  { db, engine }: OpenDatabase,
-  place: Place,
-  file: string,
-  report: Progress,
-): Promise<string[]> {
+async function dump({ db, engine }: OpenDatabase, place: Place, file: string, report: Progress) {
   const migrations = await migrationsOf(db);
   if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up');
   const work = 'Saving the database';

@@ -73,12 +73,7 @@ async function run(
   );
 }
 
-async function runOn(
-  { url, searchPath }: Server,
-  name: string,
-  words: readonly string[],
-  streams: Streams,
-): Promise<void> {
+async function runOn({ url, searchPath }: Server, name: string, words: readonly string[], streams: Streams) {
   // Other users see a program's arguments in the list of processes, so the password goes into the
   // environment.
   const address = new URL(url);

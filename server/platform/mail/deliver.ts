@@ -45,12 +45,7 @@ async function settle({ db, log }: MailContext, mail: ClaimedMail, outcome: Outc
   }
 }
 
-export async function deliver(
-  context: MailContext,
-  mail: ClaimedMail,
-  sender: Sender,
-  signal: AbortSignal,
-): Promise<boolean> {
+export async function deliver(context: MailContext, mail: ClaimedMail, sender: Sender, signal: AbortSignal) {
   const earlier = mail.outcomeUnknown ? await outcomeOfEarlierTry(context, mail, signal) : null;
   const { id, recipient: to, subject, content } = mail;
   const replyTo = isAddress(sender.email) ? sender.email : '';

@@ -58,12 +58,7 @@ const footer = (business: Contacts): string => {
     .join('<br>');
 };
 
-export const page = (
-  business: Contacts,
-  subject: string,
-  preview: string,
-  body: string,
-): string => `<!doctype html>
+export const page = (business: Contacts, subject: string, preview: string, body: string) => `<!doctype html>
 <html lang="${currentLanguage()}-IN">
 <head>
 <meta charset="utf-8">

@@ -104,10 +104,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 const dataUrl = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-export async function encodePhoto(
-  photo: string,
-  { side = photoSide, path = 'profilePic' } = {},
-): Promise<string> {
+export async function encodePhoto(photo: string, { side = photoSide, path = 'profilePic' } = {}) {
   const bytes = Buffer.from(dataUrl.exec(photo)?.[1] ?? '', 'base64');
   if (bytes.length >= maxPhotoBytes) throw new AppError('photoTooLarge', { path });
   return inTurn(async () => {

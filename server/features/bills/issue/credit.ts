@@ -13,15 +13,7 @@ import { amountsIn, lineIn, readBill } from './documents.ts';
 import { billAnew } from './issue.ts';
 import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.ts';
 
-type Taken = { id: string; paid: Money[]; orderId: string };
-
-export async function creditOrder(
-  db: Db,
-  actor: Actor,
-  orderId: string,
-  now: Date,
-  reason: string,
-): Promise<Taken | null> {
+export async function creditOrder(db: Db, actor: Actor, orderId: string, now: Date, reason: string) {
   const bill = await db
     .selectFrom('bills as b')
     .innerJoin('orders as o', 'o.id', 'b.order_id')

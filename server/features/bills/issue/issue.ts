@@ -49,13 +49,7 @@ const settlementOf = (
  * Issues the bill of an order. Without `finish` (older clients), a done order counts as paid in cash and a
  * cancellation fee as due. Free orders have no bill.
  */
-export async function billOrder(
-  db: Db,
-  actor: Actor,
-  orderId: string,
-  now: Date,
-  finish?: Finish | null,
-): Promise<void> {
+export async function billOrder(db: Db, actor: Actor, orderId: string, now: Date, finish?: Finish | null) {
   const settled = finish ? settlementOf(actor, finish) : null;
   await issueBill(db, actor, orderId, now, {
     seenPaise: finish?.total === undefined ? null : toPaise(finish.total),

@@ -34,10 +34,8 @@ export const isOnTop = ({ registration, pricesIncludeTax }: PrintedBill): boolea
  * If tax comes on top, the stored discount includes tax, but the table's prices do not. So this returns the
  * price less the taxable value.
  */
-export const shownDiscount = (
-  bill: PrintedBill,
-  { amount, taxable, discount }: PrintedBill | Line,
-): number => (isOnTop(bill) ? roundedSum(amount, -taxable) : discount);
+export const shownDiscount = (bill: PrintedBill, { amount, taxable, discount }: PrintedBill | Line) =>
+  isOnTop(bill) ? roundedSum(amount, -taxable) : discount;
 
 type Column = { title: string; align: 'left' | 'right'; of: (line: Line) => string };
 
