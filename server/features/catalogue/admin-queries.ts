@@ -9,7 +9,7 @@ import { cappedCount, countUpToLimit, inBatches } from '../../platform/paging.ts
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { readInShopOrder } from './queries.ts';
-import { wordsIn } from './service-search.ts';
+import { wordsIn } from './words/split.ts';
 
 export async function adminService(db: Db, id: string) {
   const row = await db
