@@ -101,94 +101,108 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
   };
 }
 
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+const match = (state: LineState, why: LineReason, bill: Bill | null = null, word = ''): Match => ({
+  state,
+  why,
+  word,
+  bill,
+});
+
+/** The bills and payments that lines may be, and what the lines so far have taken of them. */
+function openBook({ bills, recorded }: Facts) {
+  const billOf = new Map(bills.map((bill) => [bill._id, bill]));
+  const due = new Map(bills.map(({ _id, duePaise }) => [_id, duePaise]));
+  const free = new Set(recorded.map(({ id }) => id));
+  return {
+    billsByName: Map.groupBy(
+      bills.flatMap((bill) => [bill.number, `${order}${bill.orderNumber}`].map((name) => ({ name, bill }))),
+      ({ name }) => name,
+    ),
+    billsBySum: Map.groupBy(bills, ({ duePaise }) => duePaise),
+    paidByUtr: Map.groupBy(recorded, ({ utr }) => utr),
+    paidByBill: Map.groupBy(recorded, ({ billId }) => billId),
+    paidBySum: Map.groupBy(recorded, ({ paise }) => paise),
+    billOf: (id: string) => billOf.get(id) ?? null,
+    dueOf: ({ _id }: Bill) => due.get(_id) ?? 0,
+    /** The line pays what is due of a bill. */
+    pay(state: LineState, why: LineReason, bill: Bill) {
+      due.set(bill._id, 0);
+      return match(state, why, bill);
+    },
+    /** The line is a payment that somebody recorded. */
+    link(state: LineState, why: LineReason, { id, billId }: Recorded) {
+      free.delete(id);
+      return match(state, why, billOf.get(billId) ?? null);
+    },
+    mayBe: (payment: Recorded, { utr, paise, day }: BankLine) =>
+      free.has(payment.id) &&
+      payment.paise === paise &&
+      isNear(payment.day, day ?? '') &&
+      (utr === '' || payment.utr === utr || !/\d{10}/.test(payment.utr)),
+  };
+}
+
+type Book = ReturnType<typeof openBook>;
+
+/** What the line says by itself. `alike` are the lines with its UTR. */
+function ofItself(line: BankLine, alike: readonly BankLine[], { known, booked }: Facts, today: string) {
+  const { doubt, utr, key, paise, day } = line;
+  if (doubt?.why === 'out') return match('open', 'out');
+  if (known.has(key)) return match('known', 'known');
+  if (doubt) return match('open', doubt.why, null, doubt.word);
+  if (paise === null || day === null) return match('open', 'unread');
+  if (utr === '' && booked.has(withoutRow(line))) return match('open', 'alike');
+  if (alike.some((other) => other.doubt?.why === 'out')) return match('open', 'reversed');
+  if (alike.length > 1) return match('open', 'sameUtr');
+  return day > today ? match('open', 'wrongDay') : null;
+}
+
+/** What the line's UTR says, or the bills and orders that it names. */
+function ofName(line: BankLine, names: readonly string[], book: Book): Match | null {
+  const [payment, ...others] = (line.utr && book.paidByUtr.get(line.utr)) || [];
+  if (payment && others.length > 0) return match('open', 'several');
+  if (payment?.paise === line.paise) return book.link('sure', 'utr', payment);
+  if (payment) return match('open', 'wrongSum', book.billOf(payment.billId));
+  if (names.length === 0) return null;
+  const meant = new Set(names.flatMap((name) => book.billsByName.get(name) ?? []).map(({ bill }) => bill));
+  const valid = [...meant].filter(({ credited }) => !credited);
+  const [bill] = valid.length > 0 ? valid : meant;
+  if (!bill) return match('open', 'unknown');
+  return valid.length > 1 ? match('open', 'several') : ofBill(line, bill, book);
+}
+
+function ofBill(line: BankLine, bill: Bill, book: Book): Match {
+  if (bill.credited) return match('open', 'credited', bill);
+  const before = book.paidByBill.get(bill._id)?.find((payment) => book.mayBe(payment, line));
+  if (before) return book.link('sure', 'recorded', before);
+  if ((line.day ?? '') < dayAfter(bill.day, -1)) return match('open', 'wrongDay', bill);
+  const rest = book.dueOf(bill);
+  if (rest !== line.paise) return match('open', rest === 0 ? 'paid' : 'wrongSum', bill);
+  return book.pay('sure', 'named', bill);
+}
+
+function ofSumAndDay(line: BankLine, book: Book): Match {
+  const paid = (book.paidBySum.get(line.paise ?? -1) ?? []).filter((payment) => book.mayBe(payment, line));
+  const unpaid = (book.billsBySum.get(line.paise ?? -1) ?? []).filter(
+    (bill) => book.dueOf(bill) === line.paise && isNear(bill.day, line.day ?? ''),
+  );
+  if (paid.length + unpaid.length > 1) return match('open', 'several');
+  if (paid[0]) return book.link('likely', 'recorded', paid[0]);
+  return unpaid[0] ? book.pay('likely', 'sumAndDay', unpaid[0]) : match('open', 'unknown');
+}
+
 /** Plans the lines: those that name a bill first, then those of which only sum and day fit. */
 export async function planLines(db: Db, lines: readonly BankLine[], today: string): Promise<Match[]> {
   const referencesIn = await readReferences(db);
   const asked = await inTurns(lines, ({ reference, words }) => referencesIn(`${reference}\n${words}`));
-  const { bills, recorded, known, booked } = await readFacts(db, lines, [...new Set(asked.flat())]);
-
-  const billOf = new Map(bills.map((bill) => [bill._id, bill]));
-  const billsByName = Map.groupBy(
-    bills.flatMap((bill) => [bill.number, `${order}${bill.orderNumber}`].map((name) => ({ name, bill }))),
-    ({ name }) => name,
-  );
-  const due = new Map(bills.map(({ _id, duePaise }) => [_id, duePaise]));
-  const free = new Map(recorded.map((payment) => [payment.id, payment]));
-  const paidByUtr = Map.groupBy(recorded, ({ utr }) => utr);
-  const paidByBill = Map.groupBy(recorded, ({ billId }) => billId);
-  const paidBySum = Map.groupBy(recorded, ({ paise }) => paise);
-  const billsBySum = Map.groupBy(bills, ({ duePaise }) => duePaise);
+  const facts = await readFacts(db, lines, [...new Set(asked.flat())]);
+  const book = openBook(facts);
   const withUtr = Map.groupBy(lines, ({ utr }) => utr);
-
-  const match = (state: LineState, why: LineReason, bill: Bill | null = null, word = ''): Match => ({
-    state,
-    why,
-    word,
-    bill,
+  const named = await inTurns(lines, (line, at) => {
+    const alike = (line.utr && withUtr.get(line.utr)) || [];
+    return ofItself(line, alike, facts, today) ?? ofName(line, asked[at] ?? [], book);
   });
-  const link = (state: LineState, why: LineReason, { id, billId }: Recorded): Match => {
-    free.delete(id);
-    return match(state, why, billOf.get(billId) ?? null);
-  };
-  const maybe = (payment: Recorded, { utr, paise, day }: BankLine) =>
-    free.has(payment.id) &&
-    payment.paise === paise &&
-    isNear(payment.day, day ?? '') &&
-    (utr === '' || payment.utr === utr || !/\d{10}/.test(payment.utr));
-
-  function ofItself(line: BankLine): Match | null {
-    const { doubt, utr, key, paise, day } = line;
-    if (doubt?.why === 'out') return match('open', 'out');
-    if (known.has(key)) return match('known', 'known');
-    if (doubt) return match('open', doubt.why, null, doubt.word);
-    if (paise === null || day === null) return match('open', 'unread');
-    if (utr === '' && booked.has(withoutRow(line))) return match('open', 'alike');
-    const others = (utr && withUtr.get(utr)) || [];
-    if (others.some((other) => other.doubt?.why === 'out')) return match('open', 'reversed');
-    if (others.length > 1) return match('open', 'sameUtr');
-    return day > today ? match('open', 'wrongDay') : null;
-  }
-
-  function ofName(line: BankLine, names: readonly string[]): Match | null {
-    const byUtr = (line.utr && paidByUtr.get(line.utr)) || [];
-    const [payment] = byUtr;
-    if (payment) {
-      if (byUtr.length > 1) return match('open', 'several');
-      const fits = payment.paise === line.paise;
-      return fits ? link('sure', 'utr', payment) : match('open', 'wrongSum', billOf.get(payment.billId));
-    }
-    if (names.length === 0) return null;
-    const meant = [...new Set(names.flatMap((name) => billsByName.get(name) ?? []).map(({ bill }) => bill))];
-    const valid = meant.filter(({ credited }) => !credited);
-    const [bill] = valid.length > 0 ? valid : meant;
-    if (!bill) return match('open', 'unknown');
-    return valid.length > 1 ? match('open', 'several') : ofBill(line, bill);
-  }
-
-  function ofBill(line: BankLine, bill: Bill): Match {
-    if (bill.credited) return match('open', 'credited', bill);
-    const before = paidByBill.get(bill._id)?.find((payment) => maybe(payment, line));
-    if (before) return link('sure', 'recorded', before);
-    if ((line.day ?? '') < dayAfter(bill.day, -1)) return match('open', 'wrongDay', bill);
-    const rest = due.get(bill._id) ?? 0;
-    if (rest !== line.paise) return match('open', rest === 0 ? 'paid' : 'wrongSum', bill);
-    due.set(bill._id, 0);
-    return match('sure', 'named', bill);
-  }
-
-  function ofSumAndDay(line: BankLine): Match {
-    const paid = (paidBySum.get(line.paise ?? -1) ?? []).filter((payment) => maybe(payment, line));
-    const unpaid = (billsBySum.get(line.paise ?? -1) ?? []).filter(
-      ({ _id, day }) => due.get(_id) === line.paise && isNear(day, line.day ?? ''),
-    );
-    if (paid.length + unpaid.length > 1) return match('open', 'several');
-    if (paid[0]) return link('likely', 'recorded', paid[0]);
-    const [bill] = unpaid;
-    if (!bill) return match('open', 'unknown');
-    due.set(bill._id, 0);
-    return match('likely', 'sumAndDay', bill);
-  }
-
-  const matches = await inTurns(lines, (line, at) => ofItself(line) ?? ofName(line, asked[at] ?? []));
-  return inTurns(lines, (line, at) => matches[at] ?? ofSumAndDay(line));
+  return inTurns(lines, (line, at) => named[at] ?? ofSumAndDay(line, book));
 }
