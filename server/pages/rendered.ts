@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
-import { type Language, prefixOf } from '#shared/language.ts';
+import { prefixOf } from '#shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
 import { callerOf } from '../http/caller.ts';
@@ -45,121 +45,105 @@ class ClientLeft extends AppError {
 const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type(html).send(page);
 
-/**
- * Answers all paths without another route with a page. If rendering fails, sends the empty document with the
- * true status.
- */
-export function addRenderedPages(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking' | 'clock' | 'config'>,
-  pages: PageRenderer,
-): void {
-  const runInTurn = limitConcurrency(1, maxWaiting);
+type PageDeps = Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking' | 'clock' | 'config'>;
+type Site = { deps: PageDeps; pages: PageRenderer; inTurn: ReturnType<typeof limitConcurrency> };
+type Visit = { page: PageAddress; request: FastifyRequest; reply: FastifyReply };
 
-  // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
-  const render = ({ language, address }: PageAddress, reply: FastifyReply, user?: Caller) => {
-    const since = performance.now();
-    return runInTurn(async () => {
-      if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-      await setImmediate();
-      if (reply.raw.destroyed) throw new ClientLeft();
-      return pages.render(language, address, user);
-    });
+// Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
+function render({ pages, inTurn }: Site, { page, reply }: Visit, user?: Caller) {
+  const since = performance.now();
+  return inTurn(async () => {
+    if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    await setImmediate();
+    if (reply.raw.destroyed) throw new ClientLeft();
+    return pages.render(page.language, page.address, user);
+  });
+}
+
+/** The page that all visitors share, from the cache or rendered now. */
+async function sharedPage(site: Site, visit: Visit): Promise<CachedAnswer> {
+  const { deps } = site;
+  const { page, request, reply } = visit;
+  const isTimed = page.address.startsWith('/product/');
+  const name = `page ${page.language} ${page.address}`;
+  const key = isTimed ? cacheKey(name, { cacheFor: 'minute' }, deps) : name;
+  const cached = deps.cache.peek(key);
+  if (cached) return cached;
+  await deps.limiter.takeGeneral(clientOf(request.ip), 1);
+  const make = async () => {
+    const rendered = await render(site, visit);
+    if (rendered.status !== page.status) throw new PageNotFound(rendered.html);
+    return Buffer.from(rendered.html);
   };
-
-  const pageOf = async (
-    page: PageAddress,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<CachedAnswer> => {
-    const isTimed = page.address.startsWith('/product/');
-    const name = `page ${page.language} ${page.address}`;
-    const key = isTimed ? cacheKey(name, { cacheFor: 'minute' }, deps) : name;
-    const cached = deps.cache.peek(key);
-    if (cached) return cached;
-    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    const serve = () =>
-      deps.cache.serve(key, isTimed ? timedTags : pageTags, async () => {
-        const rendered = await render(page, reply);
-        if (rendered.status !== page.status) throw new PageNotFound(rendered.html);
-        return Buffer.from(rendered.html);
-      });
-    // Several clients wait for one rendering. If the first of them left, the others start it again.
-    for (;;) {
-      try {
-        return await serve();
-      } catch (error) {
-        if (!(error instanceof ClientLeft) || reply.raw.destroyed) throw error;
-      }
-    }
-  };
-
-  const isTracked = async (token: string): Promise<boolean> => {
+  // Several clients wait for one rendering. If the first of them left, the others start it again.
+  for (;;) {
     try {
-      await trackedId(deps.db, deps, token);
-      return true;
+      return await deps.cache.serve(key, isTimed ? timedTags : pageTags, make);
     } catch (error) {
+      if (!(error instanceof ClientLeft) || reply.raw.destroyed) throw error;
+    }
+  }
+}
+
+async function sendShared(site: Site, visit: Visit): Promise<FastifyReply> {
+  const { page, request, reply } = visit;
+  const answer = await sharedPage(site, visit);
+  if (!page.secret && page.status === 200) return sendCached(request, reply, answer, html);
+  const body = await bodyFor(request, reply, answer);
+  if (!page.secret) return sendNotFound(reply, body);
+  return reply.code(page.status).headers(secretHeaders).type(html).send(body);
+}
+
+// Pages with personal data are rendered for each request and never cached.
+async function sendPrivate(site: Site, visit: Visit, user?: Caller): Promise<FastifyReply> {
+  const { request, reply } = visit;
+  await site.deps.limiter.takeGeneral(clientOf(request.ip), 1);
+  const rendered = await render(site, visit, user);
+  const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
+  return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
+}
+
+const isTracked = (deps: PageDeps, token: string): Promise<boolean> =>
+  trackedId(deps.db, deps, token).then(
+    () => true,
+    (error: unknown) => {
       if (describeError(error).status === 404) return false;
       throw error;
-    }
-  };
+    },
+  );
 
-  // Pages with personal data are rendered for each request and never cached.
-  const sendPrivate = async (
-    page: PageAddress,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    user?: Caller,
-  ) => {
-    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
-    const rendered = await render(page, reply, user);
-    const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
-    return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
-  };
+async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
+  const { deps } = site;
+  const { page, request, reply } = visit;
+  const caller = page.personal
+    ? callerOf(deps, request, reply, { isLimitCounted: true, language: page.language })
+    : null;
+  if (page.token !== undefined || caller?.token) await deps.limiter.takePersonalPage(clientOf(request.ip));
+  if (page.token !== undefined && (await isTracked(deps, page.token)))
+    return sendPrivate(site, { ...visit, page: { ...page, address: `/track/${page.token}` } });
+  if (caller && (await caller.user())) return sendPrivate(site, visit, caller);
+  return sendShared(site, visit);
+}
 
-  const sendPage = async (
-    page: PageAddress,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    const caller = page.personal
-      ? callerOf(deps, request, reply, { isLimitCounted: true, language: page.language })
-      : null;
-    if (page.token !== undefined || caller?.token) await deps.limiter.takePersonalPage(clientOf(request.ip));
-    if (page.token !== undefined && (await isTracked(page.token)))
-      return sendPrivate({ ...page, address: `/track/${page.token}` }, request, reply);
-    if (caller && (await caller.user())) return sendPrivate(page, request, reply, caller);
-    const cached = await pageOf(page, request, reply);
-    if (page.secret) {
-      const body = await bodyFor(request, reply, cached);
-      return reply.code(page.status).headers(secretHeaders).type(html).send(body);
-    }
-    if (page.status === 404) return sendNotFound(reply, await bodyFor(request, reply, cached));
-    return sendCached(request, reply, cached, html);
-  };
+/** Sends the document without content, which the browser fills, with the true status of a failure. */
+function sendEmpty({ pages }: Site, { page, request, reply }: Visit, error: unknown): FastifyReply {
+  const failure = describeError(error);
+  request.refusal = refusalOf(error);
+  if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type(html)
+    .send(pages.empty[page.language]);
+}
 
-  const sendEmpty = (
-    error: unknown,
-    language: Language,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): FastifyReply => {
-    const failure = describeError(error);
-    request.refusal = refusalOf(error);
-    if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
-    if (failure.retryAfterSeconds !== undefined)
-      reply.header('retry-after', String(failure.retryAfterSeconds));
-    return reply
-      .code(failure.status)
-      .header('cache-control', 'no-store')
-      .type(html)
-      .send(pages.empty[language]);
-  };
-
+/** Answers all paths without another route with a page. */
+export function addRenderedPages(app: FastifyInstance, deps: PageDeps, pages: PageRenderer): void {
+  const site: Site = { deps, pages, inTurn: limitConcurrency(1, maxWaiting) };
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendFailure(new AppError('methodNotAllowed'), request, reply);
-    }
     const page = pageAddressOf(request.url);
     const preferred = page.language === 'en' ? preferredLanguage(request) : 'en';
     if (preferred !== 'en')
@@ -167,11 +151,12 @@ export function addRenderedPages(
         .header('cache-control', 'no-store')
         .header('vary', 'cookie, accept-language')
         .redirect(prefixOf(preferred) + request.url.replace(/^https?:\/\/[^/?#]+/i, ''));
+    const visit = { page, request, reply };
     try {
-      return await sendPage(page, request, reply);
+      return await sendPage(site, visit);
     } catch (error) {
       if (error instanceof PageNotFound) return sendNotFound(reply, error.html);
-      return sendEmpty(error, page.language, request, reply);
+      return sendEmpty(site, visit, error);
     }
   });
 }
