@@ -57,12 +57,7 @@ export async function signUp(db: Db, deps: Deps, input: SignUp) {
   return { message: successMessages.signedUp, data: presentUser(user) };
 }
 
-type UpdatedUser = { user: Parameters<typeof presentUser>[0]; mailId: string | null; role?: true };
-
-/**
- * A changed email invalidates open password reset links and sends a notice to the old address. A technician
- * who loses the role loses his visits.
- */
+/** A technician who loses the role loses his visits. */
 export async function updateUser(
   db: Db,
   deps: Deps,
@@ -74,46 +69,53 @@ export async function updateUser(
   if (!mayUpdate(actor, key, input)) throw new AppError('permissionDenied');
   if (!key) throw new AppError('userNotFound');
   const { userId: _, profilePic, ...fields } = input;
-  const photo = profilePic
-    ? await deps.media.profilePhoto(profilePic)
-    : profilePic === undefined
-      ? undefined
-      : null;
-
-  const { user, mailId } = await invalidatingTransaction<UpdatedUser>(
+  // Undefined keeps the photo, a blank one removes it.
+  const blank = profilePic === undefined ? undefined : null;
+  const photo = profilePic ? await deps.media.profilePhoto(profilePic) : blank;
+  const { after, mailId } = await invalidatingTransaction<Updated>(
     db,
     deps.cache,
-    ({ role }) => (role ? ['technicians'] : []),
+    ({ before, after }) => (before.role === after.role ? [] : ['technicians']),
     async (db) => {
-      const admins = fields.role === undefined ? null : await lockAdmins(db);
-      const account = await lockUser(db, key);
-      if (admins && fields.role !== account.role) refuseRoleChange(admins, actor, account);
-      const changes = changedFields(account, { ...fields, photo });
-      if (Object.keys(changes).length === 0) return { user: account, mailId: null };
-      if (account.email === null) refuseOfGuest(actor, account, changes);
-      if (changes.email !== undefined && account.id === actor.id) {
-        await deps.limiter.take('emailChange', account.id, db);
-      }
-      const user = await db
-        .updateTable('users')
-        .set(changes)
-        .where('id', '=', account.id)
-        .returning([...userColumns, 'photo', 'language'])
-        .executeTakeFirstOrThrow();
-      if (can(account.role, 'jobs.work') && !can(user.role, 'jobs.work'))
-        await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: account, to: null, days: null });
-      if (can(actor.role, 'roles.edit')) await recordUpdate(db, actor, account, user, Object.keys(changes));
-      return {
-        user,
-        mailId: changes.email === undefined ? null : await emailMoved(db, deps, account),
-        ...(changes.role && { role: true }),
-      };
+      const updated = await changeUser(db, deps, actor, key, { ...fields, photo });
+      const { before, after } = updated;
+      if (can(before.role, 'jobs.work') && !can(after.role, 'jobs.work'))
+        await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: before, to: null, days: null });
+      return updated;
     },
   ).catch((error: unknown) => {
     throw violates(error, 'users_email_key') ? emailTaken() : error;
   });
   if (mailId !== null) deps.mail.attemptSoon(mailId);
-  return { message: successMessages.userUpdated, data: presentUser(user) };
+  return { message: successMessages.userUpdated, data: presentUser(after) };
+}
+
+type Updated = { before: Locked; after: Locked; mailId: string | null };
+type Fields = Omit<UpdateUser, 'userId' | 'profilePic'> & { photo: string | null | undefined };
+
+async function changeUser(
+  db: Db,
+  deps: Deps,
+  actor: CurrentUser,
+  key: UserKey,
+  wanted: Fields,
+): Promise<Updated> {
+  const admins = wanted.role === undefined ? null : await lockAdmins(db);
+  const before = await lockUser(db, key);
+  const changes = changedFields(before, wanted);
+  if (admins && changes.role !== undefined) refuseRoleChange(admins, actor, before);
+  if (Object.keys(changes).length === 0) return { before, after: before, mailId: null };
+  if (before.email === null) refuseOfGuest(actor, before, changes);
+  if (changes.email !== undefined && before.id === actor.id)
+    await deps.limiter.take('emailChange', before.id, db);
+  const after = await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', before.id)
+    .returning([...userColumns, 'photo', 'language'])
+    .executeTakeFirstOrThrow();
+  if (can(actor.role, 'roles.edit')) await recordUpdate(db, actor, before, after, Object.keys(changes));
+  return { before, after, mailId: changes.email === undefined ? null : await emailMoved(db, deps, before) };
 }
 
 // Locks the rows of all admins in one order. If two admins demote each other at the same time, the second
@@ -152,6 +154,7 @@ const lockUser = (db: Db, key: UserKey) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
 
+/** Ends open reset links, and tells the old address. */
 async function emailMoved(db: Db, { mail }: Deps, { id, name, email, language }: Locked) {
   await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
   if (email === null) return null;

@@ -49,8 +49,6 @@ export async function storeSamplePictures(db: Db, deps: Deps, services: readonly
   return pictures;
 }
 
-export type KnownService = { id: string; productName: string; category: string; warrantyDays: number };
-
 export async function servicesByName(db: Db, names: readonly string[]) {
   return db
     .selectFrom('services')
