@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { History } from '../audit/History.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
-import listClasses from '../ListAndPanel.module.css';
+import { Facts } from '../Facts.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
@@ -77,28 +77,21 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
           <ButtonLink to={paths.admin.bookEnquiry(enquiry._id)}>{t('book')}</ButtonLink>
         </div>
       )}
-      <dl className={listClasses.facts}>
-        <dt>{t('service')}</dt>
-        <dd>{typeOf(enquiry)}</dd>
-        {enquiry.area && (
-          <>
-            <dt>{t('location')}</dt>
-            <dd>{areaName(enquiry.area)}</dd>
-          </>
-        )}
-        <dt>{t('sent')}</dt>
-        <dd>{formatMoment(enquiry.createdAt)}</dd>
-        {enquiry.order && (
-          <>
-            <dt>{t(isComplaint ? 'aboutOrder' : 'booked')}</dt>
-            <dd>
-              <Link to={paths.admin.order(enquiry.order._id)}>
+      <Facts
+        of={[
+          [t('service'), typeOf(enquiry)],
+          [t('location'), areaName(enquiry.area)],
+          [t('sent'), formatMoment(enquiry.createdAt)],
+          [
+            t(isComplaint ? 'aboutOrder' : 'booked'),
+            enquiry.order && (
+              <Link key="order" to={paths.admin.order(enquiry.order._id)}>
                 {t('orderNo', { number: enquiry.order.orderNumber })}
               </Link>
-            </dd>
-          </>
-        )}
-      </dl>
+            ),
+          ],
+        ]}
+      />
       <History entity="enquiry" entityId={enquiry._id} />
     </>
   );

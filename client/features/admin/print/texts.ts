@@ -13,7 +13,6 @@ export const printTexts = labelled({
   slip: { en: 'Job slip', hi: 'काम की पर्ची', mr: 'कामाची चिठ्ठी' },
   slipOf: { en: 'Job slip {number}', hi: 'काम की पर्ची {number}', mr: 'कामाची चिठ्ठी {number}' },
   toOrder: { en: 'To the order', hi: 'बुकिंग पर जाएँ', mr: 'बुकिंगकडे जा' },
-  quantity: { en: 'Quantity', hi: 'संख्या', mr: 'संख्या' },
   parts: { en: 'Parts and labour', hi: 'पार्ट और मेहनताना', mr: 'पार्ट आणि मजुरी' },
   done: { en: 'What was done', hi: 'क्या किया', mr: 'काय केले' },
   signCustomer: { en: 'Customer, signature', hi: 'ग्राहक के हस्ताक्षर', mr: 'ग्राहकाची सही' },

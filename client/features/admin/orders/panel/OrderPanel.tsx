@@ -1,17 +1,13 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { UnbilledTax } from '#client/features/catalogue/PlusTax.tsx';
+import { buyerTexts } from '#client/features/cart/buyer-texts.ts';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Money } from '#client/ui/Money.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
-import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
@@ -22,10 +18,11 @@ import { paths } from '#shared/paths.ts';
 import { OrderPictures } from '../../../orders/OrderPictures.tsx';
 import { useNoteWhatsApp } from '../../../orders/use-note-whats-app.ts';
 import { ContactLinks } from '../../ContactLinks.tsx';
-import listClasses from '../../ListAndPanel.module.css';
+import { Facts } from '../../Facts.tsx';
 import { Loaded } from '../../Loaded.tsx';
 import { StatusRadios } from '../../status/StatusRadios.tsx';
 import type { StatusChange } from '../../status/use-status-change.tsx';
+import { useAction } from '../../use-action.ts';
 import { WhatsApp } from '../../whatsapp/WhatsApp.tsx';
 import { TechnicianField } from '../assigning/TechnicianField.tsx';
 import classes from '../Orders.module.css';
@@ -34,6 +31,7 @@ import { ordersTexts as t } from '../texts.ts';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderEstimate } from './OrderEstimate.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { RemoveTest } from './RemoveTest.tsx';
 import { SameNumber } from './SameNumber.tsx';
@@ -91,7 +89,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
         </Flex>
       )}
       <OrderHistory id={order._id} />
-      <Facts order={order} status={status} />
+      <OrderFacts order={order} status={status} />
       {may('orders.book') && <TrackingLink id={order._id} />}
       <Link to={paths.admin.jobSlip(order._id)}>{t('jobSlip')}</Link>
       {order.isTest && may('orders.book') && <RemoveTest order={order} />}
@@ -112,104 +110,71 @@ function sumWords({ billNumber, billTotal, due, totalPrice, agreed }: OrderInFul
   });
 }
 
-function Facts({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
+function OrderFacts({ order, status }: { order: OrderInFull; status: StatusChange<Order> }) {
+  const { taxInvoices } = useBusiness();
+  const { warrantyOrder, enquiry } = order;
   return (
-    <dl className={listClasses.facts}>
-      <dt>{t('status')}</dt>
-      <dd>
-        <StatusRadios
-          name={order.fullname}
-          status={status.statusOf(order)}
-          onPick={(picked) => status.pick(order, picked)}
-        />
-      </dd>
-      <dt id="customers-language">{t('language')}</dt>
-      <dd>
-        <CustomersLanguage order={order} />
-      </dd>
-      <dt>{t('booked')}</dt>
-      <dd>{formatMoment(order.createdAt)}</dd>
-      <dt>{t('payment')}</dt>
-      <dd>{methodName(order.paymentMethod)}</dd>
-      <TaxInvoice order={order} />
-      <dt>{t('customer')}</dt>
-      <dd>
-        <Link to={`${paths.admin.orders}?uId=${order.uId}`}>{t('allOfUser', { id: order.uId })}</Link>
-      </dd>
-      {order.warrantyOrder && (
-        <>
-          <dt>{t('freeOfCharge')}</dt>
-          <dd>
-            <Link to={paths.admin.order(order.warrantyOrder._id)}>
-              {t('warrantyOf', { number: order.warrantyOrder.orderNumber })}
+    <Facts
+      of={[
+        [
+          t('status'),
+          <StatusRadios
+            key="status"
+            name={order.fullname}
+            status={status.statusOf(order)}
+            onPick={(picked) => status.pick(order, picked)}
+          />,
+        ],
+        [t('language'), <CustomersLanguage key="language" order={order} />],
+        [t('booked'), formatMoment(order.createdAt)],
+        [t('payment'), methodName(order.paymentMethod)],
+        [
+          buyerTexts('taxInvoice'),
+          (taxInvoices || order.buyer) && <TaxInvoice key="taxInvoice" order={order} />,
+        ],
+        [
+          t('customer'),
+          <Link key="customer" to={`${paths.admin.orders}?uId=${order.uId}`}>
+            {t('allOfUser', { id: order.uId })}
+          </Link>,
+        ],
+        [
+          t('freeOfCharge'),
+          warrantyOrder && (
+            <Link key="warranty" to={paths.admin.order(warrantyOrder._id)}>
+              {t('warrantyOf', { number: warrantyOrder.orderNumber })}
             </Link>
-          </dd>
-        </>
-      )}
-      {order.enquiry && (
-        <>
-          <dt>{t('anEnquiry')}</dt>
-          <dd>
-            <Link to={`${paths.admin.enquiries}?enquiry=${order.enquiry._id}`}>
-              {t('ofMoment', { moment: formatMoment(order.enquiry.createdAt) })}
+          ),
+        ],
+        [
+          t('anEnquiry'),
+          enquiry && (
+            <Link key="enquiry" to={`${paths.admin.enquiries}?enquiry=${enquiry._id}`}>
+              {t('ofMoment', { moment: formatMoment(enquiry.createdAt) })}
             </Link>
-          </dd>
-        </>
-      )}
-    </dl>
+          ),
+        ],
+      ]}
+    />
   );
 }
 
 function CustomersLanguage({ order }: { order: OrderInFull }) {
   const may = useCan();
-  const queries = trpc.useUtils();
-  const change = trpc.orders.setLanguage.useMutation({
-    onSuccess: () => queries.orders.invalidate(),
-    onError: (error) => toast.error(wordsOf(error)),
-  });
+  const change = trpc.orders.setLanguage.useMutation();
+  const [run] = useAction(['orders']);
   if (!may('customers.edit')) return languages[order.language];
   return (
     <SelectField
       size="sm"
-      aria-labelledby="customers-language"
+      aria-label={t('language')}
       options={languageCodes}
       nameOf={(code) => languages[code as Language]}
       value={change.isPending ? change.variables.language : order.language}
       onChange={({ currentTarget }) =>
-        change.mutate({ id: order._id, language: currentTarget.value as Language })
+        void run(() => change.mutateAsync({ id: order._id, language: currentTarget.value as Language }))
       }
     />
-  );
-}
-
-// The blank after each quantity prevents copied text such as '1₹299.00'.
-function OrderLines({ order }: { order: OrderInFull }) {
-  return (
-    <PlainTable
-      label={t('bookedServices')}
-      head={[t('service'), t('qty'), t('price')]}
-      numbers="others"
-      foot={
-        <tr>
-          <th scope="row">{t('total')}</th>
-          <td data-numeric>{`${order.totalQty} `}</td>
-          <td data-numeric>
-            <Money rupees={order.totalPrice} />
-            <UnbilledTax order={order} />
-          </td>
-        </tr>
-      }
-    >
-      {order.products.map(({ productId, productName, quantity, price }) => (
-        <tr key={productId}>
-          <td>{productName}</td>
-          <td data-numeric>{`${quantity} `}</td>
-          <td data-numeric>
-            <Money rupees={price * quantity} />
-          </td>
-        </tr>
-      ))}
-    </PlainTable>
   );
 }
 

@@ -5,32 +5,26 @@ import { useShopForm } from '#client/lib/form.ts';
 import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { noBuyer } from '#shared/bills/buyer.ts';
 import { setBuyerInput } from '#shared/bills/schema.ts';
 import type { OrderInFull } from '#shared/orders/schema.ts';
 
-/** A row of facts with the business customer of an order, for a shop that issues tax invoices. */
+/** The business customer of an order, for a shop that issues tax invoices. */
 export function TaxInvoice({ order }: { order: OrderInFull }) {
   const may = useCan();
-  const { taxInvoices } = useBusiness();
   const [opened, setOpened] = useState(false);
   const { buyer } = order;
-  if (!taxInvoices && !buyer) return null;
   return (
     <>
-      <dt>{t('taxInvoice')}</dt>
-      <dd>
-        {buyer ? [buyer.billName, buyer.gstin].filter(Boolean).join(', ') : t('withoutGstin')}{' '}
-        {may('bills.edit') && (
-          <Button variant="quiet" aria-label={t('changeTaxInvoice')} onClick={() => setOpened(true)}>
-            {t('change')}
-          </Button>
-        )}
-        {opened && <BuyerDialog order={order} close={() => setOpened(false)} />}
-      </dd>
+      {buyer ? [buyer.billName, buyer.gstin].filter(Boolean).join(', ') : t('withoutGstin')}{' '}
+      {may('bills.edit') && (
+        <Button variant="quiet" aria-label={t('changeTaxInvoice')} onClick={() => setOpened(true)}>
+          {t('change')}
+        </Button>
+      )}
+      {opened && <BuyerDialog order={order} close={() => setOpened(false)} />}
     </>
   );
 }
