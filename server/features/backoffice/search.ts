@@ -106,24 +106,13 @@ async function findBills(db: Db, { text, bills }: Wanted): Promise<Found['bills'
   const numbers = [text.replaceAll(' ', '').toUpperCase(), ...bills];
   const rows = await db
     .selectFrom('bills')
-    .select([
-      'id',
-      'number',
-      'order_number',
-      'total_paise',
-      sql<string>`customer->>'fullname'`.as('fullname'),
-    ])
+    .select(['id as _id', 'number', 'order_number as orderNumber', 'total_paise'])
+    .select(sql<string>`customer->>'fullname'`.as('fullname'))
     .where(serial ? sql<boolean>`serial = ${Number(serial)}` : sql<boolean>`number = any(${numbers}::text[])`)
     .orderBy('issued_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    number: row.number,
-    orderNumber: row.order_number,
-    fullname: row.fullname,
-    total: toRupees(row.total_paise),
-  }));
+  return rows.map(({ total_paise, ...row }) => ({ ...row, total: toRupees(total_paise) }));
 }
 
 async function findEnquiries(db: Db, wanted: Wanted): Promise<Found['enquiries']> {
@@ -131,17 +120,12 @@ async function findEnquiries(db: Db, wanted: Wanted): Promise<Found['enquiries']
   const sought = digits ? { ...wanted, words: [digits] } : wanted;
   const rows = await db
     .selectFrom('enquiries')
-    .select(['id', 'fullname', 'service_type', 'created_at'])
+    .select(['id as _id', 'fullname', 'service_type as serviceType', 'created_at'])
     .where(sql<boolean>`${namedBy(sql`lower(fullname || ' ' || email || ' ' || mobile)`, sought)}`)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    fullname: row.fullname,
-    serviceType: row.service_type,
-    createdAt: row.created_at.toISOString(),
-  }));
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
 /** Those of the shop by its own search, which knows everyday words, then hidden ones. */

@@ -69,15 +69,13 @@ export async function setEnquiryStatus(db: Db, deps: Deps, actor: CurrentUser, i
   return { message: successMessages.statusUpdated, data };
 }
 
-export async function lockedEnquiry(db: Db, id: string): Promise<EnquiryRow> {
-  const row = await db
+export const lockedEnquiry = (db: Db, id: string): Promise<EnquiryRow> =>
+  db
     .selectFrom('enquiries')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError('enquiryNotFound'));
-  return row;
-}
 
 export async function changeEnquiryStatus(
   db: Db,

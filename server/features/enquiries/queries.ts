@@ -146,19 +146,11 @@ export async function enquiriesOf(db: Db, mobiles: readonly string[], email: str
   return rows.map(presentEnquiry);
 }
 
+const orders = (db: Db) => db.selectFrom('orders').select(['id as _id', 'order_number as orderNumber']);
 const orderOf = (db: Db, enquiryId: string) =>
-  db
-    .selectFrom('orders')
-    .select(['id as _id', 'order_number as orderNumber'])
-    .where('enquiry_id', '=', enquiryId)
-    .executeTakeFirst();
-
+  orders(db).where('enquiry_id', '=', enquiryId).executeTakeFirst();
 const orderAbout = (db: Db, number: number | null) =>
-  db
-    .selectFrom('orders')
-    .select(['id as _id', 'order_number as orderNumber'])
-    .where('order_number', '=', number)
-    .executeTakeFirst();
+  orders(db).where('order_number', '=', number).executeTakeFirst();
 
 export async function enquiryInFull(db: Db, { clock }: Deps, id: string): Promise<EnquiryInFull> {
   const row = await listed(db, clock(), {})

@@ -20,13 +20,11 @@ import { readCharging } from '../business/bill-settings.ts';
 import { setAgreed } from '../orders/agreed-and-billed.ts';
 import { doneAt, recordEvent } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
-import { mayStepWith, type Stepper, stepImpossible, wasTaken } from '../orders/step-access.ts';
+import { reachOrder, type Stepper, stepImpossible, wasTaken } from '../orders/step-access.ts';
 import { estimateMail } from './mail.ts';
 import { namesOfPriced } from './price-list.ts';
 import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
 import { writeAnswered, writeDraft, writeOffered } from './rows.ts';
-
-const columns = ['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'] as const;
 
 async function shownTo<Shown extends Estimate>(db: Db, { role }: Stepper, estimate: Shown | null) {
   if (role !== 'customer') return estimate;
@@ -62,8 +60,7 @@ export async function estimateOf(
   actor: Stepper,
   id: string,
 ): Promise<TaxedEstimate | null> {
-  const order = await db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst();
-  if (!order || !mayStepWith(order, actor, clock())) throw new AppError('orderNotFound');
+  await reachOrder(db, actor, id, clock());
   return taxedOrNone(db, id, await shownTo(db, actor, (await readEstimate(db, id)).estimate));
 }
 
@@ -105,13 +102,7 @@ function takeEstimateStep(
 ): Promise<{ estimate: TaxedEstimate | null; mailId: string | null }> {
   const now = clock();
   return db.transaction().execute(async (db) => {
-    const order = await db
-      .selectFrom('orders')
-      .select(columns)
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
+    const order = await reachOrder(db, actor, id, now, { lock: true });
     const current = await readEstimate(db, id);
     const isRepeat = key && (current.savedKey === key || (await wasTaken(db, id, key)));
     if (isRepeat) return { estimate: await taxedOrNone(db, id, current.estimate), mailId: null };

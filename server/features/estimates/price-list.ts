@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import type { AddPrice, ChangePrice, ListedPrice } from '#shared/estimates/schema.ts';
@@ -6,7 +6,7 @@ import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
-import type { Db, Tables } from '../../platform/db/schema.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
@@ -15,20 +15,20 @@ import { edited } from '../audit/edit.ts';
 const maxInUse = 1000;
 const maxShown = 2 * maxInUse;
 
-const columns = ['id', 'kind', 'words', 'words_hi', 'words_mr', 'price_paise', 'hsn', 'in_use'] as const;
+const columns = [
+  'id as _id',
+  'kind',
+  'words',
+  'words_hi as wordsHi',
+  'words_mr as wordsMr',
+  'price_paise',
+  'hsn',
+  'in_use as inUse',
+] as const;
 
-type Row = Pick<Selectable<Tables['price_list']>, (typeof columns)[number]>;
+type Row = Omit<ListedPrice, 'price'> & { price_paise: number };
 
-const present = (row: Row): ListedPrice => ({
-  _id: row.id,
-  kind: row.kind,
-  words: row.words,
-  wordsHi: row.words_hi,
-  wordsMr: row.words_mr,
-  price: toRupees(row.price_paise),
-  hsn: row.hsn,
-  inUse: row.in_use,
-});
+const present = ({ price_paise, ...row }: Row): ListedPrice => ({ ...row, price: toRupees(price_paise) });
 
 const stored = ({ kind, words, wordsHi, wordsMr, price, hsn }: AddPrice) => ({
   kind,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Buyer } from '#shared/bills/buyer.ts';
 import { chargingFor } from '#shared/bills/charging.ts';
-import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { type Job, type JobsInput, maxEarlierRepairs } from '#shared/jobs/schema.ts';
 import type { Language } from '#shared/language.ts';
@@ -11,13 +10,14 @@ import type { Db } from '../../platform/db/schema.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { workerOf } from '../audit/actor.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
 import { estimatesOf } from '../estimates/queries.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { picturesOfOrder } from '../orders/pictures.ts';
 import { presentOrder, readOrders } from '../orders/present.ts';
-import { isJobOf, jobKeptMs } from '../orders/step-access.ts';
+import { jobKeptMs, reachOrder } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
 
 type Technician = Pick<CurrentUser, 'id'>;
@@ -102,16 +102,7 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
   return new Map(rows.map(({ id, before, ...others }) => [id, { ...others, before: before ?? [] }]));
 }
 
-async function requireJob(db: Db, { clock }: Deps, technician: Technician, id: string): Promise<void> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['technician_id', 'stage', 'closed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!order || !isJobOf(order, technician.id, clock())) throw new AppError('orderNotFound');
-}
-
-export async function jobPictures(db: Db, deps: Deps, technician: Technician, id: string) {
-  await requireJob(db, deps, technician, id);
+export async function jobPictures(db: Db, { clock }: Deps, user: CurrentUser, id: string) {
+  await reachOrder(db, workerOf(user), id, clock());
   return picturesOfOrder(db, id);
 }

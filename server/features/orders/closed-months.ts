@@ -4,7 +4,7 @@ import { formatMonth } from '#shared/format.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
-const closedMonthOf = async (db: Db, at: Date): Promise<string | null> => {
+export const closedMonthOf = async (db: Db, at: Date): Promise<string | null> => {
   const month = indiaDay(at).slice(0, 7);
   const row = await db
     .selectFrom('closed_months')

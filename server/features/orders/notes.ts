@@ -1,11 +1,9 @@
-import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';
-import type { Stage } from '#shared/orders/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { doneAt, recordEvent } from './events.ts';
-import { isJobOf, type Stepper, wasTaken } from './step-access.ts';
+import { reachOrder, type Stepper, wasTaken } from './step-access.ts';
 
 /**
  * If an admin opens WhatsApp with the same text twice within this time, the second one is not recorded. It is
@@ -16,7 +14,7 @@ const sameOpeningMs = 60_000;
 export async function addNote(db: Db, { clock }: Deps, actor: Stepper, { id, note, key, at }: AddNote) {
   const now = clock();
   await db.transaction().execute(async (db) => {
-    const stage = await holdOrder(db, now, actor, id);
+    const { stage } = await reachOrder(db, actor, id, now, { lock: true });
     if (key && (await wasTaken(db, id, key))) return;
     const written = await doneAt(db, id, at ? new Date(at) : null, now);
     await recordEvent(db, id, actor, {
@@ -35,7 +33,7 @@ export async function addNote(db: Db, { clock }: Deps, actor: Stepper, { id, not
 export async function noteWhatsApp(db: Db, { clock }: Deps, actor: Stepper, { id, about }: NoteWhatsApp) {
   const now = clock();
   await db.transaction().execute(async (db) => {
-    const stage = await holdOrder(db, now, actor, id);
+    const { stage } = await reachOrder(db, actor, id, now, { lock: true });
     const lastOpening = await db
       .selectFrom('order_events')
       .select(['at', 'after'])
@@ -53,16 +51,4 @@ export async function noteWhatsApp(db: Db, { clock }: Deps, actor: Stepper, { id
       await recordEvent(db, id, actor, { kind: 'whatsAppOpened', stage, at: now, after: { note: about } });
   });
   return { message: successMessages.whatsAppNoted };
-}
-
-async function holdOrder(db: Db, now: Date, actor: Stepper, id: string): Promise<Stage> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['stage', 'technician_id', 'closed_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  const may = actor.role === 'admin' || (order && isJobOf(order, actor.id, now));
-  if (!order || !may) throw new AppError('orderNotFound');
-  return order.stage;
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { readerOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
-import { mayStepWith, type Stepper, stepImpossible } from './step-access.ts';
+import { reachOrder, type Stepper, stepImpossible } from './step-access.ts';
 
 export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPictures> {
   const rows = await db
@@ -28,18 +28,8 @@ export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPic
 }
 
 export async function orderPictures(db: Db, { clock }: Deps, user: CurrentUser, orderId: string) {
-  await readable(db, readerOf(user), orderId, clock());
+  await reachOrder(db, readerOf(user), orderId, clock());
   return picturesOfOrder(db, orderId);
-}
-
-async function readable(db: Db, actor: Stepper, orderId: string, now: Date) {
-  const order = await db
-    .selectFrom('orders')
-    .select(['user_id', 'stage', 'technician_id', 'closed_at'])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
-  return order;
 }
 
 export async function addPicture(
@@ -49,11 +39,11 @@ export async function addPicture(
   { id: orderId, picture: upload }: AddPicture,
 ) {
   // Checks the permission before the expensive encoding, and again under the lock.
-  await readable(db, actor, orderId, clock());
+  await reachOrder(db, actor, orderId, clock());
   const picture = await media.orderPicture(upload);
   return db.transaction().execute(async (db) => {
     await db.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
-    const { stage } = await readable(db, actor, orderId, clock());
+    const { stage } = await reachOrder(db, actor, orderId, clock());
     if (!isOpen(stage)) throw stepImpossible(stage);
     const added = await db
       .insertInto('order_pictures')

@@ -24,6 +24,18 @@ export function mayStepWith(order: OrderOfSomebody, { role, id }: Stepper, now: 
   return role === 'admin' || id === null || order.user_id === id;
 }
 
+/** Reads an order that the actor may reach, with `lock` until the transaction ends. Any other is not found. */
+export async function reachOrder(db: Db, actor: Stepper, id: string, now: Date, { lock = false } = {}) {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'stage', 'technician_id', 'closed_at', 'agreed_paise'])
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
+  return order;
+}
+
 export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')

@@ -10,34 +10,12 @@ import { edited } from '../audit/edit.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import type { Rules } from './windows.ts';
 
-export async function readVisitSettings(
-  db: Db,
-): Promise<VisitSettings & { version: number; hadTechnician: boolean }> {
-  const row = await db
+export const readVisitSettings = (db: Db) =>
+  db
     .selectFrom('visit_settings')
-    .select([
-      'version',
-      'week',
-      'days',
-      'per_technician',
-      'lead_minutes',
-      'horizon_days',
-      'call_hours',
-      'had_technician',
-    ])
+    .select(['version', 'week', 'days', 'call_hours as callHours', 'had_technician as hadTechnician'])
+    .select(['per_technician as perTechnician', 'lead_minutes as leadMinutes', 'horizon_days as horizonDays'])
     .executeTakeFirstOrThrow();
-  const {
-    version,
-    week,
-    days,
-    per_technician: perTechnician,
-    lead_minutes: leadMinutes,
-    horizon_days: horizonDays,
-    call_hours: callHours,
-    had_technician: hadTechnician,
-  } = row;
-  return { version, week, days, perTechnician, leadMinutes, horizonDays, callHours, hadTechnician };
-}
 
 export async function readVisitRules(db: Db): Promise<Rules> {
   const [settings, technicians] = [await readVisitSettings(db), await listTechnicians(db)];

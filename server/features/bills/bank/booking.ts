@@ -23,7 +23,7 @@ import { readTable } from '../../../platform/table-file/read-table.ts';
 import type { CurrentUser } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { isInClosedMonth } from '../payments/months.ts';
+import { outsideClosedMonths } from '../../orders/closed-months.ts';
 import { addPayment, lockValidBill } from '../payments/payments.ts';
 import { layoutKey, proposeColumns } from './columns.ts';
 import { type BankLine, readLines } from './lines.ts';
@@ -89,7 +89,7 @@ async function timeOf(db: Db, day: string, billId: string, now: Date): Promise<D
     .executeTakeFirstOrThrow();
   const noon = Math.max(indiaMoment(day, '12:00'), bill.issued_at.getTime());
   const at = new Date(Math.min(noon, now.getTime()));
-  return (await isInClosedMonth(db, at)) ? now : at;
+  return outsideClosedMonths(db, at, now);
 }
 
 type Clerk = { user: CurrentUser; now: Date; fileName: string };

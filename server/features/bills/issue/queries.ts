@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { CurrentUser } from '../../../procedures/context.ts';
 import { readerOf, workerOf } from '../../audit/actor.ts';
-import { isJobOf } from '../../orders/step-access.ts';
+import { reachOrder } from '../../orders/step-access.ts';
 import { trackedId } from '../../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { type PrintedBill, presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
@@ -47,13 +47,7 @@ export async function previewBill(
   user: CurrentUser,
   orderId: string,
 ): Promise<BillPreview> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['technician_id', 'stage', 'closed_at'])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  const mayLook = order && (workerOf(user).role === 'admin' || isJobOf(order, user.id, clock()));
-  if (!mayLook) throw new AppError('orderNotFound');
+  await reachOrder(db, workerOf(user), orderId, clock());
   const { terms, business, lines: charged } = await readCharged(db, orderId, 'done');
   const { lines, sum } = billAmounts(terms, charged);
   const { upiId, name } = business;

@@ -7,11 +7,7 @@ import { indiaDay } from '../../../platform/india-days.ts';
 import type { CurrentUser } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
-
-const monthOf = (at: Date) => indiaDay(at).slice(0, 7);
-
-export const isInClosedMonth = async (db: Db, at: Date): Promise<boolean> =>
-  (await closedMonths(db)).includes(monthOf(at));
+import { closedMonthOf } from '../../orders/closed-months.ts';
 
 export async function closedMonths(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('closed_months').select('month').orderBy('month', 'desc').execute();
@@ -19,15 +15,14 @@ export async function closedMonths(db: Db): Promise<string[]> {
 }
 
 export async function refuseClosedMonth(db: Db, at: Date): Promise<void> {
-  const month = monthOf(at);
-  if ((await closedMonths(db)).includes(month))
-    throw new AppError('monthClosed', { words: formatMonth(month) });
+  const month = await closedMonthOf(db, at);
+  if (month) throw new AppError('monthClosed', { words: formatMonth(month) });
 }
 
 /** Closes a month for corrections of payments. A second call changes nothing. */
 export async function closeMonth(db: Db, { clock }: Deps, user: CurrentUser, { month }: { month: string }) {
   const now = clock();
-  if (month >= monthOf(now)) throw new AppError('monthNotOver');
+  if (month >= indiaDay(now).slice(0, 7)) throw new AppError('monthNotOver');
   const actor = clerkOf(user);
   await db.transaction().execute(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
