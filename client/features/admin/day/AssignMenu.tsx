@@ -3,15 +3,11 @@ import { Box, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
 import { reasonsAgainst } from '#shared/day/suggest.ts';
+import { useBoardActions } from './board-actions.ts';
 import type { CardVisit } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 
-type Props = {
-  visit: CardVisit;
-  board: Board;
-  pick: (technicianId: string | null) => void;
-  close: () => void;
-};
+type Props = { visit: CardVisit; board: Board };
 
 type Choice = { technician: BoardTechnician; against: string };
 
@@ -24,11 +20,12 @@ function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
-export function AssignMenu({ visit, board, pick, close }: Props) {
+export function AssignMenu({ visit, board }: Props) {
+  const { pick, closeMenu } = useBoardActions();
   return (
     <Menu
       opened
-      onClose={close}
+      onClose={closeMenu}
       position="bottom-start"
       shadow="md"
       width={260}
@@ -54,7 +51,7 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
             key={technician._id}
             data-autofocus={at === 0 || undefined}
             aria-current={technician._id === visit.technicianId || undefined}
-            onClick={() => pick(technician._id)}
+            onClick={() => pick(visit, technician._id)}
           >
             {technician.name}{' '}
             <Text span display="block" size="sm" c="dimmed">
@@ -68,7 +65,7 @@ export function AssignMenu({ visit, board, pick, close }: Props) {
           </Menu.Item>
         )}
         {visit.technicianId !== null && (
-          <Menu.Item mih={44} onClick={() => pick(null)}>
+          <Menu.Item mih={44} onClick={() => pick(visit, null)}>
             {t('unassigned')}
           </Menu.Item>
         )}

@@ -1,72 +1,43 @@
 // The board has a column for 'Unassigned' and for each technician, and a row for each visit window. Cards are
 // dragged; their menus do the same by keyboard.
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { formatShortWindow, formatWindow } from '#shared/visits/words.ts';
+import { useBoardActions } from './board-actions.ts';
 import { Cell } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
-import { type CardCallbacks, DraggableCard } from './DraggableCard.tsx';
-import { byPlace, type CardVisit, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
+import { DraggableCard } from './DraggableCard.tsx';
+import { byPlace, type Place, placeKey, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
-import { useStable } from './use-stable.ts';
-
-type Props = ShownBoard & {
-  put: (visit: CardVisit, to: Place) => void;
-  freeze: (still: boolean) => void;
-};
 
 const none: readonly BoardVisit[] = [];
 
-export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, put, freeze }: Props) {
-  const places = useMemo(() => byPlace(board), [board]);
-  const columns = useMemo(() => [null, ...board.technicians.map(({ _id }) => _id)], [board.technicians]);
-
-  const maxUnassigned = Math.max(
-    ...[null, ...board.windows.map((window) => window.from)].map(
-      (from) => places.get(placeKey({ technicianId: null, from }))?.length ?? 0,
-    ),
-  );
+export default function DayGrid(shown: ShownBoard) {
+  const { board } = shown;
+  const { freeze } = useBoardActions();
+  const places = byPlace(board);
+  const visitsAt = (place: Place) => places.get(placeKey(place)) ?? none;
+  const columns = [null, ...board.technicians.map(({ _id }) => _id)];
+  const rows = [null, ...board.windows.map(({ from }) => from)];
+  const maxUnassigned = Math.max(...rows.map((from) => visitsAt({ technicianId: null, from }).length));
   // The column 'Unassigned' is two or three times as wide if many of its visits share a window.
   const shares = Math.min(3, Math.max(1, Math.ceil(maxUnassigned / 4)));
 
-  const callbacks: CardCallbacks = useStable({
-    drop: put,
-    freeze,
-    pick,
-    closeMenu,
-  });
-
   // Leaving this view ends a drag, so the board must not stay frozen.
-  useEffect(() => () => callbacks.freeze(false), [callbacks]);
+  useEffect(() => () => freeze(false), [freeze]);
 
   const row = (from: string | null, to: string | null) =>
     columns.map((technicianId) => {
-      const key = placeKey({ technicianId, from });
-      const visits = places.get(key) ?? none;
-      const menu = menuOf !== null && visits.some(({ _id }) => _id === menuOf) ? menuOf : null;
-      return (
-        <Cell
-          key={key}
-          technicianId={technicianId}
-          from={from}
-          to={to}
-          visits={visits}
-          now={now}
-          actions={actions}
-          callbacks={callbacks}
-          menuOf={menu}
-          board={menu === null ? null : board}
-          date={board.date}
-        />
-      );
+      const place = { technicianId, from };
+      return <Cell key={technicianId} {...shown} {...place} to={to} visits={visitsAt(place)} />;
     });
 
   return (
     <>
-      <Shelves {...{ board, now, actions, menuOf, callbacks }} />
+      <Shelves {...shown} />
       <section className={`card ${classes.scroller}`} aria-label={t('board')}>
         <table
           className={classes.grid}
@@ -102,12 +73,8 @@ export default function DayGrid({ board, now, actions, menuOf, pick, closeMenu, 
   );
 }
 
-type ShelvesProps = Pick<Props, 'board' | 'now' | 'actions' | 'menuOf'> & {
-  callbacks: CardCallbacks;
-};
-
 /** The orders without a time and those that wait for a second visit. */
-const Shelves = ({ board, now, actions, menuOf, callbacks }: ShelvesProps) => (
+const Shelves = ({ board, now, menuOf }: ShownBoard) => (
   <Flex gap="xs" mb="xs">
     {shelvesOf(board).map(({ title, orders }) => (
       <section key={title} className={`card ${classes.shelf}`} aria-label={title}>
@@ -120,9 +87,7 @@ const Shelves = ({ board, now, actions, menuOf, callbacks }: ShelvesProps) => (
               <DraggableCard
                 visit={order}
                 now={now}
-                actions={actions}
-                callbacks={callbacks}
-                board={menuOf === order._id ? board : null}
+                menu={menuOf === order._id ? board : null}
                 when={shelfDay(order)}
               />
             </li>
@@ -134,10 +99,7 @@ const Shelves = ({ board, now, actions, menuOf, callbacks }: ShelvesProps) => (
 );
 
 function Head({ board, shares }: { board: Board; shares: number }) {
-  const loads = useMemo(
-    () => Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId),
-    [board.late, board.visits],
-  );
+  const loads = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <thead>
       <tr>

@@ -4,20 +4,13 @@ import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortVisit } from '../orders/words/order-words.ts';
-import { AssignMenu } from './AssignMenu.tsx';
 import classes from './Day.module.css';
 import { type CardVisit, isShelved, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
-import { type CardActions, VisitCard } from './VisitCard.tsx';
+import { VisitCard } from './VisitCard.tsx';
 
-export type ShownBoard = {
-  board: Board;
-  now: number;
-  actions: CardActions;
-  menuOf: string | null;
-  pick: (visit: CardVisit, technicianId: string | null) => void;
-  closeMenu: () => void;
-};
+/** `menuOf` is the id of the visit whose menu of technicians is open. */
+export type ShownBoard = { board: Board; now: number; menuOf: string | null };
 
 export function DayList(props: ShownBoard) {
   const { board } = props;
@@ -57,18 +50,7 @@ type Props = ShownBoard & {
   closed?: boolean;
 };
 
-function Section({
-  title,
-  note,
-  visits,
-  closed = false,
-  board,
-  now,
-  actions,
-  menuOf,
-  pick,
-  closeMenu,
-}: Props) {
+function Section({ title, note, visits, closed = false, board, now, menuOf }: Props) {
   const left = visits.filter(({ stage }) => isOpen(stage)).length;
   return (
     <details className={`card ${classes.section}`} open={visits.length > 0 && !closed}>
@@ -89,18 +71,8 @@ function Section({
             <VisitCard
               visit={visit}
               now={now}
-              actions={actions}
               when={whenOf(visit, board.date)}
-              {...(menuOf === visit._id && {
-                menu: (
-                  <AssignMenu
-                    visit={visit}
-                    board={board}
-                    pick={(technicianId) => pick(visit, technicianId)}
-                    close={closeMenu}
-                  />
-                ),
-              })}
+              menu={menuOf === visit._id ? board : null}
             />
           </li>
         ))}

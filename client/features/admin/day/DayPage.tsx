@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
@@ -19,6 +19,7 @@ import { useOrderStatus } from '../orders/steps/use-order-status.tsx';
 import { VisitDialog } from '../orders/steps/VisitDialog.tsx';
 import { Screen } from '../Screen.tsx';
 import { ToDo } from '../to-do/ToDo.tsx';
+import { BoardActionsProvider } from './board-actions.ts';
 import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
@@ -27,6 +28,7 @@ import { offWords, TechnicianOff } from './TechnicianOff.tsx';
 import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
+import { useStable } from './use-stable.ts';
 import { WeekScreen } from './WeekScreen.tsx';
 
 // Phones do not load the drag and drop.
@@ -120,48 +122,45 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   const status = useOrderStatus();
   const announcement = useRef<HTMLParagraphElement>(null);
   // Sets the text directly in the DOM, because a state change would render all cards.
-  const announce = useCallback((words: string) => {
+  const announce = (words: string) => {
     if (announcement.current) announcement.current.textContent = words;
-  }, []);
+  };
   const { moves, prompt } = useMoves(dayBoard, announce);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const [timeOf, setTimeOf] = useState<CardVisit | null>(null);
   const { path } = open;
-  const actions = useMemo(
-    () => ({
-      askAssign: ({ _id }: CardVisit) => setMenuOf((openId) => (openId === _id ? null : _id)),
-      askTime: setTimeOf,
-      path,
-    }),
-    [path],
-  );
-  const closeMenu = useCallback(() => {
-    setMenuOf((id) => {
-      if (id) document.querySelector<HTMLElement>(`[data-assign="${id}"]`)?.focus();
-      return null;
-    });
-  }, []);
-  const pick = useCallback(
-    (visit: CardVisit, technicianId: string | null) => {
+  const closeMenu = () => {
+    if (menuOf) document.querySelector<HTMLElement>(`[data-assign="${menuOf}"]`)?.focus();
+    setMenuOf(null);
+  };
+  const stable = useStable({
+    askAssign: ({ _id }: CardVisit) => setMenuOf(menuOf === _id ? null : _id),
+    askTime: (visit: CardVisit) => setTimeOf(visit),
+    closeMenu,
+    pick: (visit: CardVisit, technicianId: string | null) => {
       closeMenu();
       if (technicianId !== visit.technicianId) moves.assign(visit, technicianId);
     },
-    [closeMenu, moves],
-  );
-  const list = { board, now, actions, menuOf, pick, closeMenu };
+    put: moves.put,
+    freeze: dayBoard.freeze,
+  });
+  const actions = useMemo(() => ({ ...stable, path }), [stable, path]);
+  const shown = { board, now, menuOf };
   return (
     <>
       <DayCounts board={board} />
       {dayBoard.reading.isError && <Notice kind="failure">{t('outOfDate')}</Notice>}
       {board.cut && <Notice kind="note">{t('cut')}</Notice>}
       {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
-      {isWide ? (
-        <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...list} />}>
-          <DayGrid {...list} put={moves.put} freeze={dayBoard.freeze} />
-        </LazyPart>
-      ) : (
-        <DayList {...list} />
-      )}
+      <BoardActionsProvider value={actions}>
+        {isWide ? (
+          <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...shown} />}>
+            <DayGrid {...shown} />
+          </LazyPart>
+        ) : (
+          <DayList {...shown} />
+        )}
+      </BoardActionsProvider>
       <p ref={announcement} role="status" className="visually-hidden" />
       {prompt}
       {timeOf && (

@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
+import type { Board } from '#shared/day/schema.ts';
 import { formatRupees, formatTime } from '#shared/format.ts';
 import { servicesInWords, shortName } from '#shared/orders/sentences.ts';
 import { isOpen, type Stage, stageLabel } from '#shared/orders/stages.ts';
@@ -9,24 +10,20 @@ import { areaName } from '#shared/place-names.ts';
 import { ordersTexts } from '../orders/texts.ts';
 import { lateness } from '../orders/words/Late.tsx';
 import { shortVisit } from '../orders/words/order-words.ts';
+import { AssignMenu } from './AssignMenu.tsx';
+import { useBoardActions } from './board-actions.ts';
 import classes from './Card.module.css';
 import { type CardVisit, canChangeTime, isShelved } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 
-export type CardActions = {
-  askAssign: (visit: CardVisit) => void;
-  askTime: (visit: CardVisit) => void;
-  path: (id: string) => string;
-};
-
 type Props = {
   visit: CardVisit;
   now: number;
-  actions: CardActions;
   when: string | undefined;
   /** Shortens name and appliance for the columns of a desk. */
   short?: boolean;
-  menu?: ReactNode;
+  /** The board, if the menu of technicians is open. */
+  menu: Board | null;
 };
 
 const stageIcons: Record<Stage, IconName> = {
@@ -48,8 +45,8 @@ function sinceWords({ stage, since }: CardVisit, now: number): string | null {
 
 const gapTexts = { off: t('offThen'), busy: t('busyThen') } as const;
 
-export const VisitCard = memo(function VisitCard(props: Props) {
-  const { visit, now, actions, when, short = false, menu } = props;
+export const VisitCard = memo(function VisitCard({ visit, now, when, short = false, menu }: Props) {
+  const actions = useBoardActions();
   const open = isOpen(visit.stage);
   const late = lateness(visit, new Date(now));
   const shelved = isShelved(visit) ? visit : null;
@@ -117,7 +114,7 @@ export const VisitCard = memo(function VisitCard(props: Props) {
             className={classes.action}
             title={t('assign')}
             aria-haspopup="menu"
-            aria-expanded={menu !== undefined}
+            aria-expanded={menu !== null}
             data-assign={visit._id}
             onClick={() => actions.askAssign(visit)}
           >
@@ -135,7 +132,7 @@ export const VisitCard = memo(function VisitCard(props: Props) {
               <span className="visually-hidden">{t('changeTime')}</span>
             </button>
           )}
-          {menu}
+          {menu && <AssignMenu visit={visit} board={menu} />}
         </div>
       )}
     </article>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -19,14 +19,8 @@ import {
 } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 import type { useBoard } from './use-board.ts';
-import { useStable } from './use-stable.ts';
 
 type Shown = Pick<ReturnType<typeof useBoard>, 'showMove'> & { board: Board | undefined };
-
-export type MovesOfBoard = {
-  assign: (visit: CardVisit, technicianId: string | null) => void;
-  put: (visit: CardVisit, to: Place) => void;
-};
 
 /** Sends moves, shows them before the server has answered, and announces them. */
 function useSending({ board, showMove }: Shown, announce: (words: string) => void) {
@@ -80,13 +74,10 @@ function useSending({ board, showMove }: Shown, announce: (words: string) => voi
 }
 
 /**
- * Decides about moves of the day board: refuses, asks or sends. `announce` speaks to screen readers. `moves`
- * never changes its reference. `prompt` contains the dialogs.
+ * Decides about moves of the day board: refuses, asks or sends. `announce` speaks to screen readers. `prompt`
+ * contains the dialogs.
  */
-export function useMoves(
-  shown: Shown,
-  announce: (words: string) => void,
-): { moves: MovesOfBoard; prompt: ReactNode } {
+export function useMoves(shown: Shown, announce: (words: string) => void) {
   const { board } = shown;
   const { assigneeOf, giveTo, moveTo, prompt } = useSending(shown, announce);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -120,7 +111,7 @@ export function useMoves(
   };
 
   return {
-    moves: useStable({ assign, put }),
+    moves: { assign, put },
     prompt: (
       <>
         {prompt}
