@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
 
 const literal =
-  /(?:^|[(,=:[!&|?{};\n]|return)\s*\/((?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuv]*)/g;
+  /(?:^|[(,=:[!&|?{};\n]|return)\s*\/((?![*/>])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuv]*)/g;
 const comment = /^\s*(\/\/|\*|\/\*).*$/gm;
 const length = 6_000;
 const maxMs = 5;

@@ -48,7 +48,7 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
 
 export const jobKeptMs = 2 * 24 * 3600_000;
 
-export const isJobOf = (
+const isJobOf = (
   order: { technician_id: string | null; stage: Stage; closed_at: Date | null },
   technicianId: string | null,
   now: Date,
