@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { adminTexts as t } from './texts.ts';
 
@@ -10,15 +9,13 @@ type Props = { earlier: Go; later: Go; children: ReactNode };
 /** A period between two arrows. Null where there is none. */
 export function Arrows({ earlier, later, children }: Props) {
   const arrow = (icon: 'left' | 'right', go: Go) => (
-    <Button
+    <IconButton
       variant="outline"
-      style={{ width: 'var(--dense-control)', padding: 0 }}
-      aria-label={t(icon === 'left' ? 'earlier' : 'later')}
-      aria-disabled={go === null || undefined}
+      icon={icon}
+      label={t(icon === 'left' ? 'earlier' : 'later')}
+      off={go === null}
       onClick={() => go?.()}
-    >
-      <Icon name={icon} size={20} />
-    </Button>
+    />
   );
   return (
     <Group gap={4} wrap="nowrap" align="end">

@@ -40,7 +40,6 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
       <Menu.Target>
         <Button
           variant={words ? 'outline' : 'quiet'}
-          className={classes.opener}
           pending={pending}
           aria-busy={pending}
           {...(label && { 'aria-label': label })}

@@ -1,10 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Fragment, isValidElement, type ReactNode, useState } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
+import { Group, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { Popover } from '#client/ui/mantine/Popover.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { TickBox } from '../TickBox.tsx';
 import { listTexts as t } from '../table/texts.ts';
 import classes from './FilterBar.module.css';
 import { FilterDay } from './FilterDay.tsx';
@@ -46,8 +48,7 @@ export function FilterBar<Input>({ label, address, fields, rare = [], often, chi
   const behind = all.filter(([name], at) => isBehind(name, at));
   const chips = behind.filter(([name, field]) => isFilter(field) && isSet(name));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every phone yet
-    <div role="search" className={classes.bar} aria-label={label}>
+    <Group role="search" className={classes.bar ?? ''} align="end" gap="xs" mb="xs" aria-label={label}>
       {all.filter(([name], at) => !isBehind(name, at)).map(show)}
       {behind.length > 0 && (
         <MoreFilters count={chips.length} wide={isPhone === true}>
@@ -56,7 +57,7 @@ export function FilterBar<Input>({ label, address, fields, rare = [], often, chi
       )}
       {children}
       {(chips.length > 0 || address.clear) && (
-        <div className={classes.chips}>
+        <Group gap="4px 8px" flex="1 0 100%">
           {chips.map(([name, field]) => {
             const words = wordsOfFilter(field as Filter, input[name]);
             return (
@@ -73,13 +74,13 @@ export function FilterBar<Input>({ label, address, fields, rare = [], often, chi
             );
           })}
           {address.clear && (
-            <Button variant="quiet" className={classes.clear} onClick={address.clear}>
+            <Button variant="quiet" onClick={address.clear}>
               {t('clearFilters')}
             </Button>
           )}
-        </div>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -95,14 +96,9 @@ function Field<Input>({ name, filter, address }: FieldProps<Input>) {
     );
   if (filter.kind === 'mark')
     return (
-      <label className={classes.mark}>
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => change({ [name]: event.currentTarget.checked })}
-        />
+      <TickBox checked={value === true} onChange={(checked) => change({ [name]: checked })}>
         {label}
-      </label>
+      </TickBox>
     );
   if (filter.kind === 'choice')
     return (
@@ -142,13 +138,15 @@ function MoreFilters({ count, wide, children }: MoreProps) {
       shadow="md"
     >
       <Popover.Target>
-        <Button variant="outline" className={classes.opener} onClick={() => setOpened(!opened)}>
+        <Button variant="outline" onClick={() => setOpened(!opened)}>
           {count > 0 ? t('filterSet', { count }) : t('filter')}
           <Icon name="down" size={20} />
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('filter')} className={classes.more}>
-        {children}
+      <Popover.Dropdown aria-label={t('filter')}>
+        <SimpleGrid cols={2} spacing="sm" className={classes.more} style={{ alignItems: 'end' }}>
+          {children}
+        </SimpleGrid>
       </Popover.Dropdown>
     </Popover>
   );

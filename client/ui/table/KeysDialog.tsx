@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog, DialogActions } from '../Dialog.tsx';
-import classes from './DataTable.module.css';
+import { asList, Stack } from '../mantine/layout.tsx';
 import { listTexts as t } from './texts.ts';
 
 type Props = { canChoose: boolean; close: () => void };
@@ -21,16 +20,13 @@ export function KeysDialog({ canChoose, close }: Props) {
   ];
   return (
     <Dialog title={t('keys')} close={close}>
-      <dl className={classes.keys}>
+      <Stack component={asList} gap="xs">
         {keys.map(([key, words]) => (
-          <Fragment key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </Fragment>
+          <li key={key}>
+            <kbd>{key}</kbd> {words}
+          </li>
         ))}
-      </dl>
+      </Stack>
       <DialogActions>
         <Button variant="outline" onClick={close} data-autofocus>
           {t('close')}

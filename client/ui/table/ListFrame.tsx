@@ -42,7 +42,7 @@ type Props<T> = ListProps<T> & {
 };
 
 export function ListFrame<T>(props: Props<T>) {
-  const { label, reading, address, failed, children } = props;
+  const { label, noun, reading, address, failed, sizes, children } = props;
   const { data } = reading;
   const firstRow = (address.page - 1) * address.input.limit + 1;
   // The rows of the previous page keep their numbers while the next page loads.
@@ -61,37 +61,23 @@ export function ListFrame<T>(props: Props<T>) {
     );
   if (!data) return <TableSkeleton label={label} />;
   if (data.items.length === 0) return <NoRows {...props} />;
+  const { nextCursor, previousCursor } = reading.isPlaceholderData ? {} : data;
   return (
     <div className={classes.root} aria-busy={reading.isPlaceholderData}>
       {children(data.items, first)}
-      <Turning {...props} data={data} first={first} />
+      <Pager
+        noun={noun}
+        first={first}
+        shown={data.items.length}
+        count={data.count}
+        countIsExact={data.countIsExact}
+        limit={address.input.limit}
+        {...(sizes && { sizes })}
+        previous={previousCursor ? () => address.turn(address.page - 1, previousCursor) : null}
+        next={nextCursor ? () => address.turn(address.page + 1, nextCursor) : null}
+        resize={(limit) => address.change({ limit })}
+      />
     </div>
-  );
-}
-
-function Turning<T>({
-  noun,
-  address,
-  reading,
-  sizes,
-  data,
-  first,
-}: ListProps<T> & { data: Page<T>; first: number }) {
-  const { nextCursor, previousCursor } = reading.isPlaceholderData ? {} : data;
-  const { page, turn, input } = address;
-  return (
-    <Pager
-      noun={noun}
-      first={first}
-      shown={data.items.length}
-      count={data.count}
-      countIsExact={data.countIsExact}
-      limit={input.limit}
-      {...(sizes && { sizes })}
-      previous={previousCursor ? () => turn(page - 1, previousCursor) : null}
-      next={nextCursor ? () => turn(page + 1, nextCursor) : null}
-      resize={(limit) => address.change({ limit })}
-    />
   );
 }
 
@@ -118,15 +104,9 @@ function NoRows<T>({ noun, address, reading, empty }: ListProps<T>) {
   );
 }
 
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
-
-function TableSkeleton({ label }: { label: string }) {
-  return (
-    <div className={classes.skeleton}>
-      <LoadingNote what={listTexts('loading', { things: label })} />
-      {skeletonRows.map((row) => (
-        <Skeleton key={row} width="100%" height={28} />
-      ))}
-    </div>
-  );
-}
+const TableSkeleton = ({ label }: { label: string }) => (
+  <>
+    <LoadingNote what={listTexts('loading', { things: label })} />
+    <Skeleton width="100%" height={440} radius="var(--radius-input)" />
+  </>
+);

@@ -1,6 +1,7 @@
 import { formatCount } from '#shared/format.ts';
 import { Button } from '../Button.tsx';
 import { NativeSelect } from '../mantine/inputs.ts';
+import { Group, Text } from '../mantine/layout.tsx';
 import classes from './DataTable.module.css';
 import { listTexts as t } from './texts.ts';
 
@@ -33,10 +34,10 @@ export function Pager(props: Props) {
   const total = countWords({ count, countIsExact }, noun);
   const range = { first: formatCount(first), last: formatCount(first + shown - 1) };
   return (
-    <div className={classes.pager}>
-      <p role="status" className={classes.count}>
+    <Group gap="8px 16px" pt="sm">
+      <Text role="status" flex="1 1 130px" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {shown === 0 ? total : t('range', { ...range, total })}
-      </p>
+      </Text>
       <NativeSelect
         size="sm"
         className={classes.size ?? ''}
@@ -50,22 +51,15 @@ export function Pager(props: Props) {
             <option key={size}>{size}</option>
           ))}
       </NativeSelect>
-      <div className={classes.turn}>
-        <Turn to={previous}>{t('previous')}</Turn>
-        <Turn to={next}>{t('next')}</Turn>
-      </div>
-    </div>
+      <Turn to={previous}>{t('previous')}</Turn>
+      <Turn to={next}>{t('next')}</Turn>
+    </Group>
   );
 }
 
 // The button stays focusable at the ends of the list.
 const Turn = ({ to, children }: { to: (() => void) | null; children: string }) => (
-  <Button
-    variant="outline"
-    className={classes.step}
-    aria-disabled={to === null || undefined}
-    onClick={() => to?.()}
-  >
+  <Button variant="outline" aria-disabled={to === null || undefined} onClick={() => to?.()}>
     {children}
   </Button>
 );

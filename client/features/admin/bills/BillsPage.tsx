@@ -5,6 +5,7 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
@@ -15,6 +16,7 @@ import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { paths } from '#shared/paths.ts';
 import { ExportMenu } from '../FileButton.tsx';
+import { Numbers } from '../figures/Numbers.tsx';
 import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { adminTexts } from '../texts.ts';
@@ -143,14 +145,10 @@ type SumsProps = { sums: Reading<BillTotals>; filters: BillFilters; hasTax: bool
 function BillSums({ sums, filters, hasTax }: SumsProps) {
   if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
   if (!sums.data) return <Skeleton width="100%" height={46} />;
+  const figures = sumsOf(sums.data, filters, hasTax).map(([name, value]) => ({ name, value }));
   return (
-    <dl tabIndex={0} className={classes.totals} aria-label={t('totals')}>
-      {sumsOf(sums.data, filters, hasTax).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Box mb="sm" className={classes.totals}>
+      <Numbers label={t('totals')} figures={figures} fz="md" />
+    </Box>
   );
 }

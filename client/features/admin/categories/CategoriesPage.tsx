@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
-import { Paper, Stack } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Paper, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -26,13 +25,9 @@ export function Component() {
   const [editing, setEditing] = useState<string | null>(null);
   const [untranslated, setUntranslated] = useState(false);
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
-  const queries = trpc.useUtils();
   const store = trpc.catalogue.moveCategory.useMutation();
   const ids = categories.data?.map(({ _id }) => _id) ?? [];
-  const { order, announcement } = useOrder(ids, async (move) => {
-    await store.mutateAsync(move);
-    await queries.catalogue.invalidate();
-  });
+  const { order, announcement } = useOrder(ids, store.mutateAsync);
   const visibleCategories = categories.data?.filter(
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
@@ -44,13 +39,15 @@ export function Component() {
           {({ length }) => length === 0 && <p>{clientMessages.noCategories}</p>}
         </Loaded>
         {categories.data && categories.data.length > 0 && (
-          <FilterSelect
-            label={translationTexts('languages')}
-            all={translationTexts('all')}
-            value={untranslated ? translationTexts('without') : ''}
-            options={[translationTexts('without')]}
-            onChange={(value) => setUntranslated(value !== '')}
-          />
+          <Group>
+            <FilterSelect
+              label={translationTexts('languages')}
+              all={translationTexts('all')}
+              value={untranslated ? translationTexts('without') : ''}
+              options={[translationTexts('without')]}
+              onChange={(value) => setUntranslated(value !== '')}
+            />
+          </Group>
         )}
         {categories.data && categories.data.length > 0 && visibleCategories?.length === 0 && (
           <p>{translationTexts('allTranslated')}</p>
@@ -79,21 +76,20 @@ export function Component() {
 
 function AddCategory() {
   const add = trpc.catalogue.addCategory.useMutation();
-  const change = useCategoryChange();
   const { field, translations, submit, pending } = useCategoryName({
     first: '',
     firstTranslations: noCategoryTexts,
-    send: (form) => change(() => add.mutateAsync(form), clientMessages.categoryAddFailed),
+    failed: clientMessages.categoryAddFailed,
+    send: add.mutateAsync,
   });
-
   return (
-    <form className={classes.add} onSubmit={submit} noValidate>
+    <Flex component="form" wrap="wrap" gap="xs" align="start" onSubmit={submit} noValidate>
       <TextField label={t('name')} className={classes.name ?? ''} {...field} />
-      <Button type="submit" pending={pending} className={classes.go}>
+      <Button type="submit" pending={pending} style={{ minHeight: 48, marginTop: 25 }}>
         {t('add')}
       </Button>
       <CategoryTranslations {...translations} />
-    </form>
+    </Flex>
   );
 }
 
@@ -101,21 +97,15 @@ type Props = { category: AdminCategory; close: () => void };
 
 export function DeleteCategory({ category, close }: Props) {
   const remove = trpc.catalogue.deleteCategory.useMutation();
-  const change = useCategoryChange();
+  const [run, pending] = useCategoryChange(clientMessages.categoryDeleteFailed);
   const inUse = codeOf(remove.error) === 'CONFLICT';
-
-  const [send, pending] = usePending(async () => {
-    const failed = clientMessages.categoryDeleteFailed;
-    if (await change(() => remove.mutateAsync({ id: category._id }), failed)) close();
-  });
-
   return (
     <ConfirmDialog
       question={t('deleteQuestion', { name: labelOf(category) })}
       yes={t('delete')}
       danger
       pending={pending}
-      confirm={() => void send()}
+      confirm={() => void run(() => remove.mutateAsync({ id: category._id }), close)}
       cancel={close}
     >
       {inUse ? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -9,7 +10,7 @@ import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Categories.module.css';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
-import { labelOf, useCategoryChange, useCategoryName } from './use-category-name.ts';
+import { labelOf, useCategoryName } from './use-category-name.ts';
 
 type Props = {
   category: AdminCategory;
@@ -32,15 +33,15 @@ export function CategoryRow({ category, order, editing, edit, leave, askDelete }
         <RenameForm category={category} leave={leave} />
       ) : (
         <>
-          <div className={classes.label}>
+          <Text component="div" fw={600} flex="1 1 90px" miw={0}>
             {labelOf(category)}
             <UntranslatedMark {...category.translations} />
-          </div>
+          </Text>
           <MoveButtons order={order} id={category._id} name={labelOf(category)} />
           <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
             {t('edit')}
           </Button>
-          <Button variant="danger" className={classes.delete} onClick={askDelete}>
+          <Button variant="danger" style={{ borderColor: 'transparent' }} onClick={askDelete}>
             {t('delete')}
           </Button>
         </>
@@ -51,16 +52,12 @@ export function CategoryRow({ category, order, editing, edit, leave, askDelete }
 
 function RenameForm({ category, leave }: { category: AdminCategory; leave: () => void }) {
   const rename = trpc.catalogue.renameCategory.useMutation();
-  const change = useCategoryChange();
   const { field, translations, submit, pending } = useCategoryName({
     first: category.label,
     firstTranslations: category.translations,
-    send: async (form) => {
-      const renamed = { id: category._id, ...form };
-      const done = await change(() => rename.mutateAsync(renamed), clientMessages.categoryUpdateFailed);
-      if (done) leave();
-      return done;
-    },
+    failed: clientMessages.categoryUpdateFailed,
+    send: (form) => rename.mutateAsync({ id: category._id, ...form }),
+    done: leave,
   });
   useEffect(() => {
     field.ref.current?.focus();
@@ -68,7 +65,7 @@ function RenameForm({ category, leave }: { category: AdminCategory; leave: () =>
   }, [field.ref]);
 
   return (
-    <form className={classes.rename} onSubmit={submit} noValidate>
+    <Flex component="form" wrap="wrap" gap="xs" align="start" flex={1} onSubmit={submit} noValidate>
       <TextField
         size="sm"
         aria-label={t('newName', { name: category.label })}
@@ -85,6 +82,6 @@ function RenameForm({ category, leave }: { category: AdminCategory; leave: () =>
         {t('cancel')}
       </Button>
       <CategoryTranslations {...translations} />
-    </form>
+    </Flex>
   );
 }

@@ -1,15 +1,14 @@
 // The field for a category's name. A blank name gives an error at the field and a toast.
 
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { isRefusal, wordsOf } from '#client/lib/failure.ts';
+import { isRefusal } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import type { AdminCategory, CategoryForm } from '#shared/catalogue/schema.ts';
 import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
+import { useAction } from '../use-action.ts';
 
 /** Returns the category's name in the language of the page. */
 export function labelOf({ label, translations }: AdminCategory): string {
@@ -20,29 +19,35 @@ export function labelOf({ label, translations }: AdminCategory): string {
 type Options = {
   first: string;
   firstTranslations: CategoryTranslations;
-  send: (form: CategoryForm) => Promise<boolean>;
+  /** The message if the server did not answer. */
+  failed: string;
+  send: (form: CategoryForm) => Promise<{ message: string }>;
+  done?: () => void;
 };
 
-export function useCategoryName({ first, firstTranslations, send }: Options) {
+export function useCategoryName({ first, firstTranslations, failed, send, done }: Options) {
   const [translations, setTranslations] = useState(firstTranslations);
   const [label, setLabel] = useState(first);
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const [run, pending] = useCategoryChange(failed);
 
-  const [run, pending] = usePending(async () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     input.current?.focus();
     if (label.trim() === '') {
       setRefused(true);
-      toast.error(fieldMessages.categoryNameEmpty);
-      // Keeps a category name that was typed during the save.
-    } else if (await send({ label, translations })) {
-      setLabel((now) => (now === label ? first : now));
-      setTranslations((now) => (now === translations ? firstTranslations : now));
+      return toast.error(fieldMessages.categoryNameEmpty);
     }
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
+    void run(
+      () => send({ label, translations }),
+      () => {
+        // Keeps a category name that was typed during the save.
+        setLabel((now) => (now === label ? first : now));
+        setTranslations((now) => (now === translations ? firstTranslations : now));
+        done?.();
+      },
+    );
   };
   const field = {
     ref: input,
@@ -57,21 +62,6 @@ export function useCategoryName({ first, firstTranslations, send }: Options) {
   return { field, translations: { value: translations, onChange: setTranslations }, submit, pending };
 }
 
-/**
- * Runs a change and returns whether it succeeded. An error shows the server's message, or `failed` if the
- * server did not answer.
- */
-export function useCategoryChange() {
-  const queries = trpc.useUtils();
-  return async (change: () => Promise<{ message: string }>, failed: string): Promise<boolean> => {
-    try {
-      const { message } = await change();
-      toast.success(message);
-      await queries.catalogue.invalidate();
-      return true;
-    } catch (error) {
-      toast.error(isRefusal(error) ? wordsOf(error) : failed);
-      return false;
-    }
-  };
-}
+/** Sends a change of the categories. `failed` is the message if the server did not answer. */
+export const useCategoryChange = (failed: string) =>
+  useAction(['catalogue'], (words, error) => toast.error(isRefusal(error) ? words : failed));

@@ -1,4 +1,4 @@
-// Charts of the figures, each with its table below. Screen readers and the keyboard use the table.
+// Charts of the figures with their table. Screen readers and the keyboard use the table.
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
@@ -23,27 +23,26 @@ const done: Series = { name: figureTexts('done'), read: (week) => week.done, for
 const taken: Series = { name: figureTexts('taken'), read: (week) => week.taken, format: rupees };
 const due: Series = { name: t('dueAtEnd'), read: (week) => week.due, format: rupees };
 
+/** The two charts of 13 weeks. */
 export function WeekCharts({ day }: { day: string }) {
   const reading = trpc.figures.weeks.useQuery({ day }, { staleTime: 0 });
   return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-      <LoadedSection title={t('weeks')} reading={reading} height={360}>
+    <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      <LoadedSection title={t('weeks')} reading={reading} height={240}>
         {(weeks) => (
           <>
             <Legend series={[billed, done]} />
             {/* Money and repairs have a scale of their own, so each has its own row of bars. */}
             <Columns weeks={weeks} series={[billed]} height={110} />
             <Columns weeks={weeks} series={[done]} height={60} first={1} days />
-            <WeekTable weeks={weeks} series={[billed, done]} />
           </>
         )}
       </LoadedSection>
-      <LoadedSection title={t('paidAndDue')} reading={reading} height={360}>
+      <LoadedSection title={t('paidAndDue')} reading={reading} height={240}>
         {(weeks) => (
           <>
             <Legend series={[taken, due]} />
             <Columns weeks={weeks} series={[taken, due]} height={190} days />
-            <WeekTable weeks={weeks} series={[taken, due]} />
           </>
         )}
       </LoadedSection>
@@ -122,21 +121,27 @@ const linkOf = (week: Week, { read }: Series): string => {
   return lists.figure(read === taken.read ? 'taken' : 'billed', week);
 };
 
-const WeekTable = ({ weeks, series }: { weeks: readonly Week[]; series: readonly Series[] }) => (
-  <div className={classes.scroll}>
-    <PlainTable head={[t('weekOf'), ...series.map(({ name }) => name)]} numbers="others">
-      {weeks.toReversed().map((week) => (
-        <tr key={week.from}>
-          <th scope="row">{formatShortDate(week.from)}</th>
-          {series.map((one) => (
-            <td key={one.name} data-numeric>
-              <Link to={linkOf(week, one)}>
-                {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
-              </Link>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </PlainTable>
-  </div>
-);
+const all = [billed, done, taken, due];
+
+/** The numbers of both charts, each with its list. */
+export function WeekTable({ day }: { day: string }) {
+  const { data = [] } = trpc.figures.weeks.useQuery({ day }, { staleTime: 0 });
+  return (
+    <div className={classes.scroll}>
+      <PlainTable head={[t('weekOf'), ...all.map(({ name }) => name)]} numbers="others">
+        {data.toReversed().map((week) => (
+          <tr key={week.from}>
+            <th scope="row">{formatShortDate(week.from)}</th>
+            {all.map((one) => (
+              <td key={one.name} data-numeric>
+                <Link to={linkOf(week, one)}>
+                  {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
+                </Link>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </PlainTable>
+    </div>
+  );
+}

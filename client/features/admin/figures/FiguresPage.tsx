@@ -16,11 +16,12 @@ import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import { WeekCharts } from './Charts.tsx';
+import { WeekCharts, WeekTable } from './Charts.tsx';
 import { DailyMail } from './DailyMail.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import classes from './Figures.module.css';
 import { lists } from './lists.ts';
+import { Numbers } from './Numbers.tsx';
 import { PeriodBar, usePeriod } from './PeriodBar.tsx';
 import { columnWords, periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
@@ -60,7 +61,7 @@ export function Component() {
           )}
         </Text>
         <Loaded reading={reading} height={132}>
-          {(columns) => <Numbers columns={columns} />}
+          {(columns) => <FirstNumbers columns={columns} />}
         </Loaded>
         <WeekCharts day={earlier(period.to, today)} />
         <Loaded reading={reading} height={560}>
@@ -72,6 +73,7 @@ export function Component() {
           )}
         </Loaded>
         <Breakdown kind={kind} period={period} />
+        <WeekTable day={earlier(period.to, today)} />
         <DailyMail />
       </Stack>
     </Screen>
@@ -95,7 +97,7 @@ function changeWords(now: number | null, before: number | null): string {
 const shown = ['booked', 'done', 'onTime', 'billed', 'taken'] as const satisfies FigureName[];
 
 /** The six numbers of the first view, each with its change since the period before. */
-function Numbers({ columns: [now, before] }: { columns: FiguresCompared }) {
+function FirstNumbers({ columns: [now, before] }: { columns: FiguresCompared }) {
   if (!now || !before) return null;
   const numbers = [
     ...shown.map((name) => ({
@@ -109,17 +111,7 @@ function Numbers({ columns: [now, before] }: { columns: FiguresCompared }) {
       change: changeWords(dueOf(now), dueOf(before)),
     },
   ];
-  return (
-    <dl className={classes.numbers}>
-      {numbers.map(({ name, value, change }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-          {change && <dd className={classes.change}>{change}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
+  return <Numbers figures={numbers} />;
 }
 
 const columnTitles = { this: 'thisPeriod', before: 'before', yearAgo: 'yearAgo' } as const;

@@ -51,24 +51,23 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
   const [failure, setFailure] = useState('');
   const [progress, setProgress] = useState<ImportProgress | null>(null);
 
-  const [check, isChecking] = usePending(async (file: File) => {
-    setChecked(null);
+  const orFailure = async (file: File, work: Promise<unknown>) => {
     setFailure('');
-    try {
-      const { report } = await sendImport(file, kind, 'check');
-      setChecked({ file, report });
-    } catch (error) {
-      setFailure(`${file.name}: ${(error as Error).message}`);
-    }
+    await work.catch((error: Error) => setFailure(`${file.name}: ${error.message}`));
+  };
+  const [check, isChecking] = usePending((file: File) => {
+    setChecked(null);
+    return orFailure(
+      file,
+      sendImport(file, kind, 'check').then(({ report }) => setChecked({ file, report })),
+    );
   });
   const [add, isAdding] = usePending(async ({ file }: Checked) => {
-    setFailure('');
-    try {
-      const { message } = await sendImport(file, kind, 'import', setProgress);
-      toast.success(message);
-    } catch (error) {
-      setFailure(`${file.name}: ${(error as Error).message}`);
-    }
+    const sent = sendImport(file, kind, 'import', setProgress);
+    await orFailure(
+      file,
+      sent.then(({ message }) => toast.success(message)),
+    );
     setChecked(null);
     setProgress(null);
     await queries.invalidate();

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { listTexts as t } from '#client/ui/table/texts.ts';
 import type { Move } from '#shared/catalogue/schema.ts';
@@ -14,12 +14,14 @@ export type Order = { ids: readonly string[]; move: (id: string, beside: string)
 
 /** `send` stores a move. The place that a row got is announced. */
 export function useOrder(ids: readonly string[], send: (move: Move) => Promise<unknown>) {
+  const queries = trpc.useUtils();
   const [said, setSaid] = useState('');
   const [move] = usePending(async (id: string, beside: string) => {
     const to = ids.indexOf(beside);
     if (id === beside || to < 0) return;
     try {
       await send({ _id: id, beside, side: to < ids.indexOf(id) ? 'before' : 'after' });
+      await queries.catalogue.invalidate();
       setSaid(t('place', { place: to + 1, count: ids.length }));
     } catch (error) {
       toast.error(wordsOf(error));
@@ -46,15 +48,12 @@ export function useRow({ move }: Order, id: string) {
 export function MoveButtons({ order: { ids, move }, id, name }: { order: Order; id: string; name: string }) {
   const at = ids.indexOf(id);
   const button = (icon: 'up' | 'down', beside: string | undefined) => (
-    <Button
-      variant="quiet"
-      style={{ minWidth: 40, paddingInline: 0 }}
-      aria-label={t(icon === 'up' ? 'earlier' : 'later', { name })}
-      aria-disabled={beside === undefined || undefined}
+    <IconButton
+      icon={icon}
+      label={t(icon === 'up' ? 'earlier' : 'later', { name })}
+      off={beside === undefined}
       onClick={() => beside && move(id, beside)}
-    >
-      <Icon name={icon} size={18} />
-    </Button>
+    />
   );
   return (
     <Group gap={0} wrap="nowrap">

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { FileInput } from '#client/ui/FileInput.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Flex, Group, Paper, SimpleGrid, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Progress } from '#client/ui/mantine/Progress.ts';
 import { Picture } from '#client/ui/Picture.tsx';
 import { maxPictures } from '#shared/media/schema.ts';
 import classes from './Pictures.module.css';
@@ -27,7 +29,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
       <Text component="legend" fw={600} mb={4}>
         {t('images')}
       </Text>
-      <ol className={classes.tiles}>
+      <SimpleGrid component="ol" minColWidth="132px" spacing="xs">
         {pictures.map((picture, place) => (
           <PictureTile
             key={picture}
@@ -39,33 +41,27 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
             remove={() => onChange(pictures.filter((other) => other !== picture))}
           />
         ))}
-      </ol>
-      <ul className={classes.uploads}>
+      </SimpleGrid>
+      <ul>
         {uploads.map((upload) => (
           <UploadLine key={upload.key} upload={upload} drop={() => drop(upload.key)} />
         ))}
       </ul>
-      <label className={classes.choose} data-full={room <= 0 || undefined}>
-        <Icon name="upload" size={18} />
-        {room > 0 ? t('choose') : t('atMost', { count: maxPictures })}
-        <input
-          type="file"
-          className={classes.input}
+      <div>
+        <FileInput
+          words={room > 0 ? t('choose') : t('atMost', { count: maxPictures })}
           accept="image/png,image/jpeg,image/webp,image/gif"
           multiple
           disabled={room <= 0}
           aria-label={t('choose')}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => {
-            for (const file of [...(currentTarget.files ?? [])].slice(0, room)) send(file);
-            currentTarget.value = '';
-          }}
+          onFiles={(files) => files.slice(0, room).forEach(send)}
         />
-      </label>
-      <p id={`${id}-note`} className={error ? classes.error : classes.note}>
+      </div>
+      <Text id={`${id}-note`} size="sm" c={error ? 'var(--danger)' : 'dimmed'}>
         {error || t('imagesHelp')}
-      </p>
+      </Text>
       {enlarged && <FullPicture address={enlarged} close={() => setEnlarged(null)} />}
     </Flex>
   );
@@ -83,21 +79,21 @@ function UploadLine({ upload, drop }: { upload: Upload; drop: () => void }) {
   const { name, share, failed } = upload;
   if (failed !== null)
     return (
-      <li className={classes.upload}>
-        <span className={classes.error} role="alert">
+      <Group component="li" wrap="nowrap" mih={40}>
+        <Text role="alert" flex={1} size="sm" c="var(--danger)">
           {name}: {failed}
-        </span>
-        <button type="button" className={classes.tool} aria-label={t('forget', { name })} onClick={drop}>
-          <Icon name="close" size={18} />
-        </button>
-      </li>
+        </Text>
+        <IconButton icon="close" label={t('forget', { name })} onClick={drop} />
+      </Group>
     );
   return (
-    <li className={classes.upload}>
-      <span className={classes.name}>{name}</span>
-      <progress className={classes.progress} value={share} aria-label={t('uploadingOf', { name })} />
+    <Group component="li" wrap="nowrap" mih={40}>
+      <Text truncate flex={1}>
+        {name}
+      </Text>
+      <Progress value={share * 100} w={160} aria-label={t('uploadingOf', { name })} />
       <span>{Math.round(share * 100)} %</span>
-    </li>
+    </Group>
   );
 }
 
@@ -113,37 +109,29 @@ type PictureTileProps = {
 function PictureTile({ address, place, isLast, enlarge, move, remove }: PictureTileProps) {
   const number = place + 1;
   return (
-    <li className={classes.tile}>
-      <button
-        type="button"
+    <Paper component="li" withBorder style={{ overflow: 'hidden' }}>
+      <UnstyledButton
         className={classes.look}
+        display="block"
+        pos="relative"
+        w="100%"
         aria-label={t('seePicture', { number })}
         onClick={enlarge}
       >
         <Picture address={address} alt="" sizes="160px" className={classes.thumb} />
-        {place === 0 && <span className={classes.cover}>{t('cover')}</span>}
-      </button>
-      <div className={classes.tools}>
-        <Tool icon="left" label={t('forward', { number })} off={place === 0} act={() => move(-1)} />
-        <Tool icon="right" label={t('back', { number })} off={isLast} act={() => move(1)} />
-        <Tool icon="trash" label={t('removePicture', { number })} off={false} act={remove} />
-      </div>
-    </li>
+        {place === 0 && (
+          <Paper component="span" pos="absolute" top={4} left={4} px="xs" radius="xl" bg="var(--ink)">
+            <Text span size="sm" c="var(--on-ink)">
+              {t('cover')}
+            </Text>
+          </Paper>
+        )}
+      </UnstyledButton>
+      <Group justify="space-between" gap={0} wrap="nowrap">
+        <IconButton icon="left" label={t('forward', { number })} off={place === 0} onClick={() => move(-1)} />
+        <IconButton icon="right" label={t('back', { number })} off={isLast} onClick={() => move(1)} />
+        <IconButton icon="trash" label={t('removePicture', { number })} onClick={remove} />
+      </Group>
+    </Paper>
   );
 }
-
-type ToolProps = { icon: IconName; label: string; off: boolean; act: () => void };
-
-const Tool = ({ icon, label, off, act }: ToolProps) => (
-  <button
-    type="button"
-    className={classes.tool}
-    aria-label={label}
-    aria-disabled={off || undefined}
-    onClick={() => {
-      if (!off) act();
-    }}
-  >
-    <Icon name={icon} size={18} />
-  </button>
-);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { adminServicesInput } from '#shared/catalogue/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { paths } from '#shared/paths.ts';
 import { CompanyForm } from '../business/BusinessForm.tsx';
 import { ExportMenu } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
-import classes from './Products.module.css';
 import { ReelList } from './ReelList.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ServiceList } from './ServiceList.tsx';
@@ -34,10 +34,10 @@ export function Component() {
       }
     >
       <ServiceList />
-      <div className={classes.top}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} my="md">
         <CompanyForm />
         <ReelList />
-      </div>
+      </SimpleGrid>
       {adding && <ServiceDialog close={() => setAdding(false)} />}
     </Screen>
   );

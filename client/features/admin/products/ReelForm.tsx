@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Flex } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
@@ -46,7 +47,15 @@ export function ReelForm({ label, titled = false, button, start = blank, send, c
   };
 
   return (
-    <form className={classes.line} onSubmit={onSubmit} noValidate>
+    <Flex
+      component="form"
+      wrap="wrap"
+      gap="xs"
+      flex={1}
+      align={titled ? 'end' : 'start'}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <TextField
         ref={input}
         size="sm"
@@ -72,7 +81,7 @@ export function ReelForm({ label, titled = false, button, start = blank, send, c
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <Button type="submit" pending={pending} className={titled ? classes.beside : ''}>
+      <Button type="submit" pending={pending}>
         {button}
       </Button>
       {cancel && (
@@ -80,7 +89,7 @@ export function ReelForm({ label, titled = false, button, start = blank, send, c
           {t('cancel')}
         </Button>
       )}
-    </form>
+    </Flex>
   );
 }
 

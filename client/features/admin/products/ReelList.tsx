@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { Reel } from '#shared/business/schema.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
@@ -32,7 +33,7 @@ export function ReelList() {
       <Loaded reading={reels} height={120}>
         {({ length }) => length === 0 && <p>{t('noReels')}</p>}
       </Loaded>
-      <ul className={classes.reels} aria-label={t('reels')}>
+      <Stack component={asList} gap={0} mt="xs" aria-label={t('reels')}>
         {reels.data?.map((reel) => (
           <ReelRow
             key={reel._id}
@@ -43,7 +44,7 @@ export function ReelList() {
             askDelete={() => setDeleting(reel)}
           />
         ))}
-      </ul>
+      </Stack>
       {deleting && (
         <ConfirmDialog
           question={t('deleteReel')}
@@ -74,7 +75,7 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
 
   if (editing)
     return (
-      <li className={classes.reel}>
+      <Group component={asListItem} gap={4} mih={52} wrap="nowrap">
         <ReelForm
           label={t('newLink', { url: reel.url })}
           button={t('save')}
@@ -82,19 +83,19 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
           send={save}
           cancel={leave}
         />
-      </li>
+      </Group>
     );
   return (
-    <li className={classes.reel}>
+    <Group component={asListItem} gap={4} mih={52} wrap="nowrap">
       <a href={reel.url} target="_blank" rel="noopener noreferrer" className={classes.link}>
         {reel.name || reel.url}
       </a>
       <Button variant="quiet" onClick={edit}>
         {t('edit')}
       </Button>
-      <Button variant="danger" className={classes.delete} onClick={askDelete}>
+      <Button variant="danger" onClick={askDelete}>
         {t('delete')}
       </Button>
-    </li>
+    </Group>
   );
 }

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
@@ -23,7 +23,14 @@ export function ServiceCard({ service, order, category, edit }: Props) {
   const language = currentLanguage();
   const name = (language !== 'en' && translations[language].name) || service.productName;
   return (
-    <li ref={row} className={classes.service} data-off={!inShop || undefined}>
+    <Paper
+      component="li"
+      ref={row}
+      withBorder
+      radius="lg"
+      className={classes.service}
+      data-off={!inShop || undefined}
+    >
       <Picture
         address={service.productImage[0] ?? ''}
         placeholder={service.placeholder}
@@ -31,31 +38,50 @@ export function ServiceCard({ service, order, category, edit }: Props) {
         sizes="240px"
         className={classes.picture}
       />
-      <div className={classes.facts}>
-        <h3 className={classes.name}>
+      <Flex
+        direction={{ base: 'row', sm: 'column' }}
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        justify={{ base: 'space-between', sm: 'flex-start' }}
+        flex={1}
+        gap="2px 8px"
+        p="6px 12px"
+      >
+        <Text component="h3" fw={700} lineClamp={2} flex={{ base: 1, sm: 'none' }}>
           {inShop ? <a href={prefixOf(language) + paths.service(service._id)}>{name}</a> : name}
-        </h3>
-        {!inShop && <p className={classes.off}>{t('offShop')}</p>}
-        <p className={classes.quiet}>
+        </Text>
+        {!inShop && (
+          <Text size="sm" fw={700} c="dimmed">
+            {t('offShop')}
+          </Text>
+        )}
+        <Text truncate size="sm" c="dimmed" display={{ base: 'none', sm: 'block' }}>
           {category}
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
-        </p>
-        <p className={classes.quiet}>{brandName}</p>
+        </Text>
+        <Text truncate size="sm" c="dimmed" display={{ base: 'none', sm: 'block' }}>
+          {brandName}
+        </Text>
         <Text fw={700}>
           <Money rupees={service.charge} />
         </Text>
         <UntranslatedMark hi={translations.hi.name} mr={translations.mr.name} />
-      </div>
-      <div className={classes.actions}>
-        <Button variant="outline" className={`${classes.action} ${classes.edit}`} onClick={edit}>
+      </Flex>
+      <Flex
+        direction={{ base: 'row', sm: 'column' }}
+        justify="space-between"
+        gap={4}
+        p="0 8px 6px"
+        className={classes.actions}
+      >
+        <Button variant="outline" className={classes.edit} onClick={edit}>
           {t('editProduct')}
         </Button>
-        <div className={classes.second}>
+        <Group justify="space-between" gap={0} wrap="nowrap">
           <VisibilityButton service={service} />
           <MoveButtons order={order} id={service._id} name={name} />
-        </div>
-      </div>
-    </li>
+        </Group>
+      </Flex>
+    </Paper>
   );
 }
 
@@ -70,7 +96,6 @@ function VisibilityButton({ service }: { service: AdminService }) {
     <>
       <Button
         variant="quiet"
-        className={classes.action}
         pending={pending}
         onClick={() => (service.inShop ? setAsking(true) : void send(true))}
       >

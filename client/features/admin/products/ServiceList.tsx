@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ListAddress, listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
 import {
   type AdminService,
@@ -11,7 +12,6 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { useOrder } from '../list/order.tsx';
 import { translationTexts } from '../translations/texts.ts';
-import classes from './Products.module.css';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { productTexts as t } from './texts.ts';
@@ -20,21 +20,20 @@ const sizes = [24, 48, 96] as const;
 
 export function ServiceList() {
   const address = useListAddress(adminServicesInput);
-  const queries = trpc.useUtils();
   const [editing, setEditing] = useState<AdminService | null>(null);
   const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   const reading = trpc.catalogue.adminServices.useQuery(address.input, listQuery);
   const store = trpc.catalogue.moveService.useMutation();
-  const { order, announcement } = useOrder(reading.data?.items.map(({ _id }) => _id) ?? [], async (move) => {
-    await store.mutateAsync(move);
-    await queries.catalogue.invalidate();
-  });
+  const { order, announcement } = useOrder(
+    reading.data?.items.map(({ _id }) => _id) ?? [],
+    store.mutateAsync,
+  );
   const labelOf = (value: string) => categories.find((category) => category.value === value)?.label ?? value;
   return (
     <section aria-labelledby="services">
-      <h2 id="services" className={classes.heading}>
+      <Text component="h2" id="services" fw={800} fz="var(--type-3)">
         {t('services')}
-      </h2>
+      </Text>
       <ServiceFilters address={address} categories={categories} />
       <ListFrame
         label={t('services')}
@@ -45,7 +44,12 @@ export function ServiceList() {
         sizes={sizes}
       >
         {(services) => (
-          <ul className={classes.grid} aria-label={t('services')}>
+          <SimpleGrid
+            component="ul"
+            minColWidth="min(100%, 224px)"
+            spacing={{ base: 8, sm: 12 }}
+            aria-label={t('services')}
+          >
             {services.map((service) => (
               <ServiceCard
                 key={service._id}
@@ -55,7 +59,7 @@ export function ServiceList() {
                 edit={() => setEditing(service)}
               />
             ))}
-          </ul>
+          </SimpleGrid>
         )}
       </ListFrame>
       {announcement}
@@ -80,6 +84,6 @@ function ServiceFilters({ address, categories }: Props) {
         offShop: { kind: 'mark', label: t('offShop') },
         untranslated: { kind: 'mark', label: translationTexts('without') },
       }}
-    ></FilterBar>
+    />
   );
 }

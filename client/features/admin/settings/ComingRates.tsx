@@ -1,4 +1,3 @@
-import { wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -8,6 +7,7 @@ import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { ratesForm } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatLongDate } from '#shared/format.ts';
+import { useAction } from '../use-action.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 
 const typedRates = ratesForm.extend({
@@ -20,19 +20,14 @@ const blank = { from: '', serviceRate: '', partRate: '' };
 export function ComingRates() {
   const queries = trpc.useUtils();
   const rates = trpc.bills.rates.useQuery(undefined, { staleTime: 0 });
-  const set = trpc.bills.setRates.useMutation({
-    onSuccess: ({ message, data }) => {
-      toast.success(message);
-      queries.bills.rates.setData(undefined, data);
-    },
-  });
+  const set = trpc.bills.setRates.useMutation();
+  const [run, pending] = useAction(['bills']);
   const form = useShopForm({ schema: typedRates, initialValues: blank });
   const onSubmit = form.submit(async ({ from, ...rates }) => {
-    await set.mutateAsync({ from, rates });
+    toast.success((await set.mutateAsync({ from, rates })).message);
     form.setValues(blank);
+    await queries.bills.rates.invalidate();
   });
-  const remove = (from: string) =>
-    set.mutate({ from, rates: null }, { onError: (error) => toast.error(wordsOf(error)) });
   return (
     <Stack component="section" gap="sm" mt="lg" aria-label={t('newRates')}>
       <Text component="h3" fw={700}>
@@ -46,9 +41,9 @@ export function ComingRates() {
           <span>{t('ratesFrom', { day: formatLongDate(from), serviceRate, partRate })}</span>
           <Button
             variant="quiet"
-            pending={set.isPending}
+            pending={pending}
             aria-label={t('removeRatesFrom', { day: formatLongDate(from) })}
-            onClick={() => remove(from)}
+            onClick={() => void run(() => set.mutateAsync({ from, rates: null }))}
           >
             {t('withdrawPrice')}
           </Button>

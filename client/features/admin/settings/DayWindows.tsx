@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { currentLanguage } from '#shared/language.ts';
@@ -85,14 +86,11 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               error={visitsFailure !== undefined}
               onChange={(event) => change(at, { visits: event.currentTarget.value })}
             />
-            <Button
-              variant="quiet"
-              className={classes.remove}
-              aria-label={t('removeWindow', which)}
+            <IconButton
+              icon="trash"
+              label={t('removeWindow', which)}
               onClick={() => onChange(windows.filter((_, other) => other !== at))}
-            >
-              <Icon name="trash" size={18} />
-            </Button>
+            />
             {visitsFailure && <p className={classes.failure}>{visitsFailure}</p>}
           </div>
         );

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { wordsOf } from '#client/lib/failure.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type OpenInvitation, roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
+import { useAction } from '../use-action.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
@@ -36,12 +34,7 @@ export function Invitations() {
               </Text>
               <ul>
                 {all.map((one) => (
-                  <Row
-                    key={one._id}
-                    invitation={one}
-                    show={(invitation) => show(invitation, true)}
-                    readAgain={() => open.refetch()}
-                  />
+                  <Row key={one._id} invitation={one} show={(invitation) => show(invitation, true)} />
                 ))}
               </ul>
             </Stack>
@@ -54,24 +47,18 @@ export function Invitations() {
   );
 }
 
-type RowProps = {
-  invitation: OpenInvitation;
-  show: (invitation: SentInvitation) => void;
-  readAgain: () => Promise<unknown>;
-};
+type RowProps = { invitation: OpenInvitation; show: (invitation: SentInvitation) => void };
 
-function Row({ invitation, show, readAgain }: RowProps) {
+function Row({ invitation, show }: RowProps) {
   const { _id: id, name, role, email, expired, expiresAt, invitedBy } = invitation;
   const again = trpc.accounts.inviteAgain.useMutation();
   const withdraw = trpc.accounts.withdrawInvitation.useMutation();
-  const [run, pending] = usePending(async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast.error(wordsOf(error));
-      await readAgain();
-    }
-  });
+  const sendAgain = async () => {
+    const answer = await again.mutateAsync({ id });
+    show(answer.data);
+    return answer;
+  };
+  const [run, pending] = useAction(['accounts']);
   return (
     <Group component="li" justify="space-between" gap="4px 16px" py={4}>
       <span>
@@ -86,7 +73,7 @@ function Row({ invitation, show, readAgain }: RowProps) {
           variant="outline"
           pending={pending}
           aria-label={t('sendAgainTo', { name })}
-          onClick={() => void run(async () => show((await again.mutateAsync({ id })).data))}
+          onClick={() => void run(sendAgain)}
         >
           {t('sendAgain')}
         </Button>
@@ -94,12 +81,7 @@ function Row({ invitation, show, readAgain }: RowProps) {
           variant="quiet"
           pending={pending}
           aria-label={t('withdrawOf', { name })}
-          onClick={() =>
-            void run(async () => {
-              toast.success((await withdraw.mutateAsync({ id })).message);
-              await readAgain();
-            })
-          }
+          onClick={() => void run(() => withdraw.mutateAsync({ id }))}
         >
           {t('withdraw')}
         </Button>

@@ -1,16 +1,16 @@
 // The list of all sections. A section has its own page, with the list beside it on desks.
 import type { ComponentType } from 'react';
-import { Link, Navigate, NavLink, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Box, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Flex, Paper, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+import { NavLink } from '#client/ui/mantine/NavLink.ts';
 import { paths } from '#shared/paths.ts';
 import { Audit } from '../audit/Audit.tsx';
 import { Screen } from '../Screen.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
-import classes from './SettingsPage.module.css';
 import { type SectionId, type SettingsSection, sections } from './sections.ts';
 import { TaxAndBills } from './TaxAndBills.tsx';
 import { Technicians } from './Technicians.tsx';
@@ -48,21 +48,37 @@ export function Component() {
       title={t('settings')}
       head={t('headOf', { section: section.title })}
       beside={
-        <Box className={classes.back}>
+        <Box display={{ md: 'none' }}>
           <Link to={paths.admin.settings}>{t('allSettings')}</Link>
         </Box>
       }
     >
-      <div className={classes.columns}>
-        <nav aria-label={t('sections')} className={classes.beside}>
+      <Flex gap="lg" align="start" maw={1280}>
+        <Box
+          component="nav"
+          aria-label={t('sections')}
+          display={{ base: 'none', md: 'block' }}
+          w={176}
+          flex="none"
+          pos="sticky"
+          top="calc(var(--header) + 8px)"
+        >
           {mine.map(({ id, title }) => (
-            <NavLink key={id} to={paths.admin.settingsSection(id)}>
-              {title}
-            </NavLink>
+            <NavLink
+              key={id}
+              component={Link}
+              to={paths.admin.settingsSection(id)}
+              label={title}
+              style={{ borderRadius: 'var(--radius-input)' }}
+              active={id === section.id}
+              aria-current={id === section.id ? 'page' : undefined}
+            />
           ))}
-        </nav>
-        <Part key={section.id} />
-      </div>
+        </Box>
+        <Box flex={1} miw={0}>
+          <Part key={section.id} />
+        </Box>
+      </Flex>
     </Screen>
   );
 }
@@ -71,19 +87,19 @@ const SectionList = ({ sections }: { sections: readonly SettingsSection[] }) => 
   <nav aria-label={t('sections')}>
     <SimpleGrid component="ul" minColWidth="min(100%, 300px)" spacing="xs" maw={1000}>
       {sections.map(({ id, title, about }) => (
-        <li key={id}>
-          <Link to={paths.admin.settingsSection(id)} className={classes.row}>
-            <span>
-              <Text component="h2" fw={700} fz="md">
+        <Paper key={id} component="li" withBorder>
+          <NavLink
+            component={Link}
+            to={paths.admin.settingsSection(id)}
+            label={
+              <Text component="h2" fw={700}>
                 {title}
               </Text>
-              <Text span display="block" size="sm" c="dimmed">
-                {about}
-              </Text>
-            </span>
-            <Icon name="right" size={20} />
-          </Link>
-        </li>
+            }
+            description={about}
+            rightSection={<Icon name="right" size={20} />}
+          />
+        </Paper>
       ))}
     </SimpleGrid>
   </nav>

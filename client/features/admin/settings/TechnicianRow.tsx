@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Category } from '#shared/catalogue/schema.ts';
 import { formatRupees } from '#shared/format.ts';
@@ -20,7 +20,6 @@ import { Choice } from '../Choice.tsx';
 import { MobileLink } from '../cells.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import classes from './Settings.module.css';
 import { technicianTexts as t } from './technicians-texts.ts';
 import { useSaveTechnician } from './use-save-technician.ts';
 import { VisitsQuestion } from './VisitsQuestion.tsx';
@@ -76,8 +75,15 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
         {dialog === 'edit' && (
           <Dialog title={name} close={close} width={560}>
             <Stack gap="md">
-              <fieldset className={classes.repairs} aria-label={t('repairsOf', { name })}>
-                <legend>{t('repairs')}</legend>
+              <SimpleGrid
+                component="fieldset"
+                minColWidth="min(100%, 150px)"
+                verticalSpacing={0}
+                aria-label={t('repairsOf', { name })}
+              >
+                <Text component="legend" size="sm" fw={700}>
+                  {t('repairs')}
+                </Text>
                 {categories.map(({ value, label }) => (
                   <Choice key={value}>
                     <input
@@ -92,7 +98,7 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
                     {label}
                   </Choice>
                 ))}
-              </fieldset>
+              </SimpleGrid>
               <DaysOff technician={technician} save={save} />
             </Stack>
           </Dialog>
@@ -126,35 +132,31 @@ function DaysOff({
     if (await save(({ daysOff }) => ({ daysOff: withOne(daysOff, date) }), { days: [date] })) form.reset();
   });
   return (
-    <div className={classes.daysOff}>
-      <h3>{t('daysOff')}</h3>
+    <div>
+      <Text component="h3" size="sm" fw={700}>
+        {t('daysOff')}
+      </Text>
       {daysOff.length > 0 && (
         <ul aria-label={t('daysOffOf', { name })}>
           {daysOff.map((date) => (
-            <li key={date}>
+            <Group key={date} component="li" justify="space-between">
               {formatVisitDay(date)}
-              <Button
-                variant="quiet"
-                className={classes.remove}
-                aria-label={t('removeDayOff', { day: formatVisitDay(date), name })}
+              <IconButton
+                icon="trash"
+                label={t('removeDayOff', { day: formatVisitDay(date), name })}
                 onClick={() => void save(({ daysOff }) => ({ daysOff: without(daysOff, date) }))}
-              >
-                <Icon name="trash" size={18} />
-              </Button>
-            </li>
+              />
+            </Group>
           ))}
         </ul>
       )}
       <form onSubmit={add} noValidate>
-        <TextInput
-          size="sm"
-          type="date"
-          aria-label={t('dayOffOf', { name })}
-          {...form.getInputProps('date')}
-        />
-        <Button type="submit" variant="outline" pending={form.pending}>
-          {t('addDayOff')}
-        </Button>
+        <Group gap="xs" align="start" mt={4}>
+          <TextInput type="date" aria-label={t('dayOffOf', { name })} {...form.getInputProps('date')} />
+          <Button type="submit" variant="outline" pending={form.pending}>
+            {t('addDayOff')}
+          </Button>
+        </Group>
       </form>
     </div>
   );

@@ -2,63 +2,22 @@
 import type { Permission } from '#shared/permissions.ts';
 import { settingsTexts as t } from './texts.ts';
 
-export type SectionId =
-  | 'business'
-  | 'visit-times'
-  | 'technicians'
-  | 'tax-and-bills'
-  | 'price-list'
-  | 'guests'
-  | 'audit';
+const section = <Id extends string>(id: Id, title: string, about: string, permission: Permission) => ({
+  id,
+  title,
+  about,
+  permission,
+});
 
-export type SettingsSection = {
-  id: SectionId;
-  title: string;
-  about: string;
-  permission: Permission;
-};
-
-export const sections: readonly SettingsSection[] = [
-  {
-    id: 'business',
-    title: t('business'),
-    about: t('businessAbout'),
-    permission: 'business.edit',
-  },
-  {
-    id: 'visit-times',
-    title: t('visitTimes'),
-    about: t('visitTimesAbout'),
-    permission: 'settings.edit',
-  },
-  {
-    id: 'technicians',
-    title: t('technicians'),
-    about: t('techniciansAbout'),
-    permission: 'settings.edit',
-  },
-  {
-    id: 'tax-and-bills',
-    title: t('taxAndBills'),
-    about: t('taxAbout'),
-    permission: 'money.edit',
-  },
-  {
-    id: 'price-list',
-    title: t('priceList'),
-    about: t('priceListAbout'),
-    permission: 'money.edit',
-  },
-  {
-    id: 'guests',
-    title: t('guests'),
-    about: t('guestsAbout'),
-    permission: 'settings.edit',
-  },
-  {
-    id: 'audit',
-    title: t('audit'),
-    about: t('auditAbout'),
-    permission: 'audit.read',
-  },
+export const sections = [
+  section('business', t('business'), t('businessAbout'), 'business.edit'),
+  section('visit-times', t('visitTimes'), t('visitTimesAbout'), 'settings.edit'),
+  section('technicians', t('technicians'), t('techniciansAbout'), 'settings.edit'),
+  section('tax-and-bills', t('taxAndBills'), t('taxAbout'), 'money.edit'),
+  section('price-list', t('priceList'), t('priceListAbout'), 'money.edit'),
+  section('guests', t('guests'), t('guestsAbout'), 'settings.edit'),
+  section('audit', t('audit'), t('auditAbout'), 'audit.read'),
 ];
+
+export type SettingsSection = (typeof sections)[number];
+export type SectionId = SettingsSection['id'];

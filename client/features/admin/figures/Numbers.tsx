@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+
+type Figure = { name: string; value: ReactNode; help?: string; change?: string };
+type Props = { figures: readonly Figure[]; label?: string; fz?: string };
+
+/** Figures, each below its name. */
+export const Numbers = ({ figures, label, fz = 'var(--type-4)' }: Props) => (
+  <SimpleGrid
+    component="dl"
+    minColWidth="136px"
+    autoFlow="auto-fit"
+    spacing="md"
+    verticalSpacing="xs"
+    m={0}
+    aria-label={label}
+  >
+    {figures.map(({ name, value, help, change }) => (
+      <div key={name} title={help}>
+        <Text component="dt" size="sm" c="dimmed">
+          {name}
+        </Text>
+        <Text component="dd" m={0} fw={700} fz={fz} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {value}
+        </Text>
+        {change && (
+          <Text component="dd" m={0} size="sm" c="dimmed">
+            {change}
+          </Text>
+        )}
+      </div>
+    ))}
+  </SimpleGrid>
+);

@@ -1,0 +1,4 @@
+import './base.ts';
+import '@mantine/core/styles/NavLink.layer.css';
+
+export { NavLink } from '@mantine/core';
