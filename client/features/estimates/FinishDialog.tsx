@@ -12,7 +12,6 @@ import { type Finish, finish, restOf, settled } from '#shared/bills/finish.ts';
 import type { EstimateState } from '#shared/estimates/states.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import classes from './FinishDialog.module.css';
 import { PaymentFields, type PaymentForm, paymentOf, rupeesOf, takenOf } from './PaymentFields.tsx';
 import { type PricedLine, PricedLines } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
@@ -77,7 +76,7 @@ export function FinishDialog(props: Props) {
           <Money rupees={tax} />
         </Group>
       )}
-      <Group justify="space-between" align="baseline" pt={10} fz="1.5rem" fw={800} className={classes.total}>
+      <Group justify="space-between" align="baseline" pt={10} fz="1.5rem" fw={800}>
         <span>{t('total')}</span>
         <Money rupees={total} />
       </Group>

@@ -8,8 +8,8 @@ import type { Charging } from '#shared/bills/charging.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise } from '#shared/money.ts';
-import classes from './FinishDialog.module.css';
 import { estimateTexts as t } from './texts.ts';
+import classes from './UpiCode.module.css';
 
 type Props = {
   payee: Charging['payee'];

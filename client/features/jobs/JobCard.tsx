@@ -72,7 +72,7 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
           <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
         </UnstyledButton>
       </Title>
-      <p className={classes.rowServices}>{serviceNames(job)}</p>
+      <Text truncate>{serviceNames(job)}</Text>
       <JobNews job={job} />
       <Icon name="down" size={20} />
     </article>
@@ -97,9 +97,9 @@ function JobTime({ job }: { job: Job }) {
       {!waits && visit && !isSoon(visit.date, now) && <Extra>{formatVisitDay(visit.date)}</Extra>}
       {job.notAtHomeAt && <Extra>{t('wasThere', { time: formatTime(job.notAtHomeAt) })}</Extra>}
       {isLate(job, now) && (
-        <span className={classes.late}>
+        <Group component="span" gap={4} fz="md" c="var(--danger)">
           <Icon name="warning" size={16} /> {t('late')}
-        </span>
+        </Group>
       )}
     </p>
   );

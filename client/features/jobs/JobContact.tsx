@@ -1,5 +1,6 @@
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
+import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';
@@ -24,7 +25,7 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
     </a>
   );
   return (
-    <div className={classes.contact}>
+    <SimpleGrid cols={3} spacing="xs">
       {link(t('call'), 'phone', mobileLink(job.mobile), false)}
       {/* Jobs that an earlier version has stored on this phone have no messages. */}
       {link(
@@ -35,7 +36,7 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
         () => opened(whatsAppAbout(job)),
       )}
       {link(t('map'), 'place', mapLink(job, city))}
-    </div>
+    </SimpleGrid>
   );
 }
 

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
-import { CashInHand } from './CashInHand.tsx';
 import { dayOfJobs, nextJob } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
 import { ClosedJob, JobCard } from './JobCard.tsx';
@@ -47,6 +47,7 @@ export function JobList() {
     const later = setTimeout(preloadDialogs, preloadDelayMs);
     return () => clearTimeout(later);
   }, []);
+  const { cashInHand } = stored;
   const jobs = currentJobs(stored);
   useDownloadedPictures(jobs, stored.asOf);
   if (!jobs)
@@ -58,18 +59,25 @@ export function JobList() {
   return (
     <Stack gap="sm">
       {stored.asOf && (
-        <p className={classes.asOf} role="status" hidden={line === 'open'}>
+        <Paper component="p" withBorder p="10px 14px" fw={700} role="status" hidden={line === 'open'}>
           {t(line === 'silent' ? 'silentAsOf' : 'offlineAsOf', { time: formatTime(stored.asOf) })}
-        </p>
+        </Paper>
       )}
       {refusalsWithoutCard.map((refusal) => (
         <RefusedStep key={refusal.key} refusal={refusal} named />
       ))}
       <Day jobs={jobs} now={shopNow(stored)} />
-      <CashInHand />
+      {cashInHand !== null && (
+        <Group justify="space-between">
+          <span>{cashInHand < 0 ? t('officeOwes') : t('cashInHand')}</span>
+          <Text span fw={800}>
+            <Money rupees={Math.abs(cashInHand)} />
+          </Text>
+        </Group>
+      )}
       <OwnFigures today={indiaDayOf(shopNow(stored))} />
       <PushSwitch />
-      <Link to={paths.jobsHelp} className={classes.help}>
+      <Link to={paths.jobsHelp} className="tall-link">
         {t('help')}
       </Link>
     </Stack>

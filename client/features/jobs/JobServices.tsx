@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import classes from './JobCard.module.css';
@@ -21,17 +21,9 @@ export function JobServices({ job, describedBy }: Props) {
           </li>
         ))}
       </Text>
-      {job.note && (
-        <div className={classes.note}>
-          <Icon name="chat" size={18} />
-          <LongText text={job.note} describedBy={describedBy} />
-        </div>
-      )}
+      {job.note && <Note icon="chat" text={job.note} describedBy={describedBy} />}
       {job.waitingReason && (
-        <div className={classes.note}>
-          <Icon name="clock" size={18} />
-          <LongText text={t('waitsFor', { reason: job.waitingReason })} describedBy={describedBy} />
-        </div>
+        <Note icon="clock" text={t('waitsFor', { reason: job.waitingReason })} describedBy={describedBy} />
       )}
       {job.before.length > 0 && (
         <div>
@@ -51,6 +43,22 @@ export function JobServices({ job, describedBy }: Props) {
     </Stack>
   );
 }
+
+type NoteProps = { icon: IconName; text: string; describedBy: string };
+
+const Note = ({ icon, text, describedBy }: NoteProps) => (
+  <Group
+    wrap="nowrap"
+    align="flex-start"
+    gap="xs"
+    p="8px 10px"
+    bg="var(--tint-kitchen)"
+    className={classes.note}
+  >
+    <Icon name={icon} size={18} />
+    <LongText text={text} describedBy={describedBy} />
+  </Group>
+);
 
 const maxLetters = 160;
 

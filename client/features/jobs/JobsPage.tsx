@@ -5,7 +5,7 @@ import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Box } from '#client/ui/mantine/layout.tsx';
+import { Box, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 // Dialogs also open without a network.
 import '#client/ui/mantine/Modal.ts';
@@ -31,16 +31,20 @@ function JobsFrame({ children }: { children: ReactNode }) {
       <link rel="manifest" href={manifest} />
       <header className={classes.bar}>
         <Box flex={1} miw={0}>
-          <h1 className={classes.title}>{t('myJobs')}</h1>
-          {owner && <p className={classes.name}>{owner.name}</p>}
+          <Title order={1} fz="1.25rem">
+            {t('myJobs')}
+          </Title>
+          <Text size="sm" truncate c="var(--on-ink-soft)" lh="max(1.3, var(--least-line))">
+            {owner?.name}
+          </Text>
         </Box>
         <LanguageSelect />
         <ConnectionState />
         {token !== null && <JobsLogout />}
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <Box component="main" id="main" tabIndex={-1} maw={640} mx="auto" p="12px 12px 48px">
         {children}
-      </main>
+      </Box>
       <RouteFocus />
       {/* Otherwise the browser scrolls back when a dialog's history entry goes. */}
       <ScrollRestoration />

@@ -1,12 +1,15 @@
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../../visits/VisitPicker.tsx';
 import { Choice } from '../../Choice.tsx';
@@ -79,6 +82,18 @@ export function VisitDialog({ title, order, close }: Props) {
         data-autofocus
         onChange={(event) => visit.chooseDay(event.currentTarget.value)}
       />
+      <Group gap="xs">
+        {visit.nextDays.map((one) => (
+          <Button
+            key={one}
+            variant="outline"
+            aria-pressed={one === date}
+            onClick={() => visit.chooseDay(one)}
+          >
+            {formatWeekday(weekdayOf(one), 'short')} {Number(one.slice(-2))}
+          </Button>
+        ))}
+      </Group>
       {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
       {reading.isLoading && (
         <>

@@ -53,6 +53,7 @@ export function useVisitChoice(
   return {
     date,
     today: coming.data?.[0]?.date,
+    nextDays: (coming.data ?? []).slice(0, 5).map((day) => day.date),
     reading: date === '' ? coming : day,
     windows: day.data ? windows : null,
     chosen,
