@@ -1,9 +1,24 @@
 import { sql } from 'kysely';
 import { v5 as idOf } from 'uuid';
+import type { Language } from '#shared/language.ts';
 import type { BookForCaller } from '#shared/orders/callers.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { readDetails } from '../business/queries.ts';
+
+type Caller = { id: string; name: string; address: string; mobile: string; language: Language };
+
+/** The row of somebody without an account. */
+export const callerRow = (caller: Caller, now: Date) =>
+  ({
+    ...caller,
+    email: null,
+    password_hash: null,
+    role: 'GENERAL',
+    photo: null,
+    joined_to: null,
+    created_at: now,
+  }) satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>;
 
 /**
  * The user id of a new phone caller is derived from the admin's id and the booking's idempotency key. A retry
@@ -17,21 +32,10 @@ export async function addCaller(
 ): Promise<string> {
   const id = idOf(booking.orderId, admin.id);
   const language = booking.language ?? (await readDetails(db)).firstLanguage;
+  const { fullname: name, street: address, mobile } = booking;
   await db
     .insertInto('users')
-    .values({
-      id,
-      name: booking.fullname,
-      email: null,
-      password_hash: null,
-      role: 'GENERAL',
-      address: booking.street,
-      mobile: booking.mobile,
-      photo: null,
-      joined_to: null,
-      language,
-      created_at: now,
-    } satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>)
+    .values(callerRow({ id, name, address, mobile, language }, now))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return id;

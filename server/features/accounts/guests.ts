@@ -8,12 +8,12 @@ import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { retention } from '#shared/rights/retention.ts';
 import type { Deps } from '../../deps.ts';
-import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { readDetails } from '../business/queries.ts';
+import { callerRow } from './callers.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { welcomeMail } from './mail.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
@@ -47,19 +47,7 @@ async function newGuest(db: Db, now: Date) {
   if (!business.guest_bookings) throw new AppError('guestsOff');
   return db
     .insertInto('users')
-    .values({
-      id: newId(),
-      name: '',
-      email: null,
-      password_hash: null,
-      role: 'GENERAL',
-      address: '',
-      mobile: '',
-      photo: null,
-      created_at: now,
-      joined_to: null,
-      language: currentLanguage(),
-    } satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>)
+    .values(callerRow({ id: newId(), name: '', address: '', mobile: '', language: currentLanguage() }, now))
     .returning(guestColumns)
     .executeTakeFirstOrThrow();
 }

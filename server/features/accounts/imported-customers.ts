@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { CustomerRow } from '#shared/imports/schema.ts';
-import type { NewRow } from '../../platform/db/columns.ts';
 import { removeUnused } from '../../platform/db/remove-unused.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import { readDetails } from '../business/queries.ts';
+import { callerRow } from './callers.ts';
 
 export type KnownCustomer = { id: string; userId: number };
 
@@ -38,26 +38,13 @@ export async function addCallers(
   now: Date,
   report?: (done: number) => void,
 ): Promise<(KnownCustomer & { mobile: string })[]> {
-  const { firstLanguage } = await readDetails(db);
+  const { firstLanguage: language } = await readDetails(db);
   const add = (batch: readonly CustomerRow[]) =>
     db
       .insertInto('users')
       .values(
-        batch.map(
-          ({ fullname, mobile, address }) =>
-            ({
-              id: newId(),
-              name: fullname,
-              email: null,
-              password_hash: null,
-              role: 'GENERAL',
-              address,
-              mobile,
-              photo: null,
-              joined_to: null,
-              language: firstLanguage,
-              created_at: now,
-            }) satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>,
+        batch.map(({ fullname: name, mobile, address }) =>
+          callerRow({ id: newId(), name, mobile, address, language }, now),
         ),
       )
       .returning(['id', 'user_id as userId', 'mobile'])

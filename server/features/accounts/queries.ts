@@ -10,27 +10,20 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
-import { columnsOf } from '../../platform/db/columns.ts';
 import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, inBatches, readPage, sortedBy } from '../../platform/paging.ts';
 
-export const userColumns = columnsOf('users', {
-  id: true,
-  user_id: true,
-  name: true,
-  email: true,
-  password_hash: false,
-  role: true,
-  address: true,
-  mobile: true,
-  photo: false,
-  created_at: true,
-  joined_to: false,
-  language: false,
-  reminder_mails: false,
-  review_mails: false,
-});
+export const userColumns = [
+  'id',
+  'user_id',
+  'name',
+  'email',
+  'role',
+  'address',
+  'mobile',
+  'created_at',
+] as const;
 
 type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]>;
 

@@ -1,36 +1,31 @@
 import type { Selectable } from 'kysely';
 import type { AdminService, Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
-import { columnsOf } from '../../platform/db/columns.ts';
 import type { Tables } from '../../platform/db/schema.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { allServiceTexts, serviceInLanguage } from './in-language.ts';
 
-export const serviceColumns = columnsOf('services', {
-  id: true,
-  product_name: true,
-  brand_name: true,
-  category: true,
-  images: true,
-  placeholder: true,
-  description: true,
-  charge_paise: true,
-  in_shop: false,
-  warranty_days: true,
-  translations: true,
-  ratings: true,
-  rating_count: true,
-  rating_sum: true,
-  created_at: true,
-  updated_at: true,
-  position: false,
-  search_name: false,
-  search_tags: false,
-  search_text: false,
-}).map((column) => `services.${column}` as const);
+const columns = [
+  'id',
+  'product_name',
+  'brand_name',
+  'category',
+  'images',
+  'placeholder',
+  'description',
+  'charge_paise',
+  'warranty_days',
+  'translations',
+  'ratings',
+  'rating_count',
+  'rating_sum',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Tables['services'])[];
 
-type ColumnName = (typeof serviceColumns)[number] extends `services.${infer Name}` ? Name : never;
-export type ServiceRow = Pick<Selectable<Tables['services']>, ColumnName & keyof Tables['services']>;
+export const serviceColumns = columns.map((column) => `services.${column}` as const);
+
+export type ServiceRow = Pick<Selectable<Tables['services']>, (typeof columns)[number]>;
 
 export const averageOf = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;

@@ -1,73 +1,48 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { contactFields } from '#shared/orders/contact.ts';
-import { type BookingContact, contactOf, type Order } from '#shared/orders/schema.ts';
+import { contactOf, type Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { personName } from '#shared/rights/erased.ts';
-import { columnList, columnsOf } from '../../platform/db/columns.ts';
+import { columnList } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { bookedName } from '../catalogue/in-language.ts';
 import { presentVisit } from '../visits/windows.ts';
 
-const contactColumns = Object.fromEntries(contactFields.map((field) => [field, true])) as Record<
-  keyof BookingContact,
-  true
->;
+const orderColumns = [
+  'id',
+  'client_key',
+  'order_number',
+  'u_id',
+  ...contactFields,
+  'total_paise',
+  'total_qty',
+  'payment_method',
+  'card_order_id',
+  'status',
+  'created_at',
+  'stage',
+  'visit_from',
+  'visit_to',
+  'due_at',
+  'note',
+  'waiting_reason',
+  'part',
+  'part_expected',
+  'proposed_from',
+  'proposed_to',
+  'not_at_home_at',
+  'cancellation_fee_paise',
+  'link_version',
+  'updated_at',
+  'warranty_of',
+  'bill_number',
+  'billed_paise',
+  'due_paise',
+] as const satisfies readonly (keyof Tables['orders'])[];
 
-const orderColumns = columnsOf('orders', {
-  id: true,
-  client_key: true,
-  order_number: true,
-  user_id: false,
-  u_id: true,
-  ...contactColumns,
-  total_paise: true,
-  total_qty: true,
-  payment_method: true,
-  card_order_id: true,
-  status: true,
-  created_at: true,
-  stage: true,
-  visit_from: true,
-  visit_to: true,
-  due_at: true,
-  note: true,
-  waiting_reason: true,
-  part: true,
-  part_expected: true,
-  proposed_from: true,
-  proposed_to: true,
-  not_at_home_at: true,
-  cancellation_fee_paise: true,
-  link_version: true,
-  updated_at: true,
-  enquiry_id: false,
-  technician_id: false,
-  technician_busy: false,
-  closed_at: false,
-  warranty_of: true,
-  warranty_line: false,
-  review_asked_at: false,
-  buyer: false,
-  bill_number: true,
-  agreed_paise: false,
-  billed_paise: true,
-  due_paise: true,
-  source: false,
-  category: false,
-});
-
-const lineColumns = columnsOf('order_lines', {
-  order_id: false,
-  line: false,
-  service_id: true,
-  product_name: true,
-  price_paise: true,
-  quantity: true,
-  created_at: false,
-  warranty_until: true,
-});
+const lineColumns = ['service_id', 'product_name', 'price_paise', 'quantity', 'warranty_until'] as const;
 
 const shownColumns = columnList(orderColumns, 'o');
 const shownLine = () =>
