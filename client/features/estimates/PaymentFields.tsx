@@ -43,14 +43,12 @@ export type PaymentForm = {
 
 type Props = {
   form: PaymentForm;
-  /** The most that can be taken, in rupees. */
   most: number;
   help?: string | undefined;
   /** The technician who may hold the cash of a payment that the office records. */
   technician?: string | null | undefined;
   /** The customer's phone pays by a code, so no reference is typed. */
   byCode?: boolean;
-  /** What asks about the rest. */
   children?: ReactNode;
 };
 

@@ -38,12 +38,7 @@ export function UpiCode({ payee, rupees, orderNumber, paid, notPaid }: Props) {
           <Money rupees={rupees} className={classes.upiSum} /> {t('toPayee', { upiId: payee.upiId })}
         </figcaption>
         <QrCode
-          text={upiAddress(
-            payee,
-            toPaise(rupees),
-            t('orderNote', { number: orderNumber }),
-            `ORDER${orderNumber}`,
-          )}
+          text={upiAddress(payee, toPaise(rupees), `Order ${orderNumber}`, `ORDER${orderNumber}`)}
           label={t('upiCode', { amount: formatRupees(rupees) })}
         />
         <Group grow w="100%">

@@ -129,7 +129,6 @@ export const estimateTexts = texts({
   payByUpi: { en: 'Pay {amount} by UPI', hi: 'UPI से {amount} दें', mr: 'UPI ने {amount} द्या' },
   upiCode: { en: 'UPI code for {amount}', hi: '{amount} का UPI कोड', mr: '{amount} साठी UPI कोड' },
   toPayee: { en: 'to {upiId}', hi: '{upiId} को', mr: '{upiId} ला' },
-  orderNote: { en: 'Order {number}', hi: 'Order {number}', mr: 'Order {number}' },
   notPaid: { en: 'Not paid', hi: 'नहीं मिला', mr: 'मिळाले नाहीत' },
   paid: { en: 'Paid', hi: 'मिल गया', mr: 'मिळाले' },
 });

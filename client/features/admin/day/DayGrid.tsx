@@ -1,5 +1,3 @@
-// The board has a column for 'Unassigned' and for each technician, and a row for each visit window. Cards are
-// dragged; their menus do the same by keyboard.
 import { useEffect } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
@@ -73,7 +71,6 @@ export default function DayGrid(shown: ShownBoard) {
   );
 }
 
-/** The orders without a time and those that wait for a second visit. */
 const Shelves = ({ board, now, menuOf }: ShownBoard) => (
   <Flex gap="xs" mb="xs">
     {shelvesOf(board).map(({ title, orders }) => (

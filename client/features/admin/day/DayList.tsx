@@ -1,4 +1,3 @@
-// The day on a phone: a list for each technician, with menus instead of dragging.
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -23,7 +22,7 @@ export function DayList(props: ShownBoard) {
         <Section
           key={_id}
           title={name}
-          note={onDuty ? undefined : t('offDutyNote')}
+          note={onDuty ? undefined : t('offDuty')}
           visits={visitsOf.get(_id) ?? []}
           {...props}
         />

@@ -1,4 +1,3 @@
-// A card of the board, which the pointer drags.
 import { type ComponentProps, memo, useRef } from 'react';
 import { isOpen } from '#shared/orders/stages.ts';
 import { useDraggable } from '../dragging.ts';

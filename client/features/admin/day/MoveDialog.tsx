@@ -1,4 +1,3 @@
-// The question before a visit moves.
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { BoardWindow } from '#shared/day/schema.ts';

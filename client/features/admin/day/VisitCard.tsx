@@ -36,7 +36,6 @@ const stageIcons: Record<Stage, IconName> = {
   cancelled: 'close',
 };
 
-/** Says for how long the technician has been on the way or at work. */
 function sinceWords({ stage, since }: CardVisit, now: number): string | null {
   if (since === null) return null;
   if (stage === 'on_the_way') return t('onTheWaySince', { time: formatTime(since) });

@@ -45,7 +45,7 @@ export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, read
 
 export function placeWords(place: Place, board: Board): string {
   const window = board.windows.find(({ from }) => from === place.from);
-  return `${whoseWords(place.technicianId, board.technicians)}, ${window ? formatWindow(window) : t('earlierPlace')}`;
+  return `${whoseWords(place.technicianId, board.technicians)}, ${window ? formatWindow(window) : t('earlierDays')}`;
 }
 
 const whoseWords = (id: string | null, technicians: readonly BoardTechnician[]): string =>

@@ -23,7 +23,6 @@ export const dayTexts = labelled({
     hi: '{visits} में से {taken}, ज़्यादा बुकिंग',
     mr: '{visits} पैकी {taken}, जास्त बुकिंग',
   },
-  offDutyNote: { en: 'off duty', hi: 'छुट्टी पर', mr: 'ड्युटीवर नाही' },
   noVisits: { en: 'no visits', hi: 'कोई विज़िट नहीं', mr: 'एकही भेट नाही' },
   visitsToDo: {
     en: '{count, plural, =1 {1 visit} other {# visits}}, {left} to do',
@@ -82,7 +81,6 @@ export const dayTexts = labelled({
   call: { en: 'Call', hi: 'कॉल करें', mr: 'कॉल करा' },
   assign: { en: 'Assign', hi: 'काम सौंपें', mr: 'काम सोपवा' },
   waiting: { en: 'Waiting', hi: 'रुके काम', mr: 'थांबलेली कामे' },
-  earlierPlace: { en: 'earlier days', hi: 'पिछले दिन', mr: 'आधीचे दिवस' },
   notBack: {
     en: 'A visit can’t be put back to an earlier day.',
     hi: 'विज़िट को पिछले दिन पर नहीं रख सकते।',

@@ -10,7 +10,6 @@ import { type PanelScreen, screenGroupsOf } from './screens.ts';
 
 type Props = { folded?: boolean; onChoose?: () => void };
 
-/** The user and the links to all screens. Folded, shows the picture and icons only. */
 export function SideMenu({ folded = false, onChoose }: Props) {
   const { user } = useCurrentUser();
   const { pathname } = useLocation();

@@ -33,9 +33,7 @@ const bills: PanelScreen = { to: paths.admin.bills, name: t('bills'), icon: 'rec
 type ScreenGroup = { name?: string; screens: readonly PanelScreen[] };
 
 const groups: readonly ScreenGroup[] = [
-  {
-    screens: [day, orders, customers, { to: paths.admin.enquiries, name: t('allEnquiries'), icon: 'chat' }],
-  },
+  { screens: [day, orders, customers, { to: paths.admin.enquiries, name: t('allEnquiries'), icon: 'chat' }] },
   {
     name: t('catalogue'),
     screens: [
@@ -43,9 +41,7 @@ const groups: readonly ScreenGroup[] = [
       { to: paths.admin.categories, name: t('allCategory'), icon: 'tag' },
     ],
   },
-  {
-    screens: [bills, { to: paths.admin.cash, name: t('cash'), icon: 'rupee' }],
-  },
+  { screens: [bills, { to: paths.admin.cash, name: t('cash'), icon: 'rupee' }] },
   {
     screens: [
       { to: paths.admin.figures, name: figurePageTexts('figures'), icon: 'chart' },

@@ -20,7 +20,6 @@ type Options = {
   setLines: (lines: BookingLine[]) => void;
 };
 
-/** Books for a caller. `failure` is the message to show, or null. */
 export function useCallerBooking({ visit: time, enquiry, test, lines, setLines }: Options) {
   const queries = trpc.useUtils();
   const navigate = useNavigate();

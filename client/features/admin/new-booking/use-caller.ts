@@ -35,33 +35,47 @@ const notCached = { gcTime: 0 };
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 
-/**
- * Looks up the people of a mobile number. One person fills in name, email and place. If there are several,
- * the admin chooses. Only blank and prefilled fields are overwritten. `findCustomerId` returns the person's
- * id, null for a new person, or undefined while the choice is open.
- */
-export function useCaller(form: Form) {
-  const { mobile } = form.values;
-  const business = useBusiness();
-  const queries = trpc.useUtils();
-  const reading = trpc.accounts.byMobile.useQuery(
-    { mobile },
-    { enabled: isWhole(mobile), staleTime: 0, ...notCached },
-  );
-  const people = isWhole(mobile) ? reading.data : undefined;
-  const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
-  // A new object for each press of Book, so that each press moves the focus.
-  const [askedFor, setAskedFor] = useState<{ mobile: string } | null>(null);
-  const missing = askedFor?.mobile === mobile ? askedFor : null;
+/** Fills in a person's contact. Overwrites only fields that are blank or as an earlier person left them. */
+function usePrefill(form: Form) {
   const prefilled = useRef<Contact>(blank);
-  const chosen = choice?.mobile === mobile ? choice.id : undefined;
-
   const fill = (contact: Contact) => {
     const now = form.getValues();
     const free = fields.filter((field) => now[field] === '' || now[field] === prefilled.current[field]);
     form.setValues(Object.fromEntries(free.map((field) => [field, contact[field]])));
     prefilled.current = contact;
   };
+  return { fill, isBlank: () => prefilled.current === blank };
+}
+
+/** The people of a mobile number. `find` waits for them, and returns none if the look-up does not answer. */
+function usePeople(mobile: string) {
+  const queries = trpc.useUtils();
+  const isAsked = isWhole(mobile);
+  const reading = trpc.accounts.byMobile.useQuery(
+    { mobile },
+    { enabled: isAsked, staleTime: 0, ...notCached },
+  );
+  const people = isAsked ? reading.data : undefined;
+  const find = async () => people ?? queries.accounts.byMobile.fetch({ mobile }, notCached).catch(() => []);
+  return { people, find, pending: isAsked && reading.isPending };
+}
+
+/**
+ * Looks up the people of a mobile number. One person fills in name, email and place. If there are several,
+ * the admin chooses. `findCustomerId` returns the person's id, null for a new person, or undefined while the
+ * choice is open.
+ */
+export function useCaller(form: Form) {
+  const { mobile } = form.values;
+  const business = useBusiness();
+  const { people, find, pending } = usePeople(mobile);
+  const { fill, isBlank } = usePrefill(form);
+  const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
+  // A new object for each press of Book, so that each press moves the focus.
+  const [askedFor, setAskedFor] = useState<{ mobile: string } | null>(null);
+  const missing = askedFor?.mobile === mobile ? askedFor : null;
+  const chosen = choice?.mobile === mobile ? choice.id : undefined;
+
   const choose = (person: KnownCaller | null) => {
     setChoice({ mobile, id: person?._id ?? null });
     setAskedFor(null);
@@ -70,7 +84,7 @@ export function useCaller(form: Form) {
 
   // Clears prefilled fields before the next look-up answers, because the next person must not get this email.
   const clearPrefilled = useEffectEvent(() => {
-    if (prefilled.current !== blank) fill(blank);
+    if (!isBlank()) fill(blank);
   });
   useEffect(() => {
     if (mobile) clearPrefilled();
@@ -80,7 +94,7 @@ export function useCaller(form: Form) {
     if (chosen !== undefined) {
       // The admin corrected the number back to that of the chosen person.
       const person = found.find(({ _id }) => _id === chosen);
-      if (person && prefilled.current === blank) fill(contactOf(person, business));
+      if (person && isBlank()) fill(contactOf(person, business));
       return;
     }
     // If the admin has not chosen explicitly, a person who appears later becomes the caller.
@@ -95,14 +109,14 @@ export function useCaller(form: Form) {
   const findCustomerId = async (): Promise<string | null | undefined> => {
     if (chosen !== undefined) return chosen;
     // Without an answer of the look-up, the caller is booked as a new person.
-    const found = people ?? (await queries.accounts.byMobile.fetch({ mobile }, notCached).catch(() => []));
+    const found = await find();
     if (found.length > 1) {
       setAskedFor({ mobile });
       return undefined;
     }
     return found[0]?._id ?? null;
   };
-  return { people, chosen, choose, missing, pending: isWhole(mobile) && reading.isPending, findCustomerId };
+  return { people, chosen, choose, missing, pending, findCustomerId };
 }
 
 export type Caller = ReturnType<typeof useCaller>;

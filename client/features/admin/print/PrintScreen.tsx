@@ -13,7 +13,6 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A screen for paper, with the way back and the button that prints. */
 export const PrintScreen = <Data,>({ title, back, reading, children }: Props<Data>) => (
   <Screen
     title={title}

@@ -43,7 +43,6 @@ function selectFirst(): string {
   return option?.id ?? '';
 }
 
-/** The search field of the bar and its dialog, which Ctrl K and / open too. */
 export function PanelSearch() {
   useHotkeys([['mod + K', panelSearch.open]], []);
   useHotkeys([['/', panelSearch.open]]);
@@ -58,7 +57,7 @@ export function PanelSearch() {
       >
         <Icon name="search" size={20} />
         <span className={classes.words}>{t('search')}</span>
-        <kbd className={classes.words}>{t('keys')}</kbd>
+        <kbd className={classes.words}>Ctrl K</kbd>
       </UnstyledButton>
       <SearchDialog />
     </>

@@ -1,5 +1,3 @@
-// Shows a new status of an order or an enquiry in every cached list and detail.
-
 import type { Queries } from '#client/lib/trpc.ts';
 import type { News } from '#shared/backoffice/schema.ts';
 
@@ -9,7 +7,6 @@ type Lists = Pick<Queries, 'orders' | 'enquiries'>;
 
 type Fields = Partial<Omit<News['changes'][number], '_id' | 'entity' | 'entityId'>>;
 
-/** Returns the list and the detail that show an order or an enquiry. */
 export const cachedReads = ({ orders, enquiries }: Lists, entity: Entity) =>
   entity === 'order' ? [orders.table, orders.one] : [enquiries.table, enquiries.one];
 

@@ -2,6 +2,5 @@ import { joined } from '#shared/joined.ts';
 import { nameIn } from '#shared/place-names.ts';
 import { toDoTexts } from './texts.ts';
 
-/** Lists contacts of the business, such as 'phone and email'. */
 export const contactNames = (contacts: readonly string[]): string =>
   joined(contacts.map((contact) => nameIn(toDoTexts, contact)));

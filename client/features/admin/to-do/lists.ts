@@ -16,7 +16,6 @@ const bills = listWith<BillList>(paths.admin.bills);
 const enquiries = listWith<EnquiryTableInput>(paths.admin.enquiries);
 
 export const lists = {
-  open: orders({ open: 'true' }),
   late: orders({ late: 'true' }),
   toCall: orders({ stage: 'requested' }),
   visitsOf: (date: string) => `${paths.admin.day}?${new URLSearchParams({ date })}`,

@@ -13,7 +13,6 @@ type Props = {
   opened: (about: About) => void;
 };
 
-/** A menu of the prepared texts. Each opens WhatsApp. */
 export function WhatsApp({ mobile, texts, opened }: Props) {
   const abouts: About[] = [...namesOf(texts), 'Own words'];
   return (

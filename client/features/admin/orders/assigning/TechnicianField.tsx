@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -29,19 +29,15 @@ function useBoardsObjection() {
   };
 }
 
-export function TechnicianField({ order }: { order: Order }) {
-  const may = useCan();
-  const technicians = useTechnicians();
+/** The choice of a technician. `pending` is the one that is being assigned, undefined when nothing is sent. */
+function useTechnicianChoice(order: Order) {
   const { assign, isSure, prompt } = useAssigning();
   const askBoard = useBoardsObjection();
-  const isAway = useAway();
   const { technician } = order;
   const [pending, setPending] = useState<Assignee | undefined>();
-  const current = pending === undefined ? technician : pending;
   const latest = useRef<Assignee>(null);
   // The technician of the newest request that has no answer yet.
   const sent = useRef<Assignee | undefined>(undefined);
-
   const subject = { ...order, technicianId: technician?._id ?? null };
 
   const choose = async (wanted: Assignee) => {
@@ -58,6 +54,16 @@ export function TechnicianField({ order }: { order: Order }) {
     }
     setPending((now) => (now === wanted ? undefined : now));
   };
+  return { pending, choose, prompt };
+}
+
+export function TechnicianField({ order }: { order: Order }) {
+  const may = useCan();
+  const technicians = useTechnicians();
+  const isAway = useAway();
+  const { technician } = order;
+  const { pending, choose, prompt } = useTechnicianChoice(order);
+  const current = pending === undefined ? technician : pending;
 
   if (!isOpen(order.stage) || !may('orders.assign'))
     return (
@@ -72,24 +78,21 @@ export function TechnicianField({ order }: { order: Order }) {
   const all = [...unlisted, ...listed];
   return (
     <>
-      <NativeSelect
+      <SelectField
         label={t('technician')}
         size="sm"
         value={current?._id ?? ''}
         className={pending === undefined ? '' : classes.sending}
         aria-busy={pending !== undefined}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          void choose(all.find(({ _id }) => _id === value) ?? null);
+        blank={t('nobodyYet')}
+        options={all.map(({ _id }) => _id)}
+        nameOf={(id) => {
+          const one = all.find(({ _id }) => _id === id);
+          const name = one?.name ?? '';
+          return one && 'onDuty' in one && one.onDuty === false ? t('offDuty', { name }) : name;
         }}
-      >
-        <option value="">{t('nobodyYet')}</option>
-        {all.map((one) => (
-          <option key={one._id} value={one._id}>
-            {'onDuty' in one && one.onDuty === false ? t('offDuty', { name: one.name }) : one.name}
-          </option>
-        ))}
-      </NativeSelect>
+        onChange={({ currentTarget: { value } }) => void choose(all.find(({ _id }) => _id === value) ?? null)}
+      />
       {technician && isAway(order) && (
         <Text size="sm" fw={700} c="var(--danger)">
           {t('technicianOff', { name: technician.name })}

@@ -24,7 +24,6 @@ type Props = {
   matching: { count: number; countIsExact: boolean } | undefined;
 };
 
-/** What can be done to the chosen orders. */
 export function AtOnceBar({ chosen, input, matching }: Props) {
   const queries = trpc.useUtils();
   const [kind, setKind] = useState<WorkKind | null>(null);

@@ -139,7 +139,7 @@ const Reasons = ({ label, rows }: ReasonsProps) =>
     <Text component="ul" size="sm" c="ink.7" mah={240} style={{ overflowY: 'auto' }} aria-label={label}>
       {rows.map(({ order: { _id, orderNumber, fullname }, reason, failed }) => (
         <Text key={_id} component="li" inherit {...(failed && { c: 'var(--danger)', fw: 700 })}>
-          {t('why', { number: orderNumber, name: fullname, reason })}
+          {`${orderNumber}, ${fullname}: ${reason}`}
         </Text>
       ))}
     </Text>

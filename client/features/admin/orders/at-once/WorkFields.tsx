@@ -94,7 +94,6 @@ const CancelFields = ({ change }: Props) => (
   />
 );
 
-/** The fields of each kind of work. */
 export const workFields = {
   assign: AssignFields,
   time: TimeFields,

@@ -33,11 +33,6 @@ export const atOnceTexts = labelled({
     hi: 'जिनका ईमेल है, उन ग्राहकों को इसका ईमेल जाएगा।',
     mr: 'ज्या ग्राहकांचा ईमेल आहे, त्यांना याचा ईमेल जाईल.',
   },
-  why: {
-    en: '{number}, {name}: {reason}',
-    hi: '{number}, {name}: {reason}',
-    mr: '{number}, {name}: {reason}',
-  },
   anyway: {
     en: 'Assign {count, plural, one {this one} other {these #}} anyway',
     hi: 'ये {count} फिर भी सौंपें',

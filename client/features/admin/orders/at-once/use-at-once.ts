@@ -13,7 +13,6 @@ export type Result = { order: Order; failure: string | null };
 
 export type Run = { total: number; running: boolean; results: readonly Result[] };
 
-/** Takes one step of one order by the procedure that its own panel uses. */
 function send({ client }: Queries, { _id: id, technician }: Order, work: Work) {
   if (work.kind === 'assign')
     return client.orders.assign.mutate({

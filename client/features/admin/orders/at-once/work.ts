@@ -32,7 +32,6 @@ function isPossible({ stage }: Order, work: Work): boolean {
   return mayMove('admin', stage, work.kind === 'cancel' ? 'cancelled' : work.stage);
 }
 
-/** Returns why an order is left out, or null. */
 export function whyNot(order: Order, work: Work): string | null {
   if (isDone(order, work)) return t('hasAlready');
   if (!isPossible(order, work)) return stageWords(order.stage);
