@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { mailLink, mobileLink, whatsAppLink } from '#shared/contact-links.ts';
-import classes from './ContactLinks.module.css';
 import { adminTexts as t } from './texts.ts';
 
 type Props = {
@@ -18,15 +18,15 @@ type Props = {
 
 export function ContactLinks({ mobile, email, map, hasWhatsApp, opened, children }: Props) {
   const link = (icon: IconName, href: string, words: string, onClick?: () => void) => (
-    <a
-      className={classes.link}
+    <ButtonAnchor
+      variant="outline"
       href={href}
       onClick={onClick}
       {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icon} size={18} />
       {words}
-    </a>
+    </ButtonAnchor>
   );
   return (
     <Group gap="xs">

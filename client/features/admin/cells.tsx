@@ -1,17 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
 
 export const Clamped = ({ text }: { text: string }) => (
-  <span className={classes.clamped} title={text}>
+  <Text span inherit lineClamp={2} title={text} style={{ overflowWrap: 'anywhere' }}>
     {text}
-  </span>
+  </Text>
 );
 
 /** The second line of a cell. */
 export const Quiet = ({ children }: { children: ReactNode }) => (
-  <span className={classes.quiet}>{children}</span>
+  <Text span display="block" size="sm" c="dimmed" truncate>
+    {children}
+  </Text>
 );
 
 export const Nowrap = ({ children }: { children: ReactNode }) => (
@@ -54,7 +57,7 @@ export const MobileLink = ({ mobile }: { mobile: string }) => (
 );
 
 export const EmailCell = ({ email }: { email: string }) => (
-  <span className={classes.clamped} title={email}>
+  <Text span inherit lineClamp={2} title={email} style={{ overflowWrap: 'anywhere' }}>
     <EmailWords email={email} />
-  </span>
+  </Text>
 );

@@ -19,7 +19,7 @@ function List() {
     <FilterBar
       label="List filters"
       address={address}
-      rare={['kind', 'number', 'late']}
+      often={['search']}
       fields={{
         search: { kind: 'text', label: 'Search', wide: true },
         kind: { kind: 'choice', label: 'Kind', all: 'All', options: [{ value: 'b', label: 'Bill' }] },

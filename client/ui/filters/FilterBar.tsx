@@ -22,10 +22,8 @@ type Props<Input> = {
    * does not compile. The first one is the search field.
    */
   fields: { [Name in keyof FiltersOf<Input>]-?: Filter | ReactNode };
-  /** The filters behind the button t('filter'). A phone hides all but the search field there. */
-  rare?: readonly (keyof FiltersOf<Input>)[];
-  /** The filters of a desk's bar, where all others are behind the button. */
-  often?: readonly (keyof FiltersOf<Input>)[];
+  /** The filters of a desk's bar. All others, and on a phone all but the search field, are behind 'Filter'. */
+  often: readonly (keyof FiltersOf<Input>)[];
   /** Buttons at the end of the bar. */
   children?: ReactNode;
 };
@@ -33,11 +31,10 @@ type Props<Input> = {
 const isFilter = (field: Filter | ReactNode): field is Filter =>
   typeof field === 'object' && field !== null && 'kind' in field && !isValidElement(field);
 
-export function FilterBar<Input>({ label, address, fields, rare = [], often, children }: Props<Input>) {
+export function FilterBar<Input>({ label, address, fields, often, children }: Props<Input>) {
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const all = Object.entries<Filter | ReactNode>(fields).filter(([, field]) => field !== null);
-  const isBehind = (name: string, at: number) =>
-    isPhone ? at > 0 : often ? !often.some((one) => one === name) : rare.some((one) => one === name);
+  const isBehind = (name: string, at: number) => (isPhone ? at > 0 : !often.some((one) => one === name));
   const input = address.input as Record<string, unknown>;
   const isSet = (name: string) => input[name] !== undefined && input[name] !== false && input[name] !== '';
   const show = ([name, field]: (typeof all)[number]) => (

@@ -80,7 +80,7 @@ export function Audit() {
       <FilterBar
         label={t('filters')}
         address={address}
-        rare={['from', 'to']}
+        often={['actor', 'entity']}
         fields={{
           actor: { kind: 'text', label: t('who'), wide: true },
           entity: {

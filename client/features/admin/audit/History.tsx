@@ -1,12 +1,11 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { entryWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment } from '#shared/format.ts';
-import classes from './Audit.module.css';
 
 type Props = { entity: string; entityId: string };
 
@@ -35,28 +34,26 @@ export function History({ entity, entityId }: Props) {
   );
 }
 
-export function FieldChanges({ entry }: { entry: AuditEntry }) {
-  return (
-    <ul className={classes.changes}>
-      {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
-        <li key={field}>
-          <Text span inherit c="dimmed">
-            {field}
-          </Text>{' '}
-          {before && (
-            <del>
-              <span className="visually-hidden">{t('was')} </span>
-              {before}
-            </del>
-          )}{' '}
-          {after && (
-            <ins>
-              <span className="visually-hidden">{t('now')} </span>
-              {after}
-            </ins>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const FieldChanges = ({ entry }: { entry: AuditEntry }) => (
+  <Stack component={asList} gap={2}>
+    {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
+      <li key={field}>
+        <Text span size="sm" c="dimmed">
+          {field}
+        </Text>{' '}
+        {before && (
+          <Text component="del" size="sm" c="var(--danger)" lineClamp={3}>
+            <span className="visually-hidden">{t('was')} </span>
+            {before}
+          </Text>
+        )}{' '}
+        {after && (
+          <Text component="ins" size="sm" c="var(--success)" td="none" lineClamp={3}>
+            <span className="visually-hidden">{t('now')} </span>
+            {after}
+          </Text>
+        )}
+      </li>
+    ))}
+  </Stack>
+);

@@ -56,7 +56,7 @@ export function BillFilterBar({ address }: Props) {
     <FilterBar
       label={t('filters')}
       address={address}
-      rare={['kind', 'technicianId', 'from', 'dueOn', 'taken', 'category', 'area', 'source', 'to']}
+      often={['number', 'due']}
       fields={{
         number: { kind: 'text', label: t('number') },
         due: (

@@ -11,7 +11,6 @@ import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { Nowrap, Quiet } from '../cells.tsx';
-import listClasses from '../ListAndPanel.module.css';
 import { columnsOf } from '../list/columns-of.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import classes from './Bills.module.css';
@@ -76,7 +75,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
         ),
         render: ({ fullname, orderId, orderNumber, creditNote }) => (
           <>
-            <Link to={paths.admin.order(orderId)} className={listClasses.clamped}>
+            <Link to={paths.admin.order(orderId)}>
               {t('nameOrderNumber', { name: fullname, number: orderNumber })}
             </Link>
             {creditNote && <Quiet>{t('takenBack', { number: creditNote.number })}</Quiet>}

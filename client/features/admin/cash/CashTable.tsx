@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -49,66 +49,39 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
         blocks
       >
         {holders.map((one) => (
-          <tr key={one._id}>
-            <th scope="row">{one.name}</th>
-            <td data-numeric data-title={t('expected')}>
-              {sumWords(one._id, one.expected)}
-            </td>
-            <td data-numeric data-title={t('counted')}>
-              –
-            </td>
-            <td />
-            <td data-numeric>{actions(one)}</td>
-          </tr>
+          <Row key={one._id} name={one.name} expected={sumWords(one._id, one.expected)}>
+            {actions(one)}
+          </Row>
         ))}
         {counts.map((count) => (
-          <tr key={count._id}>
-            <th scope="row">
-              {count.holder === desk ? t('desk') : count.name}
-              <Quiet>
-                {t(count.holder === desk ? 'countedBy' : 'handedOver', {
-                  by: count.by,
-                  moment: formatMoment(count.at),
-                })}
-              </Quiet>
-            </th>
-            <td data-numeric data-title={t('expected')}>
-              {sumWords(count.holder, count.expected)}
-            </td>
-            <td data-numeric data-title={t('counted')}>
-              {sumWords(count.holder, count.counted)}
-            </td>
-            <td>
+          <Row
+            key={count._id}
+            name={count.holder === desk ? t('desk') : count.name}
+            more={t(count.holder === desk ? 'countedBy' : 'handedOver', {
+              by: count.by,
+              moment: formatMoment(count.at),
+            })}
+            expected={sumWords(count.holder, count.expected)}
+            counted={sumWords(count.holder, count.counted)}
+            difference={
               <Difference
                 count={count}
                 isLast={!counts.some(({ holder, at }) => holder === count.holder && at > count.at)}
               />
-            </td>
-            <td data-numeric>
-              {count.holder === desk && after !== 0 && atDesk && (
-                <>
-                  <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
-                  {actions(atDesk)}
-                </>
-              )}
-            </td>
-          </tr>
+            }
+          >
+            {count.holder === desk && after !== 0 && atDesk && (
+              <>
+                <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
+                {actions(atDesk)}
+              </>
+            )}
+          </Row>
         ))}
         {!deskCount && atDesk && cash.desk && (
-          <tr>
-            <th scope="row">
-              {t('desk')}
-              <Quiet>{deskParts(cash.desk)}</Quiet>
-            </th>
-            <td data-numeric data-title={t('expected')}>
-              {sumWords(desk, atDesk.expected)}
-            </td>
-            <td data-numeric data-title={t('counted')}>
-              –
-            </td>
-            <td />
-            <td data-numeric>{actions(atDesk)}</td>
-          </tr>
+          <Row name={t('desk')} more={deskParts(cash.desk)} expected={sumWords(desk, atDesk.expected)}>
+            {actions(atDesk)}
+          </Row>
         )}
         {outs.map((out) => (
           <PaidOut key={out._id} out={out} mayEdit={mayEdit} />
@@ -118,6 +91,33 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
     </>
   );
 }
+
+type RowProps = {
+  name: string;
+  more?: string;
+  expected: string;
+  /** Undefined where nothing is counted. */
+  counted?: string;
+  difference?: ReactNode;
+  children: ReactNode;
+};
+
+const Row = ({ name, more, expected, counted = '–', difference, children }: RowProps) => (
+  <tr>
+    <th scope="row">
+      {name}
+      {more && <Quiet>{more}</Quiet>}
+    </th>
+    <td data-numeric data-title={t('expected')}>
+      {expected}
+    </td>
+    <td data-numeric data-title={t('counted')}>
+      {counted}
+    </td>
+    <td>{difference}</td>
+    <td data-numeric>{children}</td>
+  </tr>
+);
 
 /** What is missing stays owed until the person's next count, which expects it again. */
 function Difference({ count, isLast }: { count: CashCount; isLast: boolean }) {
@@ -173,51 +173,40 @@ function PaidOut({ out, mayEdit }: { out: CashOut; mayEdit: boolean }) {
   const close = () => setOpen(null);
   const { note } = out;
   return (
-    <tr>
-      <th scope="row">
-        {kindWords(out)}: {note}
-        <Quiet>
-          {formatMoment(out.at)}, {out.by}
-          {out.takenBack && ` · ${t('takenBack')}`}
-        </Quiet>
-      </th>
-      <td data-numeric data-title={t('expected')}>
-        {formatRupees(-out.amount)}
-      </td>
-      <td />
-      <td />
-      <td data-numeric>
-        <Group gap={4} wrap="nowrap" justify="end">
-          {out.hasPicture && (
-            <Button variant="quiet" aria-label={t('pictureOf', { note })} onClick={() => setOpen('picture')}>
-              {t('picture')}
-            </Button>
-          )}
-          {mayEdit && !out.takenBack && (
-            <Button
-              variant="quiet"
-              aria-label={t('takeBackOf', { note })}
-              onClick={() => setOpen('question')}
-            >
-              {t('takeBack')}
-            </Button>
-          )}
-        </Group>
-        {open === 'picture' && <PictureDialog out={out} close={close} />}
-        {open === 'question' && (
-          <ConfirmDialog
-            question={t('takeBackQuestion')}
-            yes={t('takeBack')}
-            danger
-            pending={pending}
-            cancel={close}
-            confirm={() => void run(() => takeBack.mutateAsync({ id: out._id }), close, close)}
-          >
-            <p>{t('takeBackHelp', { note, amount: formatRupees(out.amount) })}</p>
-          </ConfirmDialog>
+    <Row
+      name={`${kindWords(out)}: ${note}`}
+      more={[`${formatMoment(out.at)}, ${out.by}`, out.takenBack && t('takenBack')]
+        .filter(Boolean)
+        .join(' · ')}
+      expected={formatRupees(-out.amount)}
+      counted=""
+    >
+      <Group gap={4} wrap="nowrap" justify="end">
+        {out.hasPicture && (
+          <Button variant="quiet" aria-label={t('pictureOf', { note })} onClick={() => setOpen('picture')}>
+            {t('picture')}
+          </Button>
         )}
-      </td>
-    </tr>
+        {mayEdit && !out.takenBack && (
+          <Button variant="quiet" aria-label={t('takeBackOf', { note })} onClick={() => setOpen('question')}>
+            {t('takeBack')}
+          </Button>
+        )}
+      </Group>
+      {open === 'picture' && <PictureDialog out={out} close={close} />}
+      {open === 'question' && (
+        <ConfirmDialog
+          question={t('takeBackQuestion')}
+          yes={t('takeBack')}
+          danger
+          pending={pending}
+          cancel={close}
+          confirm={() => void run(() => takeBack.mutateAsync({ id: out._id }), close, close)}
+        >
+          <p>{t('takeBackHelp', { note, amount: formatRupees(out.amount) })}</p>
+        </ConfirmDialog>
+      )}
+    </Row>
   );
 }
 

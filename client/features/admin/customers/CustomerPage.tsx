@@ -22,7 +22,7 @@ import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { PersonsData } from '../../rights/PersonsData.tsx';
 import { rightsTexts } from '../../rights/texts.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
-import listClasses from '../ListAndPanel.module.css';
+import { Facts } from '../Facts.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { CallersRepairs } from '../new-booking/CallersRepairs.tsx';
@@ -114,7 +114,7 @@ function Details({ customer }: { customer: CustomerInFull }) {
             hasWhatsApp={customer.mobile !== '' && may('orders.book')}
           />
           {may('orders.book') && <CallersRepairs customerId={customer._id} />}
-          <Facts customer={customer} lastDone={orders.data?.items.find(({ stage }) => stage === 'done')} />
+          <About customer={customer} lastDone={orders.data?.items.find(({ stage }) => stage === 'done')} />
         </Stack>
       </Section>
       <Section
@@ -169,47 +169,35 @@ function Details({ customer }: { customer: CustomerInFull }) {
 
 type FactsProps = { customer: CustomerInFull; lastDone: Order | undefined };
 
-function Facts({ customer, lastDone }: FactsProps) {
-  const { names, mobiles, places } = customer;
+function About({ customer, lastDone }: FactsProps) {
+  const { names, mobiles, places, due } = customer;
+  const lastVisit = lastDone && (
+    <>
+      <Link to={paths.admin.order(lastDone._id)}>
+        {formatShortDate(lastDone.visit?.date ?? lastDone.createdAt)}
+      </Link>
+      , {servicesInWords(lastDone)}
+    </>
+  );
+  const lines = places.map((place) => [streetLine(place), areaName(place.area)].filter(Boolean).join(', '));
   return (
-    <dl className={listClasses.facts}>
-      <dt>{t('due')}</dt>
-      <dd>{customer.due > 0 ? <strong>{formatRupees(customer.due)}</strong> : t('nothingDue')}</dd>
-      {lastDone && (
-        <>
-          <dt>{t('lastVisit')}</dt>
-          <dd>
-            <Link to={paths.admin.order(lastDone._id)}>
-              {formatShortDate(lastDone.visit?.date ?? lastDone.createdAt)}
-            </Link>
-            , {servicesInWords(lastDone)}
-          </dd>
-        </>
-      )}
-      <dt>{t('customerNumber')}</dt>
-      <dd>{customer.userId}</dd>
-      <dt>{t('names')}</dt>
-      <dd>{names.join(', ') || customer.name}</dd>
-      <dt>{t('mobile')}</dt>
-      <dd>{mobiles.join(', ')}</dd>
-      <dt>{t('places')}</dt>
-      <dd>
-        {places.length === 0 && customer.address}
-        {places.map((place) => (
-          <div key={`${place.street} ${place.area}`}>
-            {[streetLine(place), areaName(place.area)].filter(Boolean).join(', ')}
-          </div>
-        ))}
-      </dd>
-      <dt>{t('language')}</dt>
-      <dd>{languages[customer.language]}</dd>
-      <dt>{t('role')}</dt>
-      <dd>{roleNameTexts(customer.role)}</dd>
-      <dt>{t('createdDate')}</dt>
-      <dd>{formatLongDate(customer.createdAt)}</dd>
-    </dl>
+    <Facts
+      of={[
+        [t('due'), due > 0 ? <strong key="due">{formatRupees(due)}</strong> : t('nothingDue')],
+        [t('lastVisit'), lastVisit],
+        [t('customerNumber'), customer.userId],
+        [t('names'), names.join(', ') || customer.name],
+        [t('mobile'), mobiles.join(', ')],
+        [t('places'), <Lines key="places" of={lines.length > 0 ? lines : [customer.address]} />],
+        [t('language'), languages[customer.language]],
+        [t('role'), roleNameTexts(customer.role)],
+        [t('createdDate'), formatLongDate(customer.createdAt)],
+      ]}
+    />
   );
 }
+
+const Lines = ({ of }: { of: readonly string[] }) => of.map((line) => <div key={line}>{line}</div>);
 
 function OrderRow({ order }: { order: Order }) {
   const warranties = order.products.flatMap(({ warrantyUntil }) =>

@@ -37,6 +37,7 @@ export function Component() {
       <FilterBar
         label={t('filters')}
         address={address}
+        often={['search', 'role']}
         fields={{
           search: { kind: 'text', label: t('search'), wide: true },
           role: {

@@ -10,7 +10,6 @@ import { formatMoment } from '#shared/format.ts';
 import { PersonsData } from '../../rights/PersonsData.tsx';
 import { readAgain, useAction } from '../use-action.ts';
 import { Clock, clockWords } from './Clock.tsx';
-import classes from './Enquiries.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
 /** The clock of a complaint and what settles it: an answer, or the copy or erasure that was asked for. */
@@ -25,7 +24,9 @@ export function Complaint({ enquiry }: { enquiry: EnquiryInFull }) {
     <section aria-label={t('reply')}>
       <Stack gap="sm">
         <Clock enquiry={enquiry} words={clockWords(enquiry, formatMoment)} />
-        {enquiry.answer && <p className={classes.whole}>{enquiry.answer}</p>}
+        {enquiry.answer && (
+          <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{enquiry.answer}</p>
+        )}
         {!settledAt && may('requests.edit') && (
           <>
             {!acknowledgedAt && (

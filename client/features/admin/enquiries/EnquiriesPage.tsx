@@ -67,7 +67,7 @@ export function Component() {
       <FilterBar
         label={t('filters')}
         address={address}
-        rare={['from', 'to']}
+        often={['search', 'serviceType', 'kind', 'status']}
         fields={{
           search: { kind: 'text', label: t('search'), wide: true },
           serviceType: {

@@ -17,7 +17,6 @@ import { useAction } from '../use-action.ts';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
 import { typeOf } from './Clock.tsx';
 import { Complaint } from './Complaint.tsx';
-import classes from './Enquiries.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
 type Props = { id: string; close: () => void; status: StatusChange<ListedEnquiry> };
@@ -69,7 +68,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
           onPick={(picked) => status.pick(enquiry, picked)}
         />
       </div>
-      <p className={classes.whole}>{enquiry.message}</p>
+      <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{enquiry.message}</p>
       <Reply enquiry={enquiry} />
       {isComplaint && <Complaint enquiry={enquiry} />}
       {!enquiry.order && !isComplaint && (

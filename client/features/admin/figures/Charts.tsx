@@ -1,8 +1,7 @@
 // Charts of the figures with their table. Screen readers and the keyboard use the table.
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
-import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
@@ -51,13 +50,16 @@ export function WeekCharts({ day }: { day: string }) {
 }
 
 const Legend = ({ series }: { series: readonly Series[] }) => (
-  <div className={classes.legend} aria-hidden="true">
+  <Group gap="4px 16px" mb="xs" aria-hidden="true">
     {series.map(({ name }, at) => (
-      <span key={name} style={{ '--swatch': swatches[at] } as CSSProperties}>
-        {name}
-      </span>
+      <Group key={name} gap={6}>
+        <Box w={12} h={12} bg={swatches[at] ?? ''} style={{ printColorAdjust: 'exact' }} />
+        <Text span size="sm">
+          {name}
+        </Text>
+      </Group>
     ))}
-  </div>
+  </Group>
 );
 
 const top = 20;
@@ -90,7 +92,7 @@ function Columns({ weeks, series, height, first = 0, days = false }: ColumnsProp
           return (
             <rect
               key={`${week.from} ${name}`}
-              className={first + place === 0 ? classes.first : classes.second}
+              fill={swatches[first + place]}
               x={`${(at + 0.15) * step + place * width}%`}
               width={`${width}%`}
               y={base - tall}

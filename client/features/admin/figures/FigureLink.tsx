@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { type Definition, definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
 import type { Period } from '#shared/figures/periods.ts';
 import type { Figures } from '#shared/figures/schema.ts';
 import { formatCount } from '#shared/format.ts';
-import classes from './Figures.module.css';
 import { lists } from './lists.ts';
 
 type Props = {
@@ -21,7 +21,12 @@ export function FigureLink({ name, figures, period, whose = {} }: Props) {
   return (
     <>
       {whose ? <Link to={lists.figure(name, period, whose)}>{words}</Link> : words}
-      {countOf && <span className={classes.count}> ({formatCount(countOf(figures))})</span>}
+      {countOf && (
+        <Text span size="sm" c="dimmed">
+          {' '}
+          ({formatCount(countOf(figures))})
+        </Text>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { figureHelpTexts, figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { reasonName } from '#shared/orders/cancel-reasons.ts';
+import { Quiet } from '../cells.tsx';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
@@ -137,7 +138,7 @@ function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind 
             ...columns.map(({ name, from, to }) => (
               <Fragment key={name}>
                 {t(columnTitles[name])}
-                <span className={classes.help}>{columnWords(kind, { from, to })}</span>
+                <Quiet>{columnWords(kind, { from, to })}</Quiet>
               </Fragment>
             )),
           ]}

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -13,11 +13,11 @@ import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
 import { serviceTranslations } from '#shared/catalogue/translations.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Choice } from '../Choice.tsx';
+import settings from '../settings/Settings.module.css';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import { useEdit } from '../use-edit.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import classes from './ServiceDialog.module.css';
 import { productTexts as t } from './texts.ts';
 import { addPicture, useUploads } from './use-uploads.ts';
 
@@ -79,7 +79,7 @@ export function ServiceDialog({ service, close }: Props) {
           {edit.notice}
           <TextField label={t('productName')} data-autofocus {...field('productName')} />
           <TextField label={t('tags')} description={t('tagsHelp')} {...field('brandName')} />
-          <div className={classes.pair}>
+          <SimpleGrid cols={{ base: 1, xs: 3 }}>
             <NativeSelect label={t('category')} {...field('category')}>
               <option value="">{t('selectCategory')}</option>
               {categories.data?.map(({ value, label }) => (
@@ -96,7 +96,7 @@ export function ServiceDialog({ service, close }: Props) {
               inputMode="numeric"
               {...field('warrantyDays')}
             />
-          </div>
+          </SimpleGrid>
           <PicturesField
             pictures={form.values.productImage}
             onChange={(pictures) => form.setFieldValue('productImage', pictures)}
@@ -144,7 +144,7 @@ export function ServiceDialog({ service, close }: Props) {
               </Text>
             </span>
           </Choice>
-          <Group justify="flex-end" gap="xs" className={classes.actions ?? ''}>
+          <Group justify="flex-end" gap="xs" className={settings.save ?? ''}>
             <Button variant="outline" onClick={tryClose} pending={form.pending}>
               {t('cancel')}
             </Button>

@@ -78,6 +78,7 @@ function ServiceFilters({ address, categories }: Props) {
     <FilterBar
       label={t('filters')}
       address={address}
+      often={['search', 'category', 'offShop', 'untranslated']}
       fields={{
         search: { kind: 'text', label: t('search'), wide: true },
         category: { kind: 'choice', label: t('category'), all: t('all'), options: categories, wide: true },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { kindLabel } from '#shared/estimates/states.ts';
@@ -10,7 +10,6 @@ import { LoadedSection } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { PriceDialog } from './PriceDialog.tsx';
-import classes from './PriceList.module.css';
 import settingsClasses from './Settings.module.css';
 import { settingsTexts } from './texts.ts';
 
@@ -47,11 +46,11 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
       ) : found.length === 0 ? (
         <p role="status">{t('nothingCalled')}</p>
       ) : (
-        <ul className={classes.prices} aria-label={t('prices')}>
+        <Stack component={asList} gap={4} aria-label={t('prices')}>
           {found.map((price) => (
             <Row key={price._id} price={price} edit={() => edit(price)} />
           ))}
-        </ul>
+        </Stack>
       )}
       <div>
         <Button variant="outline" onClick={() => edit('new')}>
@@ -70,13 +69,15 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
   const [run, pending] = useAction(['estimates']);
   const setInUse = () => run(() => change.mutateAsync({ ...seen, id, inUse: !inUse, seen }));
   return (
-    <li data-withdrawn={!inUse || undefined}>
-      <div className={classes.what}>
-        <span className={classes.words}>{words}</span>
-        <Text span size="sm" c="dimmed">
+    <Group component="li" justify="end" gap="0 16px">
+      <Box flex="1 1 180px" miw={0}>
+        <Text style={{ overflowWrap: 'anywhere' }} {...(!inUse && { c: 'dimmed' })}>
+          {words}
+        </Text>
+        <Text size="sm" c="dimmed">
           {[kindLabel(kind), hsn && `HSN ${hsn}`, !inUse && t('withdrawn')].filter(Boolean).join(', ')}
         </Text>
-      </div>
+      </Box>
       <Money rupees={price.price} />
       <Group gap="xs" className={settingsClasses.actions ?? ''}>
         {inUse && (
@@ -93,6 +94,6 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
           {inUse ? t('withdrawPrice') : t('useAgain')}
         </Button>
       </Group>
-    </li>
+    </Group>
   );
 }
