@@ -19,11 +19,7 @@ import { welcomeMail } from './mail.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
-export async function startGuest(
-  db: Db,
-  deps: Deps,
-  caller: Pick<Caller, 'user' | 'device' | 'keepCookie' | 'address'>,
-) {
+export async function startGuest(db: Db, deps: Deps, caller: Caller) {
   const currentUser = await caller.user();
   const token = newToken();
   const now = deps.clock();
@@ -55,7 +51,7 @@ async function newGuest(db: Db, now: Date) {
 export async function keepBookings(
   db: Db,
   deps: Deps,
-  caller: Pick<Caller, 'device' | 'keepCookie'>,
+  caller: Caller,
   user: CurrentUser,
   { name, email, mobile, password }: KeepBookings,
 ) {

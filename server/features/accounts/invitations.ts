@@ -187,12 +187,7 @@ const recordRole = (
   });
 
 /** Opens an account with the invited role and signs in. The invitation's email takes precedence over the typed one. */
-export async function acceptInvitation(
-  db: Db,
-  deps: Deps,
-  caller: Pick<Caller, 'device' | 'keepCookie'>,
-  input: AcceptInvitation,
-) {
+export async function acceptInvitation(db: Db, deps: Deps, caller: Caller, input: AcceptInvitation) {
   refuseCommonPassword(input.password, 'password');
   if ((await readInvitation(db, deps, input)).state !== 'open') throw new AppError('invitationInvalid');
   const password_hash = await deps.hasher.hash(input.password);
@@ -221,7 +216,7 @@ export async function acceptInvitation(
 export async function joinByInvitation(
   db: Db,
   { clock, cache }: Deps,
-  caller: Pick<Caller, 'keepCookie'>,
+  caller: Caller,
   user: CurrentUser,
   invited: { token: string },
 ) {

@@ -29,7 +29,7 @@ export type MoveOrders = (
 export async function joinAccount(
   db: Db,
   deps: Deps,
-  caller: Pick<Caller, 'device' | 'keepCookie' | 'address'>,
+  caller: Caller,
   guest: CurrentUser,
   input: SignIn,
   moveOrders: MoveOrders,

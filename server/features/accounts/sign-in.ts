@@ -13,15 +13,7 @@ import type { Caller } from '../../procedures/context.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
-export async function signIn(
-  db: Db,
-  deps: Deps,
-  caller: Pick<
-    Caller,
-    'device' | 'keepCookie' | 'keepLanguage' | 'address' | 'language' | 'hasChosenLanguage'
-  >,
-  input: SignIn,
-) {
+export async function signIn(db: Db, deps: Deps, caller: Caller, input: SignIn) {
   const user = await authenticate(db, deps, caller, input);
   const token = newToken();
   await openSession(db, { token, device: caller.device, now: deps.clock(), user });
@@ -35,7 +27,7 @@ export async function signIn(
 // the account's to the browser.
 async function keepLanguage(
   db: Db,
-  caller: Pick<Caller, 'keepLanguage' | 'language' | 'hasChosenLanguage'>,
+  caller: Caller,
   { id, language }: { id: string; language: Language },
 ): Promise<void> {
   if (caller.language !== 'en' || caller.hasChosenLanguage)
@@ -44,12 +36,7 @@ async function keepLanguage(
 }
 
 /** Finds the account for email and password. An unknown email and a wrong password take the same time. */
-export async function authenticate(
-  db: Db,
-  deps: Deps,
-  caller: Pick<Caller, 'address'>,
-  { email, password }: SignIn,
-) {
+export async function authenticate(db: Db, deps: Deps, caller: Caller, { email, password }: SignIn) {
   const user = await db
     .selectFrom('users')
     .select([...userColumns, 'photo', 'password_hash', 'language'])
@@ -113,7 +100,7 @@ export async function openSession(
   if (!numInsertedOrUpdatedRows) throw new AppError('wrongCredentials');
 }
 
-export async function signOut(db: Db, caller: Pick<Caller, 'token' | 'dropCookie'>) {
+export async function signOut(db: Db, caller: Caller) {
   if (caller.token !== null)
     await db.deleteFrom('sessions').where('token_hash', '=', hashToken(caller.token)).execute();
   caller.dropCookie();

@@ -66,16 +66,11 @@ async function readTrail(db: Db, wanted: Sql, order: Order, limit: number): Prom
   return rows;
 }
 
-const present = (row: Row): AuditEntry => ({
-  _id: String(row.id),
-  at: row.at.toISOString(),
-  actor: row.actor,
-  action: row.action,
-  entity: row.entity,
-  entityId: row.entity_id,
-  label: row.label,
-  before: row.before,
-  after: row.after,
+const present = ({ id, at, actor_id: _, entity_id: entityId, ...row }: Row): AuditEntry => ({
+  ...row,
+  _id: String(id),
+  at: at.toISOString(),
+  entityId,
 });
 
 export async function auditTable(db: Db, { cursors }: Deps, input: AuditInput) {

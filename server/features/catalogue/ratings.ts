@@ -86,48 +86,32 @@ export async function rateService(
   input: { productId: string; rating: number },
 ) {
   const { productId, rating } = input;
-  const { created, average, count } = await invalidatingTransaction(
-    db,
-    deps.cache,
-    ['catalogue'],
-    async (db) => {
-      await deps.limiter.take('feedback', user.id, db);
-      const [service] = await lockServices(db, [productId]);
-      if (!service) throw new AppError('serviceNotFound');
-      if (!(await hasOrdered(db, user.id, productId))) throw new AppError('notOrdered');
-      const former = await db
-        .deleteFrom('ratings')
-        .where('user_id', '=', user.id)
-        .where('service_id', '=', productId)
-        .where('order_id', 'is', null)
-        .returning('stars')
-        .executeTakeFirst();
-      await db
-        .insertInto('ratings')
-        .values({
-          id: newId(),
-          service_id: productId,
-          user_id: user.id,
-          order_id: null,
-          stars: rating,
-          created_at: deps.clock(),
-        })
-        .execute();
-      const more = former ? { count: 0, stars: rating - former.stars } : { count: 1, stars: rating };
-      const [rated] = await carryOn(db, [productId], more);
-      if (!rated) throw new AppError('serviceNotFound');
-      return {
-        created: !former,
-        average: averageOf(rated.rating_sum, rated.rating_count),
-        count: rated.rating_count,
-      };
-    },
-  );
-  return {
-    message: successMessages.rated,
-    data: { averageRating: average, ratingCount: count },
-    created,
-  };
+  return invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
+    await deps.limiter.take('feedback', user.id, db);
+    const [service] = await lockServices(db, [productId]);
+    if (!service) throw new AppError('serviceNotFound');
+    if (!(await hasOrdered(db, user.id, productId))) throw new AppError('notOrdered');
+    const former = await db
+      .deleteFrom('ratings')
+      .where('user_id', '=', user.id)
+      .where('service_id', '=', productId)
+      .where('order_id', 'is', null)
+      .returning('stars')
+      .executeTakeFirst();
+    const whose = { service_id: productId, user_id: user.id, order_id: null };
+    await db
+      .insertInto('ratings')
+      .values({ id: newId(), ...whose, stars: rating, created_at: deps.clock() })
+      .execute();
+    const more = former ? { count: 0, stars: rating - former.stars } : { count: 1, stars: rating };
+    const [rated = service] = await carryOn(db, [productId], more);
+    const averageRating = averageOf(rated.rating_sum, rated.rating_count);
+    return {
+      message: successMessages.rated,
+      data: { averageRating, ratingCount: rated.rating_count },
+      created: !former,
+    };
+  });
 }
 
 async function hasOrdered(db: Db, userId: string, serviceId: string): Promise<boolean> {

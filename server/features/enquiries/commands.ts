@@ -13,7 +13,7 @@ import { readCallTime } from '../business/queries.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { type EnquiryRow, presentEnquiry } from './queries.ts';
 
-export async function sendEnquiry(db: Db, deps: Deps, caller: Pick<Caller, 'user'>, form: EnquiryForm) {
+export async function sendEnquiry(db: Db, deps: Deps, caller: Caller, form: EnquiryForm) {
   const { clock, mail } = deps;
   const user = await customerIdOf(caller);
   const { fullname, email, mobile, area, serviceType, message } = form;
@@ -52,7 +52,7 @@ export async function sendEnquiry(db: Db, deps: Deps, caller: Pick<Caller, 'user
 }
 
 /** The customer whose session writes. What staff type at the desk is nobody's own. */
-export async function customerIdOf(caller: Pick<Caller, 'user'>): Promise<string | null> {
+export async function customerIdOf(caller: Caller): Promise<string | null> {
   const user = await caller.user();
   return user?.role === 'GENERAL' ? user.id : null;
 }

@@ -60,7 +60,7 @@ export async function writeComplaint(
 export async function complain(
   db: Db,
   deps: Deps,
-  caller: Pick<Caller, 'user'>,
+  caller: Caller,
   { order, website: _, ...typed }: Complaint,
 ) {
   const [user, userId] = [await caller.user(), await customerIdOf(caller)];

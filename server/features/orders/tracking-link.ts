@@ -44,7 +44,7 @@ export function renewLink(db: Db, deps: Deps, actor: Actor, id: string) {
 export const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
 /** Finds the order of a tracking link for an act of the customer. Staff act in the panel (AppError staffByLink). */
-export async function trackedIdToAct(db: Db, deps: Deps, caller: Pick<Caller, 'user'>, token: string) {
+export async function trackedIdToAct(db: Db, deps: Deps, caller: Caller, token: string) {
   const user = await caller.user();
   if (user && user.role !== 'GENERAL') throw new AppError('staffByLink');
   return trackedId(db, deps, token);

@@ -9,12 +9,7 @@ import { writeComplaint } from '../enquiries/complaints.ts';
 import { trackedIdToAct } from '../orders/tracking-link.ts';
 
 /** Takes a request once. A customer with an account logs in (AppError dataInProfile). */
-export async function askByLink(
-  db: Db,
-  deps: Deps,
-  caller: Pick<Caller, 'user'>,
-  { token, kind }: AskByLink,
-) {
+export async function askByLink(db: Db, deps: Deps, caller: Caller, { token, kind }: AskByLink) {
   const orderId = await trackedIdToAct(db, deps, caller, token);
   await deps.limiter.take('rightsByLink', orderId);
   const number = await db.transaction().execute(async (db) => {

@@ -33,22 +33,16 @@ type Named = { _id: string; number: string; issuedAt: string };
 const kindOf = ({ document, registration }: Pick<Row, 'document' | 'registration'>): BillKind =>
   document === 'creditNote' ? creditNote : registrationTable[registration].kind;
 
+const amountNames = ['amount', 'discount', 'taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
+type AmountName = (typeof amountNames)[number];
+
+const eachAmount = <Key extends string>(entryOf: (name: AmountName) => readonly [Key, number]) =>
+  Object.fromEntries(amountNames.map(entryOf)) as Record<Key, number>;
+
 const lineColumns = [
-  'kind',
-  'words',
-  'quantity',
-  'price_paise',
-  'rate',
-  'code',
-  'warranty_until',
-  'amount_paise',
-  'discount_paise',
-  'taxable_paise',
-  'cgst_paise',
-  'sgst_paise',
-  'igst_paise',
-  'total_paise',
-] as const satisfies readonly (keyof Tables['bill_lines'])[];
+  ...['kind', 'words', 'quantity', 'price_paise', 'rate', 'code', 'warranty_until'],
+  ...amountNames.map((name) => `${name}_paise`),
+];
 const lineParts = sql.join(lineColumns.flatMap((name) => [sql.lit(name), sql.ref(`l.${name}`)]));
 
 const named = sql`json_build_object('_id', c.id, 'number', c.number, 'issuedAt', c.issued_at)`;
@@ -68,15 +62,8 @@ export async function readDocuments(db: Db, rows: RawBuilder<unknown>, sorted = 
 
 const presentNamed = (one: Named | null) => one && { ...one, issuedAt: new Date(one.issuedAt).toISOString() };
 
-export const presentAmounts = (row: Amounts) => ({
-  amount: toRupees(row.amountPaise),
-  discount: toRupees(row.discountPaise),
-  taxable: toRupees(row.taxablePaise),
-  cgst: toRupees(row.cgstPaise),
-  sgst: toRupees(row.sgstPaise),
-  igst: toRupees(row.igstPaise),
-  total: toRupees(row.totalPaise),
-});
+export const presentAmounts = (amounts: Amounts) =>
+  eachAmount((name) => [name, toRupees(amounts[`${name}Paise`])]);
 
 export const presentLine = ({
   kind,
@@ -98,26 +85,13 @@ export const presentLine = ({
   ...presentAmounts(amounts),
 });
 
-type StoredAmounts = Pick<
-  Row,
-  | 'amount_paise'
-  | 'discount_paise'
-  | 'taxable_paise'
-  | 'cgst_paise'
-  | 'sgst_paise'
-  | 'igst_paise'
-  | 'total_paise'
->;
+type StoredAmounts = Record<`${AmountName}_paise`, number>;
 
-export const amountsIn = (row: StoredAmounts) => ({
-  amountPaise: row.amount_paise,
-  discountPaise: row.discount_paise,
-  taxablePaise: row.taxable_paise,
-  cgstPaise: row.cgst_paise,
-  sgstPaise: row.sgst_paise,
-  igstPaise: row.igst_paise,
-  totalPaise: row.total_paise,
-});
+export const amountsIn = (row: StoredAmounts): Amounts =>
+  eachAmount((name) => [`${name}Paise`, row[`${name}_paise`]]);
+
+export const amountColumns = (amounts: Amounts): StoredAmounts =>
+  eachAmount((name) => [`${name}_paise`, amounts[`${name}Paise`]]);
 
 export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   kind: row.kind,

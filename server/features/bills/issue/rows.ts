@@ -8,6 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../../platform/db/tables/bills.ts';
 import { type Actor, actorName } from '../../audit/actor.ts';
+import { amountColumns } from './documents.ts';
 
 export type NewBill = {
   document: 'bill' | 'creditNote';
@@ -45,16 +46,6 @@ async function nextSerial(db: Db, prefix: string, year: string): Promise<number>
     returning last`.execute(db);
   return rows[0]?.last ?? 0;
 }
-
-const amountColumns = (amounts: Amounts) => ({
-  amount_paise: amounts.amountPaise,
-  discount_paise: amounts.discountPaise,
-  taxable_paise: amounts.taxablePaise,
-  cgst_paise: amounts.cgstPaise,
-  sgst_paise: amounts.sgstPaise,
-  igst_paise: amounts.igstPaise,
-  total_paise: amounts.totalPaise,
-});
 
 /**
  * Builds the rows of one document (a bill or a credit note). `serial` is its number in the series of the
