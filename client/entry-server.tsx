@@ -55,7 +55,8 @@ const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
 
 /** Renders the page of a path with query for the shop at `origin`, with all data of page and shell. */
-export const renderPage: RenderPage = async (address, origin, call, signedIn) => {
+export const renderPage: RenderPage = async (address, call, known) => {
+  const { origin, signedIn, sent } = known;
   const url = new URL(address, origin);
   const basename = prefixOf(currentLanguage());
   const queryClient = createQueryClient();
@@ -68,7 +69,7 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
   const pages = matches.map(({ route, params }) => ({ route: route as PageRoute, params }));
   const reads = await Promise.allSettled(
     pages.map(({ route, params }) =>
-      route.prefetch?.(queries, { params, search: url.searchParams, signedIn }),
+      route.prefetch?.(queries, { params, search: url.searchParams, signedIn, sent }),
     ),
   );
   const failures = [
@@ -88,7 +89,7 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
   const rendered = renderToString(
     <div id="root">
       <StrictMode>
-        <Providers queryClient={queryClient} client={client} origin={origin} signedIn={signedIn}>
+        <Providers queryClient={queryClient} client={client} {...known}>
           <PrefetchProvider value={() => {}}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -101,7 +102,7 @@ export const renderPage: RenderPage = async (address, origin, call, signedIn) =>
     </div>,
   );
   const routeStatus = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
-  const state = safeJson(collectState(queryClient, origin, signedIn));
+  const state = safeJson(collectState(queryClient, known));
   queryClient.clear();
   return {
     status: failures.length > 0 ? 404 : (routeStatus ?? 200),

@@ -44,6 +44,7 @@ async function start(root: HTMLElement) {
         client={client}
         origin={state?.origin ?? location.origin}
         signedIn={state?.signedIn ?? false}
+        sent={state?.sent ?? null}
       >
         <PrefetchProvider value={createPrefetcher(routes, queries)}>
           <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 type Page = {
   /** Query parameters that change the page. The render cache ignores all others. */
-  query: readonly ('q' | 'category' | 'sort' | 'service' | 'back' | 'failed')[];
+  query: readonly ('q' | 'category' | 'sort' | 'service' | 'back')[];
   /**
    * How search engines see the page. `sitemap`: listed in sitemap and footer. `each`: one sitemap entry per
    * item. `refused`: excluded by robots.txt. `noindex`: excluded by a meta tag.
@@ -18,7 +18,7 @@ export const pages = {
   '/terms-condition': { query: [], search: 'sitemap' },
   '/privacy-policy': { query: [], search: 'sitemap' },
   '/grievance': { query: [], search: 'sitemap' },
-  '/login': { query: ['service', 'back', 'failed'], search: 'refused' },
+  '/login': { query: ['service', 'back'], search: 'refused' },
   '/sign-up': { query: [], search: 'refused' },
   '/forgot-password': { query: [], search: 'refused' },
   '/reset-password/:token': { query: [], search: 'refused' },

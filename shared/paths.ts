@@ -20,7 +20,7 @@ export const paths = {
   enquiryAbout: (sought: string) => `/?${new URLSearchParams({ about: sought })}#enquiry`,
   login: '/login',
   /** Login with its way back in the URL, for forms that the server answers. */
-  loginFor: (way: { service?: string; back?: string; failed?: string }) =>
+  loginFor: (way: { service?: string; back?: string }) =>
     withQuery('/login', new URLSearchParams(Object.entries(way).filter(([, value]) => value !== ''))),
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

@@ -1,3 +1,5 @@
+import type { SentForm } from './sent-form.ts';
+
 export type Refusal = { message: string; code: string; status: number };
 
 export type CallProcedure = (
@@ -7,10 +9,12 @@ export type CallProcedure = (
 
 export type RenderedPage = { status: number; head: string; root: string; state: string; modules: string[] };
 
-/** Renders a page. If `signedIn` is true, `call` reads on behalf of a user, and the page may show personal data. */
+/**
+ * Renders a page. If `signedIn` is true, `call` reads on behalf of a user, and the page may show personal data.
+ * The page answers the form `sent`.
+ */
 export type RenderPage = (
   address: string,
-  origin: string,
   call: CallProcedure,
-  signedIn: boolean,
+  known: { origin: string; signedIn: boolean; sent: SentForm | null },
 ) => Promise<RenderedPage>;

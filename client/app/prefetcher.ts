@@ -33,7 +33,12 @@ export function createPrefetcher(routes: RouteObject[], queries: ShopQueries) {
     for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
       loadModule(route)
         .then((page) =>
-          page.prefetch?.(queries, { params, search: url.searchParams, signedIn: readToken() !== null }),
+          page.prefetch?.(queries, {
+            params,
+            search: url.searchParams,
+            signedIn: readToken() !== null,
+            sent: null,
+          }),
         )
         .catch(() => {});
     }

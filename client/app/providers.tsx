@@ -2,8 +2,10 @@ import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ContextType, ReactNode } from 'react';
 import { OriginProvider } from '#client/lib/origin.ts';
+import { SentFormProvider } from '#client/lib/sent-form.ts';
 import { SessionPageProvider } from '#client/lib/session.ts';
 import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
+import type { SentForm } from '#shared/sent-form.ts';
 import { theme } from './theme.ts';
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
   client: TrpcClient;
   origin: string;
   signedIn: boolean;
+  sent: SentForm | null;
   children: ReactNode;
 };
 
@@ -25,14 +28,16 @@ const mantine: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 };
 
-export function Providers({ queryClient, client, origin, signedIn, children }: Props) {
+export function Providers({ queryClient, client, origin, signedIn, sent, children }: Props) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <MantineContext value={mantine}>
           <MantineThemeProvider theme={theme}>
             <OriginProvider value={origin}>
-              <SessionPageProvider value={signedIn}>{children}</SessionPageProvider>
+              <SessionPageProvider value={signedIn}>
+                <SentFormProvider value={sent}>{children}</SentFormProvider>
+              </SessionPageProvider>
             </OriginProvider>
           </MantineThemeProvider>
         </MantineContext>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
+import { useSent } from './sent-form.ts';
 import { toast } from './toast.ts';
 import { usePending } from './use-pending.ts';
 
@@ -24,6 +25,8 @@ type Options<S extends z.ZodType, V extends Values> = {
   /** Stores the values under this name, over a reload or an expired session. Never for passwords. */
   draft?: string;
   keepDraft?: boolean;
+  /** The form's button (Button's `sends`), if the server answers the form too. */
+  sends?: string;
 };
 
 function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
@@ -80,10 +83,13 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
  * failures go to `failed`, or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
-  const { schema, initialValues, draft, keepDraft = false } = options;
+  const { schema, draft, keepDraft = false, sends = '' } = options;
+  const sent = useSent(sends);
+  const initialValues = { ...options.initialValues, ...sent?.values };
   const form = useForm<V>({
     name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
+    initialErrors: sent?.problems ?? {},
     onValuesChange: (values) => {
       if (draft) writeDraft(draft, values);
     },
@@ -126,5 +132,9 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       await run(event.currentTarget, send, failed);
     };
 
-  return { ...form, submit, pending };
+  const getInputProps: typeof form.getInputProps = (field, kind) => ({
+    name: field,
+    ...form.getInputProps(field, kind),
+  });
+  return { ...form, getInputProps, submit, pending, sent };
 }

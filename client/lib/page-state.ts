@@ -1,11 +1,13 @@
 import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { SentForm } from '#shared/sent-form.ts';
 
-export type PageState = { answers: [QueryKey, unknown][]; origin: string; signedIn: boolean };
+type Known = { origin: string; signedIn: boolean; sent: SentForm | null };
 
-export const collectState = (queryClient: QueryClient, origin: string, signedIn: boolean): PageState => ({
+export type PageState = Known & { answers: [QueryKey, unknown][] };
+
+export const collectState = (queryClient: QueryClient, known: Known): PageState => ({
   answers: dehydrate(queryClient).queries.map(({ queryKey, state }) => [queryKey, state.data]),
-  origin,
-  signedIn,
+  ...known,
 });
 
 // Back may show a document from the browser's cache, of any age.

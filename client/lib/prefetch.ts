@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { SentForm } from '#shared/sent-form.ts';
 import type { ShopQueries } from './trpc.ts';
 
 export type PageAddress = {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   signedIn: boolean;
+  sent: SentForm | null;
 };
 
 export type Prefetch = (queries: ShopQueries, address: PageAddress) => Promise<unknown>;

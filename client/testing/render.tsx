@@ -62,7 +62,13 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = trpc.createClient({ links: [answering(answers)] });
   const view = render(
-    <Providers queryClient={queryClient} client={client} origin="http://shop.example" signedIn={false}>
+    <Providers
+      queryClient={queryClient}
+      client={client}
+      origin="http://shop.example"
+      signedIn={false}
+      sent={null}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

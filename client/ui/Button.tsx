@@ -14,24 +14,17 @@ const classOf = ({ variant = 'primary', wide }: Look, more = '') =>
 type ButtonProps = Look & {
   /** A request runs. The button keeps its focus and ignores clicks. */
   pending?: boolean;
-  /** The server answers the button's form too (server/pages/forms.ts), so it works before hydration. */
-  serverAnswers?: boolean;
+  /** The button's form by which the server answers it before the scripts (server/pages/forms.ts). '' reads the page anew. */
+  sends?: string;
 } & ComponentProps<'button'>;
 
-export function Button({
-  variant,
-  wide,
-  pending = false,
-  serverAnswers = false,
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, wide, pending = false, sends, className, onClick, ...rest }: ButtonProps) {
   const isHydrated = useKnownInBrowser(true) === true;
-  const waits = rest.type === 'submit' && !isHydrated && !serverAnswers;
+  const waits = rest.type === 'submit' && !isHydrated && sends === undefined;
   return (
     <button
       type="button"
+      {...(sends !== undefined && { type: 'submit', name: 'send', value: sends })}
       {...rest}
       className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
@@ -41,8 +34,8 @@ export function Button({
       disabled={rest.disabled || waits}
       data-waits={waits ? t('loading') : undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault();
-        else onClick?.(event);
+        if (pending || (onClick && sends !== undefined)) event.preventDefault();
+        if (!pending) onClick?.(event);
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import classes from './Dialog.module.css';
 import { Modal } from './Modal.tsx';
-import { Stack } from './mantine/layout.tsx';
+import { Stack, Title } from './mantine/layout.tsx';
 import { Notice } from './Notice.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
@@ -17,10 +17,32 @@ type Props = {
    */
   backCloses?: boolean;
   pending?: boolean;
+  /** The dialog answers a form sent without scripts: it is part of the page. */
+  inPage?: boolean;
   children: ReactNode;
 };
 
-export function Dialog({ title, close, width = 440, backCloses = true, pending = false, children }: Props) {
+export function Dialog({ inPage = false, ...props }: Props) {
+  if (!inPage) return <OverPage {...props} />;
+  const { title, children } = props;
+  return (
+    <Stack component="section" id="sent" className="card" aria-label={title}>
+      <Title order={2} fz="var(--type-4)">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
+
+function OverPage({
+  title,
+  close,
+  width = 440,
+  backCloses = true,
+  pending = false,
+  children,
+}: Omit<Props, 'inPage'>) {
   const leave = () => {
     if (!pending) close();
   };
@@ -46,7 +68,7 @@ export function Dialog({ title, close, width = 440, backCloses = true, pending =
 
 type ActionsProps = {
   /** The failure is below the buttons, so that they do not move. */
-  failure?: string | null;
+  failure?: string | null | undefined;
   children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { endMailsLink } from '#server/features/accounts/mail-choices.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { noSuchId } from '#shared/primitives.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { addForms } from './forms.ts';
@@ -17,7 +17,10 @@ const app = fastify({ loggerInstance: pino({ level: 'silent' }) as FastifyBaseLo
 app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 app.decorateRequest('refusal', null);
 await app.register(cookie);
-await addForms(app, shop.deps);
+// Stands in for the page that shows the form again.
+await addForms(app, shop.deps, async ({ page, reply }, _caller, { form, status }) =>
+  reply.code(status).send({ ...form, page: page.address }),
+);
 afterAll(() => app.close());
 
 type Sent = { token?: string | null; headers?: Record<string, string> };
@@ -31,19 +34,21 @@ async function send(url: string, fields: Record<string, string>, { token, header
     payload: new URLSearchParams(fields).toString(),
   });
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-  return { status: answer.statusCode, to: answer.headers.location, cookies };
+  const isShown = answer.headers['content-type']?.toString().startsWith('application/json');
+  const shown = isShown ? { shown: answer.json() } : {};
+  return { status: answer.statusCode, to: answer.headers.location, cookies, ...shown };
 }
 
 test("'Request a Repair' without scripts puts the service into the cart", async () => {
   const [{ id }, asha] = [await addTestService(shop.deps.db), await shop.customer()];
-  const answer = await send('/hi/cart', { service: id }, { token: asha.token() });
+  const answer = await send('/hi/cart', { send: 'repair', service: id }, { token: asha.token() });
   expect(answer).toMatchObject({ status: 303, to: '/hi/cart' });
   expect((await asha.api.cart.view()).lines).toMatchObject([{ service: { _id: id } }]);
 });
 
 test('a signed-out request leads to Login with the service', async () => {
   const { id } = await addTestService(shop.deps.db);
-  expect(await send('/mr/cart', { service: id })).toMatchObject({
+  expect(await send('/mr/cart', { send: 'repair', service: id })).toMatchObject({
     status: 303,
     to: `/mr/login?service=${id}`,
   });
@@ -53,23 +58,34 @@ test('a sign-up without scripts leads to its page', async () => {
   expect(await send('/hi/sign-up', { name: 'Asha' })).toMatchObject({ status: 303, to: '/hi/sign-up' });
 });
 
-test('a request for an unknown service leads to its page', async () => {
+test('a request for an unknown service shows the cart with the reason', async () => {
   const asha = await shop.customer();
-  const answer = await send('/cart', { service: noSuchId }, { token: asha.token() });
-  expect(answer).toMatchObject({ status: 303, to: `/product/${noSuchId}` });
+  const answer = await send('/cart', { send: 'repair', service: noSuchId }, { token: asha.token() });
+  expect(answer).toMatchObject({ status: 404, shown: { page: '/cart', failure: expect.any(String) } });
 });
 
 test('a login without scripts hands on the token and goes back', async () => {
   const [{ id }, { email, password, ...asha }] = [await addTestService(shop.deps.db), await shop.customer()];
-  const { cookies, ...answer } = await send('/login', { email, password, service: id, back: '/' });
+  const { cookies, ...answer } = await send('/login', {
+    send: 'login',
+    email,
+    password,
+    service: id,
+    back: '/',
+  });
   expect(answer).toEqual({ status: 303, to: '/cart' });
   expect(cookies.token).toBe(cookies.authToken);
   expect((await asha.api.cart.view()).lines).toHaveLength(1);
-  expect(await send('/login', { email, password, back: '/my-orders' })).toMatchObject({ to: '/my-orders' });
+  expect(await send('/login', { send: 'login', email, password, back: '/my-orders' })).toMatchObject({
+    to: '/my-orders',
+  });
   for (const back of ['//elsewhere.example', '/\t/elsewhere.example', '/.//elsewhere.example'])
-    expect(await send('/login', { email, password, back })).toMatchObject({ status: 303, to: '/' });
+    expect(await send('/login', { send: 'login', email, password, back })).toMatchObject({
+      status: 303,
+      to: '/',
+    });
   for (const back of ['/a\r\nb', '/a\0b', '/खोज'])
-    expect(await send('/login', { email, password, back })).toMatchObject({
+    expect(await send('/login', { send: 'login', email, password, back })).toMatchObject({
       status: 303,
       to: expect.stringMatching(/^\/[\w%]+$/),
     });
@@ -77,7 +93,7 @@ test('a login without scripts hands on the token and goes back', async () => {
 
 test('a guest goes on without an account and without scripts', async () => {
   const { id } = await addTestService(shop.deps.db);
-  const answer = await send('/login', { guest: 'yes', service: id });
+  const answer = await send('/login', { send: 'guest', service: id });
   expect(answer).toMatchObject({
     status: 303,
     to: '/cart',
@@ -85,20 +101,123 @@ test('a guest goes on without an account and without scripts', async () => {
   });
 });
 
-test('a wrong password leads back to Login with the way back', async () => {
+test('a wrong password shows Login with what was typed but the password', async () => {
   const { email } = await shop.customer();
-  expect(await send('/login', { email, password: 'not-this-one', back: '/cart' })).toEqual({
-    status: 303,
-    to: '/login?back=%2Fcart&failed=yes',
+  const typed = { email, password: 'not-this-one', back: '/cart' };
+  expect(await send('/login?back=%2Fcart', { send: 'login', ...typed })).toEqual({
+    status: 401,
     cookies: {},
+    shown: {
+      send: 'login',
+      values: { email, back: '/cart' },
+      failure: expect.stringMatching(/password/i),
+      problems: {},
+      page: '/login?back=%2Fcart',
+    },
   });
+});
+
+test('the buttons of the cart work without scripts', async () => {
+  const [{ id }, { api, ...asha }] = [await addTestService(shop.deps.db), await shop.customer()];
+  await api.cart.add({ productId: id });
+  const line = (await api.cart.view()).lines[0]?._id;
+  const options = { token: asha.token() };
+  expect(await send('/mr/cart', { send: `quantity ${line} 3` }, options)).toMatchObject({ to: '/mr/cart' });
+  expect((await api.cart.view()).lines).toMatchObject([{ quantity: 3 }]);
+  expect(await send('/cart', { send: `quantity ${line} 0` }, options)).toMatchObject({ status: 400 });
+  for (const unknown of ['', 'toString', 'no such form'])
+    expect(await send('/cart', { send: unknown }, options)).toMatchObject({ status: 303, to: '/cart' });
+  expect(await send('/cart', { send: `remove ${line}` })).toMatchObject({ to: '/login?back=%2Fcart' });
+  expect(await send('/cart', { send: `remove ${line}` }, options)).toMatchObject({ to: '/cart' });
+  expect((await api.cart.view()).lines).toEqual([]);
+});
+
+test('a booking without scripts is asked, then made once', async () => {
+  const [{ id }, { api, email, ...asha }] = [
+    await addTestService(shop.deps.db, { charge: 399 }),
+    await shop.customer(),
+  ];
+  await api.cart.add({ productId: id });
+  const options = { token: asha.token() };
+  const typed = {
+    fullname: 'Asha',
+    area: 'CIDCO',
+    street: '12 Lotus Lane',
+    mobile: '9876543210',
+    email,
+    note: '',
+  };
+  const refused = await send('/cart', { ...typed, mobile: '12', send: 'book' }, options);
+  expect(refused).toMatchObject({ status: 400, shown: { problems: { mobile: expect.any(String) } } });
+  const days = await api.visits.times({});
+  const date = days.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? '';
+  const asked = await send('/cart', { ...typed, send: 'book', 'r1-day': date }, options);
+  expect(asked).toMatchObject({ status: 200, shown: { send: 'book', failure: null } });
+  expect(asked.shown.values.visit).toMatch(new RegExp(`^${date} \\d\\d:\\d\\d$`));
+  const sure = { ...asked.shown.values, send: 'book yes', line: `${id} 1`, total: '399' };
+  const changed = await send('/cart', { ...sure, total: '1' }, options);
+  expect(changed).toMatchObject({ status: 409, shown: { failure: expect.any(String) } });
+  for (const _ of ['once', 'and again'])
+    expect(await send('/cart', sure, options)).toMatchObject({ status: 303, to: '/my-orders' });
+  expect((await api.orders.own({ limit: 10, underWay: true })).items).toMatchObject([
+    { visit: { date }, products: [{ productId: id }] },
+  ]);
+});
+
+test('a visit is changed and cancelled without scripts, by the account and by the link', async () => {
+  const [service, { api, email, ...asha }, owner] = [
+    await addTestService(shop.deps.db),
+    await shop.customer(),
+    await shop.admin(),
+  ];
+  const options = { token: asha.token() };
+  const { data } = await api.orders.book(
+    bookingInput([service], { email, visit: { date: '2026-11-23', from: '09:00' } }),
+  );
+  const order = async () => (await api.orders.own({ limit: 10 })).items[0];
+  const { link } = await owner.api.orders.link({ id: data._id });
+  const page = new URL(link).pathname;
+  const radios = { 'a-day': '2026-11-24', 'a-window': '2026-11-23 11:00' };
+  // The windows on the page are those of another day, so the page shows the day's own.
+  expect(await send('/my-orders', { send: `time ${data._id} yes`, ...radios }, options)).toMatchObject({
+    status: 200,
+    shown: { send: `time ${data._id}`, values: { visit: '2026-11-24 09:00' } },
+  });
+  expect(await order()).toMatchObject({ visit: { date: '2026-11-23' } });
+  const exact = { 'a-day': '2026-11-24', 'a-window': '2026-11-24 11:00' };
+  expect(await send('/my-orders', { send: `time ${data._id} yes`, ...exact }, options)).toMatchObject({
+    status: 303,
+    to: '/my-orders',
+  });
+  expect(await order()).toMatchObject({ visit: { date: '2026-11-24', from: '11:00' } });
+  expect(await send(page, { send: 'cancel link' })).toMatchObject({ status: 200, shown: { failure: null } });
+  expect(await order()).toMatchObject({ stage: 'scheduled' });
+  expect(await send(page, { send: 'cancel link yes', reason: '' })).toMatchObject({ status: 303, to: page });
+  expect(await order()).toMatchObject({ stage: 'cancelled' });
+  expect(await send(page, { send: 'cancel link yes' })).toMatchObject({ status: 409 });
+});
+
+test("nobody changes another's booking by a form", async () => {
+  const [service, asha, other] = [
+    await addTestService(shop.deps.db),
+    await shop.customer(),
+    await shop.customer(),
+  ];
+  const { data } = await asha.api.orders.book(bookingInput([service], { email: asha.email }));
+  const answer = await send('/my-orders', { send: `cancel ${data._id} yes` }, { token: other.token() });
+  expect(answer.status).toBe(404);
 });
 
 test("a foreign page's forms change nothing", async () => {
   const [{ id }, { email, password, ...asha }] = [await addTestService(shop.deps.db), await shop.customer()];
   const headers = { origin: 'https://elsewhere.example' };
-  expect((await send('/cart', { service: id }, { token: asha.token(), headers })).status).toBe(403);
-  expect(await send('/login', { email, password }, { headers })).toMatchObject({ status: 403, cookies: {} });
+  expect(
+    (await send('/cart', { send: 'repair', service: id }, { token: asha.token(), headers })).status,
+  ).toBe(403);
+  expect(await send('/login', { send: 'login', email, password }, { headers })).toMatchObject({
+    status: 403,
+    cookies: {},
+  });
   expect((await asha.api.cart.view()).lines).toEqual([]);
 });
 

@@ -1,8 +1,14 @@
-// Forms that work before the scripts of a page have come, and without them: 'Request a Repair' and Login.
+// Forms that work before the scripts of a page have come, and without them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { v4 as newKey } from 'uuid';
+import { isGuest } from '#shared/accounts/guest.ts';
+import { cashOnDelivery } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Language, languageCodes, prefixOf } from '#shared/language.ts';
+import { bookingDetails, guestBookingDetails } from '#shared/orders/schema.ts';
 import { ownPath, paths } from '#shared/paths.ts';
+import { surely, withoutSurely } from '#shared/sent-form.ts';
+import type { VisitTimes } from '#shared/visits/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
 import { callerOf, isFromOurPages, keepReadableToken } from '../http/caller.ts';
@@ -10,88 +16,198 @@ import { clientOf } from '../http/client-address.ts';
 import type { Caller } from '../procedures/context.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { procedureOf } from '../trpc/procedure.ts';
+import { createCaller } from '../trpc/router.ts';
+import { pageAddressOf } from './address.ts';
+import type { ShowSent } from './rendered.ts';
 
-const bodyLimit = 8 * 2 ** 10;
+const bodyLimit = 16 * 2 ** 10;
 
 /** A fixed value of the cart field that the /api contract requires. */
 const usualOption = 12;
 
+type Sent = {
+  deps: Deps;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  caller: Caller;
+  api: ReturnType<typeof createCaller>;
+  /** The words of the button's value after the name. */
+  args: readonly string[];
+  /** Whether the button answers the question of its first press. */
+  sure: boolean;
+  fields: URLSearchParams;
+  /** The secret part of a tracking link. */
+  token: string | undefined;
+};
+
+/** The path to go to, null for the same page anew, or values with which the page shows the form again. */
+type Next = string | null | Record<string, string>;
+
+/** The forms by the first word of their button's value, `send`. They call the procedures of the screens. */
+const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
+  repair: async ({ api, caller, fields }) => {
+    const service = fields.get('service') ?? '';
+    if (!(await caller.user())) return paths.loginFor({ service });
+    await api.cart.add({ productId: service, selectedOption: usualOption });
+    return paths.cart;
+  },
+  login: (sent) => logIn(sent, 'accounts.signIn', Object.fromEntries(sent.fields)),
+  guest: (sent) => logIn(sent, 'accounts.startGuest', undefined),
+  quantity: async ({ api, args: [_id = '', quantity] }) => {
+    await api.cart.setQuantity({ _id, quantity: Number(quantity) });
+    return null;
+  },
+  remove: async ({ api, args: [_id = ''] }) => {
+    await api.cart.remove({ _id });
+    return null;
+  },
+  forget: async ({ api }) => {
+    await api.cart.forgetDropped();
+    return null;
+  },
+  book,
+  time: async ({ api, args: [id = ''], sure, fields, token }) => {
+    if (!sure) return {};
+    const { visit, isExact } = chosenVisit(fields, await api.visits.times({}));
+    if (!visit || !isExact) return { visit: visit ? `${visit.date} ${visit.from}` : '' };
+    await (token === undefined
+      ? api.orders.reschedule({ id, visit })
+      : api.tracking.reschedule({ token, visit }));
+    return null;
+  },
+  cancel: async ({ api, args: [id = ''], sure, fields, token }) => {
+    if (!sure) return {};
+    const reason = fields.get('reason') || null;
+    await (token === undefined ? api.orders.cancel({ id, reason }) : api.tracking.cancel({ token, reason }));
+    return null;
+  },
+  answer: async ({ api, args: [id = '', version, choice], sure, token }) => {
+    if (!sure) return {};
+    const answer = { version: Number(version), agree: choice === 'agree' };
+    await (token === undefined
+      ? api.estimates.answer({ id, ...answer })
+      : api.tracking.answerEstimate({ token, ...answer }));
+    return null;
+  },
+};
+
+async function logIn(sent: Sent, name: string, input: unknown): Promise<string> {
+  const { deps, request, reply, caller, fields } = sent;
+  // A foreign page must not log its visitor in to an account of its own.
+  if (!isFromOurPages(request, deps.config)) throw new AppError('foreignOrigin');
+  const { data: token } = (await procedureOf(name).call({ deps, caller }, input)) as { data: string };
+  keepReadableToken(deps.config, reply, token);
+  const service = fields.get('service');
+  if (!service) return ownPath(fields.get('back') ?? '');
+  const user = () => findSession(deps.db, deps.clock, token);
+  const { cart } = createCaller({ deps, caller: { ...caller, user, token, isForeign: false } });
+  await cart.add({ productId: service, selectedOption: usualOption });
+  return paths.cart;
+}
+
+/** The first press asks with the dialog's words, the second books. */
+async function book({ api, caller, fields, sure }: Sent): Promise<Next> {
+  const user = await caller.user();
+  const forGuest = isGuest({ email: user?.email ?? '' });
+  const { visit } = chosenVisit(fields, await api.visits.times({}));
+  const details = (forGuest ? guestBookingDetails : bookingDetails).parse(Object.fromEntries(fields));
+  if (!sure) return { orderId: newKey(), visit: visit ? `${visit.date} ${visit.from}` : '' };
+  const products = fields.getAll('line').map((line) => {
+    const [productId = '', quantity] = line.split(' ');
+    return { productId, quantity: Number(quantity) };
+  });
+  await api.orders[forGuest ? 'bookAsGuest' : 'book']({
+    ...details,
+    products,
+    totalQty: products.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: Number(fields.get('total')),
+    orderId: fields.get('orderId') ?? '',
+    secondBooking: fields.get('second') === 'yes',
+    visit,
+    paymentMethod: cashOnDelivery,
+    fromCart: true,
+  });
+  return paths.myOrders;
+}
+
 /**
- * Adds POST /cart (`service`) and POST /login (`email`, `password` or `guest`; `service` or `back` name the way
- * back), in each language. Both call the procedures of the screens and answer 303.
+ * Reads the choice of VisitPicker, or `visit` of a page that asked already. The shown windows may be those of
+ * another day than the chosen one: then it is the day's first free window, and `isExact` is false.
  */
-export async function addForms(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (forms) => {
-    forms.addContentTypeParser(
+function chosenVisit(fields: URLSearchParams, times: VisitTimes) {
+  const endingWith = (end: string) => [...fields].find(([name]) => name.endsWith(end))?.[1] ?? '';
+  const [day = '', from] = (fields.get('visit') ?? endingWith('-window')).split(' ');
+  const date = fields.has('visit') ? day : endingWith('-day');
+  if (date === '') return { visit: null, isExact: true };
+  if (from && day === date) return { visit: { date, from }, isExact: true };
+  const windows = times.find((one) => one.date === date)?.windows ?? [];
+  const first = windows.find(({ free }) => free > 0) ?? windows[0];
+  return { visit: first ? { date, from: first.from } : null, isExact: false };
+}
+
+/**
+ * Adds POST to the pages with such forms, in each language. A form that succeeds answers 303. One that asks or
+ * is refused answers with its page, which shows what was typed.
+ */
+export async function addForms(app: FastifyInstance, deps: Deps, show: ShowSent): Promise<void> {
+  await app.register(async (routes) => {
+    routes.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, new URLSearchParams(`${body}`)),
     );
-    forms.addHook('onRequest', async (request) => deps.limiter.takeGeneral(clientOf(request.ip), 1));
+    routes.addHook('onRequest', async (request) => deps.limiter.takeGeneral(clientOf(request.ip), 1));
     for (const language of languageCodes) {
-      forms.post(prefixOf(language) + paths.cart, (request, reply) =>
-        requestRepair(deps, language, request, reply),
-      );
-      forms.post(prefixOf(language) + paths.mails(':link').replace('%3A', ':'), (request, reply) =>
-        endMails(deps, language, request, reply),
-      );
-      forms.post(prefixOf(language) + paths.signUp, (_request, reply) => lead(reply, language, paths.signUp));
-      forms.post(prefixOf(language) + paths.login, (request, reply) => logIn(deps, language, request, reply));
+      const prefix = prefixOf(language);
+      for (const path of [paths.cart, paths.login, paths.signUp, paths.myOrders, '/track/:token'])
+        routes.post(prefix + path, (request, reply) => answer(deps, language, show, request, reply));
+      routes.post(`${prefix}/mails/:link`, (request, reply) => endMails(deps, language, request, reply));
     }
   });
 }
 
-const fieldsOf = ({ body }: FastifyRequest) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();
-
-const lead = (reply: FastifyReply, language: Language, path: string) =>
-  reply.header('cache-control', 'no-store').redirect(prefixOf(language) + path, 303);
-
-/** Reports a failure as the other doors do. The page that follows says the words. */
-function noteFailure(error: unknown, request: FastifyRequest): string {
-  const { code, status, message } = describeError(error);
-  request.refusal = refusalOf(error);
-  if (status >= 500) request.log.error({ err: error }, message);
-  return code;
-}
-
-const addToCart = (deps: Deps, caller: Caller, productId: string) =>
-  procedureOf('cart.add').call({ deps, caller }, { productId, selectedOption: usualOption });
-
 const callerIn = (deps: Deps, language: Language, request: FastifyRequest, reply: FastifyReply) =>
   callerOf(deps, request, reply, { isLimitCounted: false, language });
 
-async function requestRepair(deps: Deps, language: Language, request: FastifyRequest, reply: FastifyReply) {
-  const service = fieldsOf(request).get('service') ?? '';
+async function answer(
+  deps: Deps,
+  language: Language,
+  show: ShowSent,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const lead = (path: string) =>
+    reply.header('cache-control', 'no-store').redirect(prefixOf(language) + path, 303);
+  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const pressed = fields.get('send') ?? '';
+  fields.delete('send');
+  const send = withoutSurely(pressed);
+  const [name = '', ...args] = send.split(' ');
   const caller = callerIn(deps, language, request, reply);
+  const page = pageAddressOf(request.url);
+  const { token } = request.params as { token?: string };
+  const again = (status: number, changes: object, failure: string | null = null, problems = {}) => {
+    const values = { ...Object.fromEntries(fields), ...changes };
+    const form = { send, values, failure, problems };
+    return show({ page, request, reply }, caller, { form, status });
+  };
   try {
-    await addToCart(deps, caller, service);
-    return lead(reply, language, paths.cart);
+    const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+    const sure = pressed === surely(send);
+    const api = createCaller({ deps, caller });
+    const next = form ? await form({ deps, request, reply, caller, api, args, sure, fields, token }) : null;
+    if (next === null) return lead(token === undefined ? page.address : paths.track(token));
+    return typeof next === 'string' ? lead(next) : await again(200, next);
   } catch (error) {
     if (caller.isForeign && (await caller.user())) throw error;
-    const isSignedOut = noteFailure(error, request) === 'UNAUTHORIZED';
-    return lead(reply, language, isSignedOut ? paths.loginFor({ service }) : paths.service(service));
-  }
-}
-
-async function logIn(deps: Deps, language: Language, request: FastifyRequest, reply: FastifyReply) {
-  // A foreign page must not log its visitor in to an account of its own.
-  if (!isFromOurPages(request, deps.config)) throw new AppError('foreignOrigin');
-  const { guest, service = '', back = '', ...given } = Object.fromEntries(fieldsOf(request));
-  const caller = callerIn(deps, language, request, reply);
-  try {
-    const name = guest === undefined ? 'accounts.signIn' : 'accounts.startGuest';
-    const { data: token } = (await procedureOf(name).call({ deps, caller }, guest ?? given)) as {
-      data: string;
-    };
-    keepReadableToken(deps.config, reply, token);
-    if (service === '') return lead(reply, language, ownPath(back));
-    const user = () => findSession(deps.db, deps.clock, token);
-    await addToCart(deps, { ...caller, user, token, isForeign: false }, service);
-    return lead(reply, language, paths.cart);
-  } catch (error) {
-    noteFailure(error, request);
-    return lead(reply, language, paths.loginFor({ service, back, failed: 'yes' }));
+    const { code, status, message, issues = [] } = describeError(error);
+    if (code === 'UNAUTHORIZED' && name !== 'login') return lead(paths.loginFor({ back: page.address }));
+    if (status >= 500 || code === 'FORBIDDEN') throw error;
+    request.refusal = refusalOf(error);
+    fields.delete('password');
+    const problems = Object.fromEntries(issues.map((issue) => [issue.path.split('.')[0], issue.message]));
+    const isTwice = refusalOf(error) === 'bookedAlready';
+    return await again(status, isTwice ? { second: 'yes' } : {}, message, problems);
   }
 }
 

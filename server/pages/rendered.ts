@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { prefixOf } from '#shared/language.ts';
+import type { SentForm } from '#shared/sent-form.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
 import { callerOf } from '../http/caller.ts';
@@ -48,15 +49,17 @@ const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply 
 type PageDeps = Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking' | 'clock' | 'config'>;
 type Site = { deps: PageDeps; pages: PageRenderer; inTurn: ReturnType<typeof limitConcurrency> };
 type Visit = { page: PageAddress; request: FastifyRequest; reply: FastifyReply };
+/** A form that its page shows again, with the answer's status. */
+type Sent = { form: SentForm; status: number };
 
 // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
-function render({ pages, inTurn }: Site, { page, reply }: Visit, user?: Caller) {
+function render({ pages, inTurn }: Site, { page, reply }: Visit, user?: Caller, form?: SentForm) {
   const since = performance.now();
   return inTurn(async () => {
     if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
     await setImmediate();
     if (reply.raw.destroyed) throw new ClientLeft();
-    return pages.render(page.language, page.address, user);
+    return pages.render(page.language, page.address, user, form);
   });
 }
 
@@ -95,12 +98,13 @@ async function sendShared(site: Site, visit: Visit): Promise<FastifyReply> {
 }
 
 // Pages with personal data are rendered for each request and never cached.
-async function sendPrivate(site: Site, visit: Visit, user?: Caller): Promise<FastifyReply> {
+async function sendPrivate(site: Site, visit: Visit, user?: Caller, sent?: Sent): Promise<FastifyReply> {
   const { request, reply } = visit;
-  await site.deps.limiter.takeGeneral(clientOf(request.ip), 1);
-  const rendered = await render(site, visit, user);
+  if (!sent) await site.deps.limiter.takeGeneral(clientOf(request.ip), 1);
+  const rendered = await render(site, visit, user, sent?.form);
   const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
-  return reply.code(rendered.status).headers(secretHeaders).type(html).send(body);
+  const status = (rendered.status === 200 && sent?.status) || rendered.status;
+  return reply.code(status).headers(secretHeaders).type(html).send(body);
 }
 
 const isTracked = (deps: PageDeps, token: string): Promise<boolean> =>
@@ -138,8 +142,11 @@ function sendEmpty({ pages }: Site, { page, request, reply }: Visit, error: unkn
     .send(pages.empty[page.language]);
 }
 
-/** Answers all paths without another route with a page. */
-export function addRenderedPages(app: FastifyInstance, deps: PageDeps, pages: PageRenderer): void {
+/** Answers a form with its page, which shows what was sent. */
+export type ShowSent = (visit: Visit, caller: Caller, sent: Sent) => Promise<FastifyReply>;
+
+/** Answers all paths without another route with a page. Returns the answer to forms. */
+export function addRenderedPages(app: FastifyInstance, deps: PageDeps, pages: PageRenderer): ShowSent {
   const site: Site = { deps, pages, inTurn: limitConcurrency(1, maxWaiting) };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -159,4 +166,9 @@ export function addRenderedPages(app: FastifyInstance, deps: PageDeps, pages: Pa
       return sendEmpty(site, visit, error);
     }
   });
+  return async ({ page, ...visit }, caller, sent) => {
+    const address = page.token === undefined ? page.address : `/track/${page.token}`;
+    const user = page.personal && (await caller.user()) ? caller : undefined;
+    return sendPrivate(site, { ...visit, page: { ...page, address } }, user, sent);
+  };
 }

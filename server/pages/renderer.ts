@@ -1,5 +1,6 @@
 import { byLanguage, type Language } from '#shared/language.ts';
 import type { CallProcedure, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
+import type { SentForm } from '#shared/sent-form.ts';
 import type { Deps } from '../deps.ts';
 import { nobody } from '../http/caller.ts';
 import type { Caller } from '../procedures/context.ts';
@@ -14,8 +15,8 @@ export type FinishedPage = { status: number; html: string };
 
 export type PageRenderer = {
   empty: Readonly<Record<Language, string>>;
-  /** The page's data is read as `user`. Without a user the page is the same for all visitors. */
-  render(language: Language, address: string, user?: Caller): Promise<FinishedPage>;
+  /** The page's data is read as `user`. Without a user and a sent form the page is the same for all visitors. */
+  render(language: Language, address: string, user?: Caller, sent?: SentForm): Promise<FinishedPage>;
 };
 
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
@@ -38,11 +39,20 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
   const load = (language: Language) =>
     import(new URL(`server/entry-server.${language}.js`, dist).href) as Promise<Renderer>;
 
-  const rendered = async (language: Language, address: string, user?: Caller): Promise<RenderedPage> => {
+  const rendered = async (
+    language: Language,
+    address: string,
+    user: Caller | undefined,
+    sent: SentForm | null,
+  ): Promise<RenderedPage> => {
     const { renderPage } = await load(language);
     const call = callAs({ ...(user ?? nobody), language });
     try {
-      return await renderPage(address, deps.config.publicUrl, call, user !== undefined);
+      return await renderPage(address, call, {
+        origin: deps.config.publicUrl,
+        signedIn: user !== undefined,
+        sent,
+      });
     } catch (error) {
       throw error instanceof Error && error.cause ? error.cause : error;
     }
@@ -50,8 +60,8 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
 
   return {
     empty: byLanguage((language) => fillIn({ language, head: files[language].ofEmptyPage })),
-    async render(language, address, user) {
-      const page = await rendered(language, address, user);
+    async render(language, address, user, sent) {
+      const page = await rendered(language, address, user, sent ?? null);
       const head = page.head + files[language].ofPage(page.modules);
       const end = (page.state ?? '') + files[language].fonts;
       return { status: page.status, html: fillIn({ ...page, language, head, state: end }) };

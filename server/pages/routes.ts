@@ -43,6 +43,6 @@ export async function addPages(app: FastifyInstance, deps: Deps): Promise<void> 
     globIgnore: ['assets/**', '**/index.html', '**/*.br', '**/*.gz'],
     setHeaders: (response, path) => response.header('cache-control', freshness(path)),
   });
-  await addForms(app, deps);
-  addRenderedPages(app, deps, openPageRenderer(deps, dist));
+  const showSent = addRenderedPages(app, deps, openPageRenderer(deps, dist));
+  await addForms(app, deps, showSent);
 }

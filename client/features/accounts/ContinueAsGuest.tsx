@@ -6,8 +6,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { currentLanguage, prefixOf } from '#shared/language.ts';
-import { paths } from '#shared/paths.ts';
 import { accountTexts as t } from './texts.ts';
 
 export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
@@ -29,7 +27,7 @@ export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
   return (
     <form
       method="post"
-      action={prefixOf(currentLanguage()) + paths.login}
+      action="#sent"
       onSubmit={(event) => {
         event.preventDefault();
         void goOn();
@@ -37,10 +35,9 @@ export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
     >
       <Stack gap="xs">
         {fields}
-        <input type="hidden" name="guest" value="yes" />
         <Button
           type="submit"
-          serverAnswers
+          sends="guest"
           variant="outline"
           wide
           pending={pending}

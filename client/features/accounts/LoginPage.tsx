@@ -9,9 +9,8 @@ import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
+import { SentFailure } from '#client/ui/SentFailure.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
-import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
@@ -38,7 +37,6 @@ export function Component() {
   const { state, search } = useLocation();
   // The server does not know the history state of a reloaded page.
   const way = wayBack({ search, state: useKnownInBrowser(state) });
-  const failed = new URLSearchParams(search).has('failed');
   const login = (
     <AccountCard
       title={t('login')}
@@ -54,7 +52,6 @@ export function Component() {
         </>
       }
     >
-      {failed && <Notice kind="failure">{t('loginFailed')}</Notice>}
       <LoginForm email={signedUpEmail(way)} fields={<WayFields way={way} />} />
       {wantsToBook(way) && <ContinueAsGuest fields={<WayFields way={way} />} />}
       <LostLink />
@@ -76,7 +73,11 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   const signIn = trpc.accounts.signIn.useMutation();
   const join = trpc.accounts.join.useMutation();
   const { ask, question } = useJoinQuestion();
-  const form = useShopForm({ schema: rules('signInInput'), initialValues: { email, password: '' } });
+  const form = useShopForm({
+    schema: rules('signInInput'),
+    initialValues: { email, password: '' },
+    sends: 'login',
+  });
   const fillIn = useEffectEvent(() => {
     if (email && !form.getValues().email) form.setFieldValue('email', email);
   });
@@ -102,20 +103,12 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   );
   return (
     <>
-      <AccountForm action={prefixOf(currentLanguage()) + paths.login} onSubmit={onSubmit}>
+      {form.sent && <SentFailure sent={form.sent} />}
+      <AccountForm action="#sent" onSubmit={onSubmit}>
         {fields}
-        <EmailField
-          name="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('email')}
-        />
-        <CurrentPassword
-          label={t('password')}
-          field={{ name: 'password', ...form.getInputProps('password') }}
-        />
-        <Button type="submit" serverAnswers wide pending={form.pending}>
+        <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
+        <CurrentPassword label={t('password')} field={form.getInputProps('password')} />
+        <Button type="submit" sends="login" wide pending={form.pending}>
           {t('login')}
         </Button>
       </AccountForm>

@@ -18,11 +18,6 @@ export const accountTexts = texts({
     hi: 'नया पासवर्ड चुनने का लिंक हम ईमेल से भेजेंगे।',
     mr: 'नवा पासवर्ड निवडण्याची लिंक आम्ही ईमेलने पाठवू.',
   },
-  loginFailed: {
-    en: 'You are not logged in. Check your email and password, and try again.',
-    hi: 'लॉगिन नहीं हुआ। ईमेल और पासवर्ड देखें, और फिर से कोशिश करें।',
-    mr: 'लॉगिन झाले नाही. ईमेल आणि पासवर्ड तपासा, आणि पुन्हा प्रयत्न करा.',
-  },
   login: { en: 'Login', hi: 'लॉगिन', mr: 'लॉगिन' },
   submit: { en: 'Submit', hi: 'भेजें', mr: 'पाठवा' },
   openMail: {

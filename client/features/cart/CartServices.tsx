@@ -18,6 +18,9 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { cartTexts as t } from './texts.ts';
 import { totalsOf } from './totals.ts';
 
+/** The form of the list's buttons. It is beside the booking's form, so that Enter there does not press them. */
+export const cartForm = 'cart-lines';
+
 type Props = {
   cart: Cart;
   setQuantity: (line: CartLine, quantity: number) => void;
@@ -45,7 +48,7 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
               b: (names) => <strong key="names">{names}</strong>,
             })}
           </p>
-          <Button variant="outline" onClick={forgetDropped}>
+          <Button variant="outline" form={cartForm} sends="forget" onClick={forgetDropped}>
             {t('understood')}
           </Button>
         </Notice>
@@ -78,7 +81,7 @@ const several = 3;
 
 type RowProps = { line: CartLine; setQuantity: (quantity: number) => void; remove: () => void };
 
-function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowProps) {
+function CartLineRow({ line: { _id, service, quantity }, setQuantity, remove }: RowProps) {
   const nameId = useId();
   const price = service.charge;
   return (
@@ -103,8 +106,15 @@ function CartLineRow({ line: { service, quantity }, setQuantity, remove }: RowPr
         {quantity >= several && <CallUs words={t('several', { count: quantity })} />}
       </Stack>
       <Group gap={4} className={classes.controls}>
-        <QuantityStepper quantity={quantity} onChange={setQuantity} describedBy={nameId} />
-        <Button variant="quiet" className={classes.remove} aria-describedby={nameId} onClick={remove}>
+        <QuantityStepper line={_id} quantity={quantity} onChange={setQuantity} describedBy={nameId} />
+        <Button
+          variant="quiet"
+          className={classes.remove}
+          aria-describedby={nameId}
+          form={cartForm}
+          sends={`remove ${_id}`}
+          onClick={remove}
+        >
           <Icon name="trash" size={20} />
           {t('remove')}
         </Button>

@@ -1,9 +1,10 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import bookedArt from '#client/assets/empty/booked.svg';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { dropDraft } from '#client/lib/draft.ts';
 import { wordsOf } from '#client/lib/failure.ts';
+import { useSent } from '#client/lib/sent-form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
@@ -13,7 +14,6 @@ import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
-import { placeLine } from '#shared/orders/place.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { formatVisitInSentence } from '#shared/visits/words.ts';
@@ -21,10 +21,10 @@ import { useVisit } from '../visits/use-visit.ts';
 import { takenVisitWords, VisitPicker } from '../visits/VisitPicker.tsx';
 import { LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
-import { buyerTexts } from './buyer-texts.ts';
-import classes from './Cart.module.css';
-import { CartServices } from './CartServices.tsx';
+import { CartServices, cartForm } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
+import { ConfirmSent } from './ConfirmSent.tsx';
+import { ContactSummary } from './ContactSummary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { ReviewConsent } from './ReviewConsent.tsx';
 import { cartTexts as t } from './texts.ts';
@@ -72,7 +72,13 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   const lines = linesOf(cart);
   const isEmpty = lines.length === 0;
 
-  const visit = useVisit({ draft, tried: () => triedVisit(draft), enabled: !isEmpty });
+  const sent = useSent('book');
+  const visit = useVisit({
+    draft,
+    tried: () => triedVisit(draft),
+    enabled: !isEmpty,
+    sent: sent?.values.visit,
+  });
 
   const { book, isBooking, pending, failure, clearFailure } = useBooking({
     name: draft,
@@ -109,6 +115,9 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     setOpened(true);
   };
 
+  if (sent && sent.failure === null && !isEmpty)
+    return <ConfirmSent values={sent.values} lines={lines} visit={visit.visit} />;
+
   const services = <CartServices cart={cart} {...change} />;
   const help = <CallUs words={t('needHelp')} />;
   return (
@@ -117,6 +126,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
         <Booked {...placed} />
       ) : (
         <>
+          <form id={cartForm} method="post" />
           <Title mb="md" fz="var(--type-2)">
             {t('cart')}
           </Title>
@@ -172,30 +182,6 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
         )}
       </ConfirmBooking>
     </>
-  );
-}
-
-function ContactSummary({ contact }: { contact: BookingDetails }) {
-  const rows = [
-    [t('name'), contact.fullname],
-    [t('address'), placeLine(contact)],
-    [t('mobile'), contact.mobile],
-    [t('email'), contact.email],
-    [t('fault'), contact.note],
-    [buyerTexts('taxInvoice'), [contact.billName, contact.gstin].filter(Boolean).join(', ')],
-  ];
-  return (
-    <dl className={classes.contact}>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
   );
 }
 

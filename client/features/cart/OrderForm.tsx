@@ -4,6 +4,7 @@ import { rules } from '#client/lib/rules.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { SentFailure } from '#client/ui/SentFailure.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
@@ -51,16 +52,19 @@ export function OrderForm({
     initialValues: firstValues(prefill, useBusiness()),
     draft,
     keepDraft: true,
+    sends: 'book',
   });
   return (
     <form
       noValidate
       method="post"
+      action="#sent"
       className={classes.layout}
       aria-labelledby="order-details"
       onSubmit={form.submit(async (details) => confirm(details))}
     >
       <Stack gap="lg" miw={0}>
+        {form.sent && <SentFailure sent={form.sent} />}
         {services}
         {picker}
         <Fault
@@ -85,7 +89,7 @@ export function OrderForm({
       </div>
       <div className={classes.bookBar}>
         <Total lines={lines} />
-        <Button type="submit" variant="repair" wide>
+        <Button type="submit" sends="book" variant="repair" wide>
           {t('bookService')}
         </Button>
       </div>

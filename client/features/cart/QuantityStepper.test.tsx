@@ -9,7 +9,7 @@ test.each([
   [20, [19]],
 ])('the stepper changes %i pieces to %j, within 1 to 20', (quantity, reached) => {
   const change = vi.fn();
-  const element = <QuantityStepper quantity={quantity} onChange={change} describedBy="name" />;
+  const element = <QuantityStepper line="line" quantity={quantity} onChange={change} describedBy="name" />;
   renderAt('/', [{ path: '/', element }]);
   fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));

@@ -1,23 +1,30 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { maxPieces } from '#shared/limits.ts';
 import classes from './Cart.module.css';
+import { cartForm } from './CartServices.tsx';
 import { cartTexts as t } from './texts.ts';
 
 type Props = {
+  /** The line of the cart, for the server's answer to the buttons. */
+  line?: string;
   quantity: number;
   onChange: (quantity: number) => void;
   describedBy: string;
 };
 
-export function QuantityStepper({ quantity, onChange, describedBy }: Props) {
+export function QuantityStepper({ line, quantity, onChange, describedBy }: Props) {
   const step = (by: -1 | 1) => {
     const next = quantity + by;
     const isAllowed = next >= 1 && next <= maxPieces;
     return {
-      type: 'button',
+      ...(line
+        ? { form: cartForm, name: 'send', value: `quantity ${line} ${isAllowed ? next : quantity}` }
+        : { type: 'button' as const }),
       'aria-describedby': describedBy,
       'aria-disabled': !isAllowed || undefined,
-      onClick: () => {
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
         if (isAllowed) onChange(next);
       },
     } as const;

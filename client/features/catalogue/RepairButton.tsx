@@ -28,7 +28,7 @@ export function RepairButton({ serviceId, describedBy, wide = false }: Props) {
       <input type="hidden" name="service" value={serviceId} />
       <Button
         type="submit"
-        serverAnswers
+        sends="repair"
         variant="repair"
         wide={wide}
         pending={pending}

@@ -28,7 +28,7 @@ function show(
 ) {
   const refresh = vi.fn(async () => {});
   renderAt('/', [
-    { path: '/', element: <CustomerEstimate {...{ estimate, answer, refresh }} charge={399} /> },
+    { path: '/', element: <CustomerEstimate of="link" {...{ estimate, answer, refresh }} charge={399} /> },
   ]);
   return { answer, refresh };
 }

@@ -1,29 +1,36 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isRefusal, wordsOf } from '#client/lib/failure.ts';
+import { useSent } from '#client/lib/sent-form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { asPost, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
+import { type SentForm, surely } from '#shared/sent-form.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './Estimate.module.css';
 import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 
 type Props = {
+  /** The order's id, or 'link' on the page of a tracking link. */
+  of: string;
   estimate: TaxedEstimate;
   charge: number;
-  answer: (choice: { version: number; agree: boolean }) => Promise<{ message: string }>;
+  answer: (choice: Choice) => Promise<{ message: string }>;
   refresh: () => Promise<unknown>;
   /** Names the order, so that two estimates of one page have names of their own. */
   ofOrder?: string;
 };
 
-export function CustomerEstimate({ estimate, charge, answer, refresh, ofOrder }: Props) {
+export function CustomerEstimate({ of, estimate, charge, answer, refresh, ofOrder }: Props) {
   const id = useId();
-  const [choice, choose] = useState<{ version: number; agree: boolean } | null>(null);
+  const { version } = estimate;
+  const sends = (agree: boolean) => `answer ${of} ${version} ${agree ? 'agree' : 'decline'}`;
+  const sent = useSent(sends(true), sends(false));
+  const [choice, choose] = useState<Choice | null>(sent && { version, agree: sent.send === sends(true) });
   const isAsked = estimate.state === 'offered';
   const close = () => choose(null);
   return (
@@ -47,28 +54,41 @@ export function CustomerEstimate({ estimate, charge, answer, refresh, ofOrder }:
       {isAsked && (
         <>
           <p>{t('rule')}</p>
-          <Group grow gap="xs">
+          <Group grow gap="xs" renderRoot={asPost}>
             <Button
               variant="outline"
               aria-describedby={id}
-              onClick={() => choose({ version: estimate.version, agree: false })}
+              sends={sends(false)}
+              onClick={() => choose({ version, agree: false })}
             >
               {t('decline')}
             </Button>
-            <Button aria-describedby={id} onClick={() => choose({ version: estimate.version, agree: true })}>
+            <Button
+              aria-describedby={id}
+              sends={sends(true)}
+              onClick={() => choose({ version, agree: true })}
+            >
               {t('agree')}
             </Button>
           </Group>
         </>
       )}
-      {choice && <Question {...{ choice, estimate, charge, answer, refresh, close }} />}
+      {choice && (
+        <Question
+          {...{ choice, estimate, charge, answer, refresh, close, sent, sends: sends(choice.agree) }}
+        />
+      )}
     </Stack>
   );
 }
 
-type QuestionProps = Props & {
-  choice: { version: number; agree: boolean };
+type Choice = { version: number; agree: boolean };
+
+type QuestionProps = Omit<Props, 'of'> & {
+  choice: Choice;
   close: () => void;
+  sends: string;
+  sent: SentForm | null;
 };
 
 const asAmount = (amount: ReactNode) => (
@@ -77,7 +97,7 @@ const asAmount = (amount: ReactNode) => (
   </span>
 );
 
-function Question({ choice, estimate, charge, answer, refresh, close }: QuestionProps) {
+function Question({ choice, estimate, charge, answer, refresh, close, sends, sent }: QuestionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [send, pending] = usePending(async () => {
     setFailure(null);
@@ -104,6 +124,7 @@ function Question({ choice, estimate, charge, answer, refresh, close }: Question
       }
       close={close}
       pending={pending}
+      inPage={sent !== null}
     >
       {agree ? (
         <p>
@@ -115,19 +136,22 @@ function Question({ choice, estimate, charge, answer, refresh, close }: Question
       ) : (
         <p>{t.rich('notDone', { amount: formatRupees(charge + estimate.tax.booking), m: asAmount })}</p>
       )}
-      <DialogActions failure={failure}>
-        <Button variant="outline" onClick={close} pending={pending}>
-          {t('notNow')}
-        </Button>
-        <Button
-          variant={agree ? 'primary' : 'danger'}
-          onClick={() => void send()}
-          pending={pending}
-          data-autofocus
-        >
-          {agree ? t('agree') : t('decline')}
-        </Button>
-      </DialogActions>
+      <form method="post" action="#sent">
+        <DialogActions failure={failure ?? sent?.failure}>
+          <Button variant="outline" sends="" onClick={close} pending={pending}>
+            {t('notNow')}
+          </Button>
+          <Button
+            variant={agree ? 'primary' : 'danger'}
+            sends={surely(sends)}
+            onClick={() => void send()}
+            pending={pending}
+            data-autofocus
+          >
+            {agree ? t('agree') : t('decline')}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

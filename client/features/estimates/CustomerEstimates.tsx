@@ -18,6 +18,7 @@ export function OwnEstimate({ order: { _id: id, orderNumber, totalPrice }, estim
   const { mutateAsync } = trpc.estimates.answer.useMutation();
   return (
     <CustomerEstimate
+      of={id}
       estimate={estimate}
       charge={totalPrice}
       ofOrder={String(orderNumber)}
@@ -49,6 +50,7 @@ export function LinkEstimate({ token, order: { totalPrice }, estimate }: LinkPro
   const { mutateAsync } = trpc.tracking.answerEstimate.useMutation();
   return (
     <CustomerEstimate
+      of="link"
       estimate={estimate}
       charge={totalPrice}
       answer={(choice) => mutateAsync({ token, ...choice })}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { asPost, Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { indiaMoment } from '#shared/india-day.ts';
 import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import { isShortNotice } from '#shared/orders/due.ts';
+import { surely } from '#shared/sent-form.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { isSameWindow } from '../visits/free-visits.ts';
@@ -20,10 +22,11 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
   </p>
 );
 
-export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
+export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogProps) {
   const { visit, picker, renew } = useVisit({
     tried: () => order.visit ?? undefined,
     notBefore: order.partExpected,
+    sent: sent?.values.visit,
   });
   const { run, pending, failure } = useOrderChange(changes, { close, renew });
   const unchanged = isSameWindow(visit, order.visit);
@@ -31,50 +34,61 @@ export function ChangeTimeDialog({ order, changes, close }: ChangeDialogProps) {
     if (visit && !unchanged) void run(() => changes.reschedule({ date: visit.date, from: visit.from }));
   };
   return (
-    <Dialog title={t('changeTime')} close={close} pending={pending} width={520}>
-      {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
-      <VisitPicker {...picker} own={order.visit} withoutCall />
-      <CostNote visit={order.visit} />
-      <DialogActions failure={failure}>
-        <Button variant="outline" onClick={close} pending={pending}>
-          {t(order.visit ? 'keepTime' : 'notNow')}
-        </Button>
-        {visit && (
-          <Button onClick={change} pending={pending} aria-disabled={unchanged || undefined}>
-            {t('changeTime')}
+    <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
+      <Stack renderRoot={asPost}>
+        {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
+        <VisitPicker {...picker} own={order.visit} withoutCall />
+        <CostNote visit={order.visit} />
+        <DialogActions failure={failure ?? sent?.failure}>
+          <Button variant="outline" sends="" onClick={close} pending={pending}>
+            {t(order.visit ? 'keepTime' : 'notNow')}
           </Button>
-        )}
-      </DialogActions>
+          {visit && (
+            <Button
+              sends={surely(`time ${changes.id}`)}
+              onClick={change}
+              pending={pending}
+              aria-disabled={unchanged || undefined}
+            >
+              {t('changeTime')}
+            </Button>
+          )}
+        </DialogActions>
+      </Stack>
     </Dialog>
   );
 }
 
-export function CancelDialog({ order: { visit }, changes, close }: ChangeDialogProps) {
+export function CancelDialog({ order: { visit }, changes, close, sent }: ChangeDialogProps) {
   const { run, pending, failure } = useOrderChange(changes, { close });
   const [reason, setReason] = useState('');
   return (
-    <Dialog title={t('cancelBooking')} close={close} pending={pending}>
-      <CostNote visit={visit} />
-      <SelectField
-        label={t('reason')}
-        blank={t('noReason')}
-        options={cancelReasons}
-        nameOf={reasonName}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <DialogActions failure={failure}>
-        <Button variant="outline" onClick={close} pending={pending} data-autofocus>
-          {t('keepBooking')}
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => void run(() => changes.cancel(reason || null))}
-          pending={pending}
-        >
-          {t('cancelBooking')}
-        </Button>
-      </DialogActions>
+    <Dialog title={t('cancelBooking')} close={close} pending={pending} inPage={sent !== null}>
+      <Stack renderRoot={asPost}>
+        <CostNote visit={visit} />
+        <SelectField
+          label={t('reason')}
+          name="reason"
+          blank={t('noReason')}
+          options={cancelReasons}
+          nameOf={reasonName}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <DialogActions failure={failure ?? sent?.failure}>
+          <Button variant="outline" sends="" onClick={close} pending={pending} data-autofocus>
+            {t('keepBooking')}
+          </Button>
+          <Button
+            variant="danger"
+            sends={surely(`cancel ${changes.id}`)}
+            onClick={() => void run(() => changes.cancel(reason || null))}
+            pending={pending}
+          >
+            {t('cancelBooking')}
+          </Button>
+        </DialogActions>
+      </Stack>
     </Dialog>
   );
 }

@@ -13,12 +13,13 @@ import classes from './MyOrdersPage.module.css';
 import { OrderList, ownOrders, useFirstOrder } from './OrderList.tsx';
 import { orderTexts as t } from './texts.ts';
 
-export const prefetch: Prefetch = async (queries, { signedIn }) => {
+export const prefetch: Prefetch = async (queries, { signedIn, sent }) => {
   if (!signedIn) return;
   await Promise.all([
     queries.accounts.me.prefetch(),
     queries.orders.own.prefetchInfinite(ownOrders.underWay),
     queries.orders.own.prefetchInfinite(ownOrders.past),
+    sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
   ]);
 };
 

@@ -92,6 +92,7 @@ function useOwnChanges(id: string): ChangeRequests {
   const reschedule = trpc.orders.reschedule.useMutation();
   const cancel = trpc.orders.cancel.useMutation();
   return {
+    id,
     reschedule: (visit) => reschedule.mutateAsync({ id, visit }),
     cancel: (reason) => cancel.mutateAsync({ id, reason }),
     refresh: () => Promise.all([queries.orders.own.invalidate(), queries.orders.events.invalidate({ id })]),

@@ -20,6 +20,7 @@ function show(
   order: { stage?: Stage; visit?: typeof visit | null; dueAt?: string } = {},
 ) {
   const all: ChangeRequests = {
+    id: 'link',
     reschedule: vi.fn(async () => ({ message: 'Booking rescheduled' })),
     cancel: vi.fn(async () => ({ message: 'Booking cancelled' })),
     refresh: vi.fn(async () => {}),

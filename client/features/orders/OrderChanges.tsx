@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSent } from '#client/lib/sent-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
 import { isLate } from '#shared/orders/due.ts';
@@ -20,7 +21,11 @@ type Props = {
 const callFor = (mayReschedule: boolean) => t(mayReschedule ? 'toCancel' : 'toChange');
 
 export function OrderChanges({ order, changes, describedBy }: Props) {
-  const [dialogName, setDialogName] = useState<'time' | 'cancel' | null>(null);
+  const { id } = changes;
+  const sent = useSent(`time ${id}`, `cancel ${id}`);
+  const [dialogName, setDialogName] = useState(
+    sent ? (sent.send.startsWith('time') ? 'time' : 'cancel') : null,
+  );
   const close = () => setDialogName(null);
 
   const { stage } = order;
@@ -36,26 +41,32 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   // A waiting order's visit is in the past.
   const visit = stage === 'scheduled' ? order.visit : null;
   const lateVisit = visit && isLate(order, Date.now());
-  const dialog = { order: { visit, partExpected: order.partExpected }, changes, close };
+  const dialog = { order: { visit, partExpected: order.partExpected }, changes, close, sent };
   return (
     <>
       {lateVisit && <CallUs about={t('inQuestion', { number: order.orderNumber })} />}
-      <div className={classes.buttons}>
+      <form method="post" action="#sent" className={classes.buttons}>
         {mayReschedule && (
           <Button
             variant={order.notAtHomeAt || lateVisit ? 'primary' : 'outline'}
             aria-describedby={describedBy}
+            sends={`time ${id}`}
             onClick={() => setDialogName('time')}
           >
             {t('changeTime')}
           </Button>
         )}
         {mayCancel && (
-          <Button variant="danger" aria-describedby={describedBy} onClick={() => setDialogName('cancel')}>
+          <Button
+            variant="danger"
+            aria-describedby={describedBy}
+            sends={`cancel ${id}`}
+            onClick={() => setDialogName('cancel')}
+          >
             {t('cancelBooking')}
           </Button>
         )}
-      </div>
+      </form>
       {!mayCancel && <PleaseCall what={callFor(mayReschedule)} />}
       {dialogName === 'time' && <ChangeTimeDialog {...dialog} />}
       {dialogName === 'cancel' && <CancelDialog {...dialog} />}

@@ -6,11 +6,14 @@ import { usePending } from '#client/lib/use-pending.ts';
 import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageWords } from '#shared/orders/stages.ts';
+import type { SentForm } from '#shared/sent-form.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
 import { isAboutVisit } from '../cart/use-booking.ts';
 
 export type ChangeRequests = {
+  /** The order's id, or 'link' on the page of a tracking link. */
+  id: string;
   reschedule: (visit: VisitChoice) => Promise<{ message: string }>;
   cancel: (reason: string | null) => Promise<{ message: string }>;
   refresh: () => Promise<unknown>;
@@ -20,6 +23,8 @@ export type ChangeDialogProps = {
   order: Pick<Order, 'visit' | 'partExpected'>;
   changes: ChangeRequests;
   close: () => void;
+  /** The dialog as a browser without scripts opened it. */
+  sent: SentForm | null;
 };
 
 // The order is cancelled already if the first response was lost, or if another person cancelled first.

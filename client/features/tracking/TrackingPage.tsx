@@ -37,10 +37,11 @@ import { Warranty } from '../warranty/Warranty.tsx';
 import classes from './TrackingPage.module.css';
 import { trackingTexts as t } from './texts.ts';
 
-export const prefetch: Prefetch = (queries, { params }) =>
+export const prefetch: Prefetch = (queries, { params, sent }) =>
   Promise.all([
     queries.tracking.order.prefetch({ token: params.token ?? '' }),
     queries.tracking.estimate.prefetch({ token: params.token ?? '' }),
+    sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
   ]);
 
 export function Component() {
@@ -73,6 +74,7 @@ function useLinkChanges(token: string): ChangeRequests {
   const reschedule = trpc.tracking.reschedule.useMutation();
   const cancel = trpc.tracking.cancel.useMutation();
   return {
+    id: 'link',
     reschedule: (visit) => reschedule.mutateAsync({ token, visit }),
     cancel: (reason) => cancel.mutateAsync({ token, reason }),
     refresh: () => queries.tracking.order.invalidate({ token }),

@@ -80,7 +80,12 @@ export function VisitPicker({
         </>
       )}
       {!withoutCall && (
-        <Choice name={`${id}-day`} checked={value === null && !times.isPending} choose={() => onChange(null)}>
+        <Choice
+          name={`${id}-day`}
+          value=""
+          checked={value === null && !times.isPending}
+          choose={() => onChange(null)}
+        >
           {t(knowingly ? 'agreeLater' : 'callMe')}
         </Choice>
       )}
@@ -125,7 +130,7 @@ function Days({
   const strip = useRef<HTMLDivElement>(null);
   const date = value?.date;
   useEffect(() => {
-    const chosen = date && strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
+    const chosen = date && strip.current?.querySelector<HTMLElement>(`[data-choice="${date}"]`);
     if (!strip.current || !chosen) return;
     const { scrollLeft, clientWidth } = strip.current;
     const [left, right] = [chosen.offsetLeft, chosen.offsetLeft + chosen.offsetWidth];
@@ -142,7 +147,7 @@ function Days({
             <Choice
               key={day.date}
               name={`${id}-day`}
-              day={day.date}
+              value={day.date}
               checked={day.date === date}
               choose={() => first && onChange(first)}
               disabled={!first && day.date !== date}
@@ -184,6 +189,7 @@ function Windows({ id, day, value, onChange, knowingly, own, today }: ListProps 
           <Choice
             key={from}
             name={`${id}-window`}
+            value={`${visit.date} ${from}`}
             checked={chosen}
             choose={() => onChange(visit)}
             disabled={free === 0 && !chosen && !isOwn && !knowingly}
@@ -211,20 +217,21 @@ function Windows({ id, day, value, onChange, knowingly, own, today }: ListProps 
 
 type ChoiceProps = {
   name: string;
+  value: string;
   checked: boolean;
   choose: () => void;
   disabled?: boolean;
-  day?: string;
   children: React.ReactNode;
 };
 
-function Choice({ name, checked, choose, disabled = false, day, children }: ChoiceProps) {
+function Choice({ name, value, checked, choose, disabled = false, children }: ChoiceProps) {
   return (
-    <label className={classes.choice} data-day={day}>
+    <label className={classes.choice} data-choice={value}>
       <input
         type="radio"
         className="covering-radio"
         name={name}
+        value={value}
         checked={checked}
         disabled={disabled}
         onChange={choose}

@@ -38,6 +38,13 @@ const firstFree = (windows: VisitDay['windows']) => {
 export const freeVisits = (times: VisitTimes): Visit[] =>
   times.flatMap(({ date, windows }) => windows.filter(isFree).map(({ from, to }) => ({ date, from, to })));
 
+/** Returns the window of 'date from', null without one. */
+export const visitAt = (times: VisitTimes, words: string): Visit | null => {
+  const [date = '', from] = words.split(' ');
+  const window = times.find((day) => day.date === date)?.windows.find((one) => one.from === from);
+  return window ? { date, from: window.from, to: window.to } : null;
+};
+
 const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
 
 export const nextFreeVisit = (free: readonly Visit[], takenVisit: VisitChoice): Visit | null =>

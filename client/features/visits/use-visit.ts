@@ -3,7 +3,7 @@ import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Visit } from '#shared/visits/schema.ts';
-import { freeVisits, isSameWindow, nextFreeVisit, storedVisit } from './free-visits.ts';
+import { freeVisits, isSameWindow, nextFreeVisit, storedVisit, visitAt } from './free-visits.ts';
 
 export const useVisitTimes = ({ enabled = true, retryOnMount = true } = {}) =>
   trpc.visits.times.useQuery({}, { enabled, retryOnMount });
@@ -15,6 +15,8 @@ type Options = {
   enabled?: boolean;
   knowingly?: boolean;
   notBefore?: string | null;
+  /** The choice of a form sent without scripts, 'date from' or '' for a call. */
+  sent?: string | undefined;
 };
 
 const nameOf = (draft: string) => `visit of ${draft}`;
@@ -38,6 +40,7 @@ export function useVisit({
   enabled = true,
   knowingly = false,
   notBefore = null,
+  sent,
 }: Options = {}) {
   const times = useVisitTimes({ enabled });
   const stored = (): Choice => {
@@ -48,10 +51,16 @@ export function useVisit({
   };
   // The server's page does not know what the browser has stored.
   const isHydrated = useKnownInBrowser(true);
-  const [choice, setChoice] = useState<Choice>(isHydrated ? stored : { visit: undefined, status: 'free' });
+  const [choice, setChoice] = useState<Choice>(() =>
+    sent !== undefined
+      ? { visit: visitAt(times.data ?? [], sent), status: 'free' }
+      : isHydrated
+        ? stored()
+        : { visit: undefined, status: 'free' },
+  );
   const restore = useEffectEvent(() => {
     const choice = stored();
-    if (choice.visit !== undefined) setChoice(choice);
+    if (sent === undefined && choice.visit !== undefined) setChoice(choice);
   });
   useEffect(() => restore(), []);
   const free =
