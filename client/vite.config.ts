@@ -57,7 +57,7 @@ const groups = [
     /content.(ContactBlock|ContentBlocks|booking-words)\./,
     /shared.(orders.(place|sentences)|rights.retention)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
-    /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Collapse|Accordion.AccordionChevron))/,
+    /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Collapse))/,
   ]),
   group(
     'form',

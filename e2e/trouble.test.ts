@@ -155,19 +155,48 @@ test('without JavaScript every public page shows its text and links', async () =
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
 });
 
-test('without JavaScript a guest searches, requests a repair and sees it in the cart', async () => {
+test('without JavaScript a guest books a visit, moves it and cancels it', async () => {
   const page = await shop.page(360, { javaScriptEnabled: false });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   await page.goto('/hi/cart');
   expect(await page.getByText('एक पल').isVisible()).toBe(false);
   await page.goto('/');
   await page.getByRole('searchbox').fill('split ac');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL('**/search?q=split+ac');
-  await page.getByRole('button', { name: 'Request a Repair' }).first().click();
-  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await press('Request a Repair');
+  await press('Continue without an account');
   await page.waitForURL('**/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Split AC' }).first().waitFor();
-  expect(await page.getByText('Where should we come?').isVisible()).toBe(true);
+  await press('Increase quantity');
+  await page.getByText('Quantity 2').waitFor();
+  await press('Decrease quantity');
+  await page.getByLabel('Full Name').fill('Meera Joshi');
+  await page.getByLabel('Address / Area').selectOption('CIDCO');
+  await page.getByLabel('Street / Town').fill('12 Lotus Lane');
+  await page.getByLabel('Mobile').fill('98');
+  await press('Book Service');
+  await page.getByText('Please enter a valid 10-digit mobile number').first().waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
+  await page.getByLabel('Mobile').fill('9876501234');
+  await page.getByRole('radiogroup').getByRole('radio').nth(2).check();
+  await press('Book Service');
+  await page.getByRole('heading', { name: 'Confirm Booking' }).waitFor();
+  await page.getByText('12 Lotus Lane, CIDCO').waitFor();
+  await press('Book');
+  await page.waitForURL('**/my-orders');
+  await page.getByText('Split AC').first().waitFor();
+  await press('Change time');
+  const dialog = page.getByRole('region', { name: 'Change time' });
+  await dialog.getByRole('group').getByRole('radio', { disabled: false }).last().check();
+  await dialog.getByRole('button', { name: 'Change time' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await press('Cancel booking');
+  await page.getByLabel('Reason').selectOption({ index: 1 });
+  await page
+    .getByRole('region', { name: 'Cancel booking' })
+    .getByRole('button', { name: 'Cancel booking' })
+    .click();
+  await page.getByRole('heading', { name: 'Earlier' }).or(page.getByText('Cancelled')).first().waitFor();
 });
 
 // Browsers and fetch would normalize these URLs.

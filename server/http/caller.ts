@@ -34,11 +34,12 @@ function ownHosts(host: string | undefined, config: Config): string[] {
 
 /**
  * Checks by the Origin header whether the request comes from one of the shop's pages or from a listed origin
- * (OWASP CSRF cheat sheet).
+ * (OWASP CSRF cheat sheet). Forms of personal pages send 'null', because these pages send no referrer. Then
+ * Sec-Fetch-Site decides, which no page can set.
  */
 export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
+  if (origin === undefined || origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
   if (config.corsOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
   const hostOf = ({ protocol, hostname, port }: URL) =>

@@ -27,7 +27,6 @@ export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
   return (
     <form
       method="post"
-      action="#sent"
       onSubmit={(event) => {
         event.preventDefault();
         void goOn();

@@ -104,7 +104,7 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   return (
     <>
       {form.sent && <SentFailure sent={form.sent} />}
-      <AccountForm action="#sent" onSubmit={onSubmit}>
+      <AccountForm onSubmit={onSubmit}>
         {fields}
         <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
         <CurrentPassword label={t('password')} field={form.getInputProps('password')} />

@@ -58,7 +58,6 @@ export function OrderForm({
     <form
       noValidate
       method="post"
-      action="#sent"
       className={classes.layout}
       aria-labelledby="order-details"
       onSubmit={form.submit(async (details) => confirm(details))}

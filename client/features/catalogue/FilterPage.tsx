@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
@@ -52,6 +52,15 @@ export function Component() {
 
   const count = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
   const [open, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What was opened and ticked before the scripts were there.
+  const adopt = useEffectEvent(() => {
+    setOpen(location.hash === '#filters');
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    if (inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) return;
+    choose(filtersInAddress(new URLSearchParams(new FormData(form.current ?? undefined) as never)));
+  });
+  useEffect(() => adopt(), []);
   const filtersSet = chosen.length + (sort ? 1 : 0);
 
   const labels = (categories.data ?? [])
@@ -62,18 +71,30 @@ export function Component() {
     <div className={`page ${classes.page}`}>
       <PageHead title={title} canonical={paths.services(chosen)} />
       <h1 className={classes.title}>{title}</h1>
-      <Button
+      <ButtonAnchor
+        // Before the scripts the link opens the form as its target.
+        href="#filters"
+        role="button"
         variant="outline"
         className={classes.opener}
         aria-expanded={open}
         aria-controls="filters"
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === ' ') event.currentTarget.click();
+        }}
       >
         <Icon name="sliders" size={20} />
         {t('filterAndSort')}
         {filtersSet > 0 && ` (${filtersSet})`}
-      </Button>
+      </ButtonAnchor>
       <form
+        ref={form}
+        // The browser would tick again, after Back, what the address no longer names.
+        autoComplete="off"
         id="filters"
         className={classes.filters}
         data-open={open || undefined}
@@ -84,7 +105,13 @@ export function Component() {
           <div className={classes.choices}>
             {categories.data?.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
-                <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+                <input
+                  type="checkbox"
+                  name="category"
+                  value={value}
+                  checked={chosen.includes(value)}
+                  onChange={() => toggle(value)}
+                />
                 {label}
               </label>
             ))}
@@ -98,6 +125,7 @@ export function Component() {
                 <input
                   type="radio"
                   name="sort"
+                  value={value}
                   checked={sort === value}
                   onChange={() => choose({ sort: value })}
                 />
@@ -106,6 +134,11 @@ export function Component() {
             ))}
           </div>
         </fieldset>
+        <noscript>
+          <button type="submit" className={classes.choice}>
+            {t('show')}
+          </button>
+        </noscript>
       </form>
       <div className={classes.results}>
         <h2 className="visually-hidden">{t('services')}</h2>

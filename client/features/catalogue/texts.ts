@@ -20,6 +20,7 @@ export const catalogueTexts = texts({
   },
   servicesOf: { en: '{names} services', hi: '{names} सर्विस', mr: '{names} सर्व्हिस' },
   allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सगळ्या सर्व्हिस' },
+  show: { en: 'Show', hi: 'दिखाएँ', mr: 'दाखवा' },
   filterAndSort: { en: 'Filter and sort', hi: 'फ़िल्टर और क्रम', mr: 'फिल्टर आणि क्रम' },
   category: { en: 'Category', hi: 'श्रेणी', mr: 'प्रकार' },
   sortBy: { en: 'Sort by', hi: 'क्रम', mr: 'क्रम' },

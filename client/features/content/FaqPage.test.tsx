@@ -11,12 +11,12 @@ const show = (taxOnTop: number | null = null) =>
 const question = (section: number, place: number) =>
   screen.getByRole('button', { name: faq?.parts[section]?.parts[place]?.title ?? '' });
 const openQuestions = () =>
-  [...document.querySelectorAll('button[aria-expanded="true"]')].map((button) => button.textContent);
+  [...document.querySelectorAll('summary[aria-expanded="true"]')].map((button) => button.textContent);
 
 test('all 18 answers are closed at first, and each opens alone', () => {
   show();
   expect(openQuestions()).toEqual([]);
-  const buttons = [...document.querySelectorAll('button[aria-expanded]')];
+  const buttons = [...document.querySelectorAll('summary[aria-expanded]')];
   expect(buttons).toHaveLength(18);
   for (const button of buttons) {
     fireEvent.click(button);

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faqPage } from '#client/lib/schema-org.ts';
-import { Accordion } from '#client/ui/mantine/Accordion.ts';
+import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
@@ -16,58 +16,51 @@ const structuredData = (questions: readonly Part[]) =>
   faqPage(questions.map(({ title, blocks }) => ({ question: title, answer: plainText(blocks) })));
 
 export function Component() {
-  const [openIndex, setOpenIndex] = useState<string | null>(null);
-  const pressed = useRef<Element>(null);
+  const [openTitle, setOpenTitle] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // The browser opens answers itself until the scripts are there.
+  useEffect(() => setOpenTitle(list.current?.querySelector('[open] summary')?.textContent ?? null), []);
   // The answer that closes may be above the pressed question, which must not move under the finger.
-  const open = (index: string | null) => {
-    const top = () => pressed.current?.getBoundingClientRect().top ?? 0;
-    const before = top();
-    flushSync(() => setOpenIndex(index));
-    scrollBy({ top: top() - before, behavior: 'instant' });
+  const toggle = (title: string, pressed: Element) => {
+    const before = pressed.getBoundingClientRect().top;
+    flushSync(() => setOpenTitle(title === openTitle ? null : title));
+    scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: 'instant' });
   };
   const { title: heading, blocks, parts: sections } = useWritten(faq);
   const lead = plainText(blocks);
-  const all = sections.flatMap(({ parts }) => parts);
   return (
     <Box className={`page ${classes.faq}`} pt={{ base: 'xl', sm: 56 }}>
       <PageHead title={heading} description={lead} />
-      <StructuredData thing={structuredData(all)} />
+      <StructuredData thing={structuredData(sections.flatMap(({ parts }) => parts))} />
       <h1>{heading}</h1>
       <Text c="ink.7" mt="sm">
         {lead}
       </Text>
-      <Stack gap="xl" mt="xl" style={{ overflowAnchor: 'none' }}>
-        {sections.map(({ title, parts: questions }) => (
-          <section key={title}>
+      <Stack gap="xl" mt="xl" ref={list} style={{ overflowAnchor: 'none' }}>
+        {sections.map((section) => (
+          <section key={section.title}>
             <Title order={2} size="var(--type-3)" mb="xs">
-              {title}
+              {section.title}
             </Title>
-            <Accordion
-              value={openIndex}
-              onChange={open}
-              variant="contained"
-              radius="lg"
-              order={3}
-              transitionDuration={0}
-              // Search engines and readers without JavaScript get the closed answers too.
-              keepMountedMode="display-none"
-              classNames={classes}
-            >
-              {questions.map((question) => (
-                <Accordion.Item key={question.title} value={String(all.indexOf(question))}>
-                  <Accordion.Control
-                    onClickCapture={(event) => {
-                      pressed.current = event.currentTarget;
+            <div className={classes.questions}>
+              {section.parts.map(({ title, blocks }) => (
+                <details key={title} name="faq" open={title === openTitle}>
+                  {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens its answer before the scripts */}
+                  <summary
+                    role="button"
+                    aria-expanded={title === openTitle}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      toggle(title, event.currentTarget);
                     }}
                   >
-                    {question.title}
-                  </Accordion.Control>
-                  <Accordion.Panel>
-                    <ContentBlocks blocks={question.blocks} />
-                  </Accordion.Panel>
-                </Accordion.Item>
+                    {title}
+                    <Icon name="down" size={20} />
+                  </summary>
+                  <ContentBlocks blocks={blocks} />
+                </details>
               ))}
-            </Accordion>
+            </div>
           </section>
         ))}
       </Stack>

@@ -136,7 +136,7 @@ function Question({ choice, estimate, charge, answer, refresh, close, sends, sen
       ) : (
         <p>{t.rich('notDone', { amount: formatRupees(charge + estimate.tax.booking), m: asAmount })}</p>
       )}
-      <form method="post" action="#sent">
+      <form method="post">
         <DialogActions failure={failure ?? sent?.failure}>
           <Button variant="outline" sends="" onClick={close} pending={pending}>
             {t('notNow')}

@@ -9,7 +9,7 @@ import { isShortNotice } from '#shared/orders/due.ts';
 import { surely } from '#shared/sent-form.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { isSameWindow } from '../visits/free-visits.ts';
+import { isSameWindow, visitWords } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
 import { orderTexts as t } from './texts.ts';
@@ -26,7 +26,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
   const { visit, picker, renew } = useVisit({
     tried: () => order.visit ?? undefined,
     notBefore: order.partExpected,
-    sent: sent?.values.visit,
+    sent: sent ? (sent.values.visit ?? visitWords(order.visit)) : undefined,
   });
   const { run, pending, failure } = useOrderChange(changes, { close, renew });
   const unchanged = isSameWindow(visit, order.visit);
@@ -35,7 +35,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
   };
   return (
     <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
-      <Stack renderRoot={asPost}>
+      <Stack miw={0} renderRoot={asPost}>
         {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
         <VisitPicker {...picker} own={order.visit} withoutCall />
         <CostNote visit={order.visit} />
@@ -48,7 +48,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
               sends={surely(`time ${changes.id}`)}
               onClick={change}
               pending={pending}
-              aria-disabled={unchanged || undefined}
+              aria-disabled={(unchanged && !sent) || undefined}
             >
               {t('changeTime')}
             </Button>

@@ -45,7 +45,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   return (
     <>
       {lateVisit && <CallUs about={t('inQuestion', { number: order.orderNumber })} />}
-      <form method="post" action="#sent" className={classes.buttons}>
+      <form method="post" className={classes.buttons}>
         {mayReschedule && (
           <Button
             variant={order.notAtHomeAt || lateVisit ? 'primary' : 'outline'}

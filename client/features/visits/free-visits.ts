@@ -38,17 +38,18 @@ const firstFree = (windows: VisitDay['windows']) => {
 export const freeVisits = (times: VisitTimes): Visit[] =>
   times.flatMap(({ date, windows }) => windows.filter(isFree).map(({ from, to }) => ({ date, from, to })));
 
-/** Returns the window of 'date from', null without one. */
+/** The words by which forms without scripts name a visit: 'date from', '' for a call. */
+export const visitWords = (visit: VisitChoice | null): string => (visit ? `${visit.date} ${visit.from}` : '');
+
+/** Returns the window of these words, null without one. */
 export const visitAt = (times: VisitTimes, words: string): Visit | null => {
   const [date = '', from] = words.split(' ');
   const window = times.find((day) => day.date === date)?.windows.find((one) => one.from === from);
   return window ? { date, from: window.from, to: window.to } : null;
 };
 
-const orderOf = ({ date, from }: VisitChoice) => `${date} ${from}`;
-
 export const nextFreeVisit = (free: readonly Visit[], takenVisit: VisitChoice): Visit | null =>
-  free.find((visit) => orderOf(visit) > orderOf(takenVisit)) ?? free[0] ?? null;
+  free.find((visit) => visitWords(visit) > visitWords(takenVisit)) ?? free[0] ?? null;
 
 /** Reads a visit from the browser's storage. Returns undefined if the value is no visit and not null. */
 export function storedVisit(value: unknown): Visit | null | undefined {

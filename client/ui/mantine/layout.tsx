@@ -14,4 +14,4 @@ type ElementProps = Record<string, unknown>;
 export const asList = (props: ElementProps) => <ul {...props} />;
 export const asListItem = (props: ElementProps) => <li {...props} />;
 /** A form that the server answers too (server/pages/forms.ts). */
-export const asPost = (props: ElementProps) => <form method="post" action="#sent" {...props} />;
+export const asPost = (props: ElementProps) => <form method="post" {...props} />;

@@ -1,4 +1,0 @@
-import './base.ts';
-import '@mantine/core/styles/Accordion.layer.css';
-
-export { Accordion } from '@mantine/core';
