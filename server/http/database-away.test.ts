@@ -126,7 +126,7 @@ describe('a page without the database', async () => {
     await writeFile(join(dist, `client/.vite/manifest.${language}.json`), JSON.stringify(entries));
   await writeFile(
     join(dist, 'server/entry-server.en.js'),
-    `export const renderPage = (address, origin, call) => call('business.get', undefined).catch((cause) => {
+    `export const renderPage = (address, call) => call('business.get', undefined).catch((cause) => {
       throw Object.assign(new Error(cause.message), { name: 'TRPCClientError', cause });
     });`,
   );

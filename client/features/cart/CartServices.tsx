@@ -14,12 +14,10 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Cart.module.css';
+import { cartForm } from './cart-form.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { cartTexts as t } from './texts.ts';
 import { totalsOf } from './totals.ts';
-
-/** The form of the list's buttons. It is beside the booking's form, so that Enter there does not press them. */
-export const cartForm = 'cart-lines';
 
 type Props = {
   cart: Cart;

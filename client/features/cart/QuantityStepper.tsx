@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { maxPieces } from '#shared/limits.ts';
 import classes from './Cart.module.css';
-import { cartForm } from './CartServices.tsx';
+import { cartForm } from './cart-form.ts';
 import { cartTexts as t } from './texts.ts';
 
 type Props = {
