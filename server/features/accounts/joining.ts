@@ -22,10 +22,17 @@ export type MoveOrders = (
   },
 ) => Promise<void>;
 
-/**
- * Signs a guest in to an account. One transaction moves the guest's orders, cart, feedback and ratings to the
- * account.
- */
+/** Moves orders, cart, feedback and ratings of one record to another. The first one signs nobody in any more. */
+export async function absorb(db: Db, move: Parameters<MoveOrders>[1], moveOrders: MoveOrders): Promise<void> {
+  const [from, to] = [move.from, move.to.id];
+  await moveOrders(db, move);
+  await moveRatings(db, { from, to });
+  await moveCart(db, { from, to });
+  await db.updateTable('users').set({ joined_to: to, mobile: '' }).where('id', '=', from).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', from).execute();
+}
+
+/** Signs a guest in to an account, in one transaction. */
 export async function joinAccount(
   db: Db,
   deps: Deps,
@@ -46,15 +53,7 @@ export async function joinAccount(
     if (!locked) throw new AppError('loginRequired');
     if (locked.email !== null) throw new AppError('hasAccount');
     await lockCustomer(db, account.id);
-    await moveOrders(db, { from: guest.id, to: account, at: now });
-    await moveRatings(db, { from: guest.id, to: account.id });
-    await moveCart(db, { from: guest.id, to: account.id });
-    await db
-      .updateTable('users')
-      .set({ joined_to: account.id, mobile: '' })
-      .where('id', '=', guest.id)
-      .execute();
-    await db.deleteFrom('sessions').where('user_id', '=', guest.id).execute();
+    await absorb(db, { from: guest.id, to: account, at: now }, moveOrders);
     await openSession(db, { token, device: caller.device, now, user: account });
   });
   deps.log.info({ userId: account.user_id, guest: guest.userId }, 'guest joined');

@@ -18,14 +18,12 @@ export const endMailsLink = ({ config, tracking }: LinkDeps, userId: string, kin
   prefixOf(currentLanguage()) +
   paths.mails(`${kind}.${tracking.of({ id: userId, linkVersion: versionOfChoices })}`);
 
-export async function readChoices(db: Db, id: string): Promise<MailChoices> {
-  const row = await db
+export const readChoices = (db: Db, id: string): Promise<MailChoices> =>
+  db
     .selectFrom('users')
     .select(['reminder_mails as reminder', 'review_mails as review'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
-  return row;
-}
 
 export async function chooseMails(db: Db, id: string, { kind, on }: ChooseMails) {
   await db

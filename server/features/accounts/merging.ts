@@ -6,9 +6,8 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { moveCart } from '../cart/commands.ts';
-import { moveRatings } from '../catalogue/ratings.ts';
 import type { MoveOrders } from './joining.ts';
+import { absorb } from './joining.ts';
 
 const person = (db: Db, userId: number) =>
   db
@@ -38,13 +37,9 @@ export async function mergeCustomers(
     const [left, kept] = from < into ? [first, second] : [second, first];
     if (!left || !kept) throw new AppError('userNotFound');
     if (left.email !== null || can(left.role, 'jobs.work')) throw new AppError('mergeSignsIn');
-    await moveOrders(db, { from: left.id, to: kept, at: deps.clock(), by: actor });
-    await moveRatings(db, { from: left.id, to: kept.id });
-    await moveCart(db, { from: left.id, to: kept.id });
-    await db.updateTable('users').set({ joined_to: kept.id, mobile: '' }).where('id', '=', left.id).execute();
+    await absorb(db, { from: left.id, to: kept, at: deps.clock(), by: actor }, moveOrders);
     if (kept.mobile === '' && left.mobile !== '')
       await db.updateTable('users').set({ mobile: left.mobile }).where('id', '=', kept.id).execute();
-    await db.deleteFrom('sessions').where('user_id', '=', left.id).execute();
     await recordChange(db, actor, 'user.merge', kept.id, `${kept.name} (${kept.user_id})`, {
       before: { name: left.name, mobile: left.mobile, number: left.user_id },
       after: { name: kept.name, mobile: kept.mobile || left.mobile, number: kept.user_id },

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { currentLanguage } from '#shared/language.ts';
 import { isAddress } from '#shared/primitives.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Db, Tables } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { MailContent, MailMessage, MailTemplate, Whose } from './mail.ts';
 
 /** Templates with a link that opens an account. Their content is deleted once the mail is sent. */
@@ -79,7 +79,7 @@ export async function claimMails(
     'ids' in wanted
       ? sql`id = any(${wanted.ids}::uuid[])`
       : sql`next_try_at <= now() order by next_try_at limit ${wanted.limit}`;
-  const { rows } = await sql<Selectable<Tables['mails']> & { was_unknown: boolean }>`
+  const { rows } = await sql<Omit<ClaimedMail, 'holder'>>`
     with free as (
       select id, outcome_unknown as was_unknown from mails
       where state = 'waiting' and (claimed_until is null or claimed_until <= now()) and ${condition}
@@ -87,17 +87,10 @@ export async function claimMails(
     )
     update mails set claimed_by = ${holder}, claimed_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + 1, outcome_unknown = true
-    from free where mails.id = free.id returning mails.*, free.was_unknown`.execute(db.withPlugin(prepared));
-  return rows.map((row) => ({
-    id: row.id,
-    recipient: row.recipient,
-    subject: row.subject,
-    template: row.template,
-    content: row.content as MailContent,
-    holder,
-    outcomeUnknown: row.was_unknown,
-    sentBlindly: row.sent_blindly,
-  }));
+    from free where mails.id = free.id
+    returning mails.id, recipient, subject, template, content, sent_blindly as "sentBlindly",
+      free.was_unknown as "outcomeUnknown"`.execute(db.withPlugin(prepared));
+  return rows.map((row) => ({ ...row, holder }));
 }
 
 export async function markSentBlindly(db: Db, { id, holder }: ClaimedMail): Promise<void> {
