@@ -1,4 +1,5 @@
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { listTexts as t } from './texts.ts';
@@ -16,15 +17,16 @@ export function SortButton({ title, name, sorting }: ButtonProps) {
   const sorted = sorting.by === name;
   const ascending = sorting.direction === 'asc';
   return (
-    <button
-      type="button"
-      className={classes.sort}
+    <UnstyledButton
+      className={classes.sort ?? ''}
+      fz="inherit"
+      fw={700}
       data-sorted={sorted || undefined}
       onClick={() => sorting.change(name, sorted && ascending ? 'desc' : 'asc')}
     >
       {title}
       <span aria-hidden="true">{sorted ? (ascending ? '▲' : '▼') : '↕'}</span>
-    </button>
+    </UnstyledButton>
   );
 }
 

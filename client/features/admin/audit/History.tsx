@@ -1,11 +1,10 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { asList, Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { entryWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment } from '#shared/format.ts';
+import { Loaded } from '../Loaded.tsx';
 
 type Props = { entity: string; entityId: string };
 
@@ -16,20 +15,25 @@ export function History({ entity, entityId }: Props) {
       <Text component="h3" fw={800} fz="var(--type-4)">
         {t('history')}
       </Text>
-      {trail.error && <LoadError error={trail.error} retry={() => void trail.refetch()} />}
-      {trail.isPending && <Skeleton width="100%" height={48} />}
-      {trail.data?.items.length === 0 && <p>{t('noChanges')}</p>}
-      <Flex component="ul" direction="column" gap="sm">
-        {trail.data?.items.map((entry) => (
-          <li key={entry._id}>
-            <p>{t('actionBy', { action: entryWords(entry), name: entry.actor })}</p>
-            <Text size="sm" c="dimmed">
-              {formatMoment(entry.at)}
-            </Text>
-            <FieldChanges entry={entry} />
-          </li>
-        ))}
-      </Flex>
+      <Loaded reading={trail} height={48}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>{t('noChanges')}</p>
+          ) : (
+            <Stack component={asList} gap="sm">
+              {items.map((entry) => (
+                <li key={entry._id}>
+                  <p>{t('actionBy', { action: entryWords(entry), name: entry.actor })}</p>
+                  <Text size="sm" c="dimmed">
+                    {formatMoment(entry.at)}
+                  </Text>
+                  <FieldChanges entry={entry} />
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </Flex>
   );
 }

@@ -3,12 +3,12 @@ import { listQuery } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { BankLine, BillForLine } from '#shared/bills/bank-file.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
+import { Loaded } from '../Loaded.tsx';
 import { bankFileTexts as t } from './texts.ts';
 
 type Props = { line: BankLine; choose: (bill: BillForLine) => void; close: () => void };
@@ -33,11 +33,9 @@ export function MatchDialog({ line: { amount, day, text }, choose, close }: Prop
           data-autofocus
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        {bills.error && !bills.data && <LoadError error={bills.error} retry={() => void bills.refetch()} />}
-        <div role="status">
-          {bills.isPending && <p>{t('loading')}</p>}
-          {bills.data?.length === 0 && <p>{t('noBill')}</p>}
-        </div>
+        <Loaded reading={bills} height={72}>
+          {({ length }) => length === 0 && <p role="status">{t('noBill')}</p>}
+        </Loaded>
         <Stack component={asList} gap={4} mah={300} style={{ overflowY: 'auto' }}>
           {bills.data?.map((bill) => (
             <li key={bill._id}>

@@ -64,7 +64,6 @@ export const bankFileTexts = labelled({
     hi: 'यह रकम हाथ से दर्ज है',
     mr: 'ही रक्कम हाताने नोंदवली आहे',
   },
-  loading: { en: 'Loading…', hi: 'आ रहा है…', mr: 'येत आहे…' },
 });
 
 export const columnTexts = labelled({

@@ -126,7 +126,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
       </SimpleGrid>
       {button ? (
         <div>
-          <Button type="submit" pending={form.pending}>
+          <Button type="submit" variant="outline" pending={form.pending}>
             {button}
           </Button>
         </div>

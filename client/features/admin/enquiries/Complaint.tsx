@@ -41,7 +41,7 @@ export function Complaint({ enquiry }: { enquiry: EnquiryInFull }) {
               </Group>
             )}
             {kind === 'complaint' && <AnswerForm id={id} changed={changed} />}
-            {personId && <PersonsData customer={{ _id: personId }} erased={() => void changed()} />}
+            {personId && <PersonsData customer={{ _id: personId }} erased={() => {}} />}
           </>
         )}
       </Stack>

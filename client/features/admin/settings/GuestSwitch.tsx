@@ -1,7 +1,6 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
-import { Loaded } from '../Loaded.tsx';
-import { Section } from '../Section.tsx';
+import { LoadedSection } from '../Section.tsx';
 import { StoredSwitch } from '../StoredSwitch.tsx';
 import { settingsTexts as t } from './texts.ts';
 
@@ -9,23 +8,21 @@ export function GuestSwitch() {
   const business = trpc.business.get.useQuery();
   const { mutateAsync } = trpc.business.setGuestBookings.useMutation();
   return (
-    <Section title={t('guests')}>
-      <Loaded reading={business} height={72}>
-        {(data) => (
-          <>
-            <StoredSwitch
-              checked={data.guestBookings}
-              send={(allowed) => mutateAsync({ allowed })}
-              changed={['business']}
-            >
-              {t('guestsAllowed')}
-            </StoredSwitch>
-            <Text size="sm" c="dimmed">
-              {t('guestsHelp')}
-            </Text>
-          </>
-        )}
-      </Loaded>
-    </Section>
+    <LoadedSection title={t('guests')} reading={business} height={72}>
+      {(data) => (
+        <>
+          <StoredSwitch
+            checked={data.guestBookings}
+            send={(allowed) => mutateAsync({ allowed })}
+            changed={['business']}
+          >
+            {t('guestsAllowed')}
+          </StoredSwitch>
+          <Text size="sm" c="dimmed">
+            {t('guestsHelp')}
+          </Text>
+        </>
+      )}
+    </LoadedSection>
   );
 }

@@ -36,23 +36,7 @@ export function TaxAndBills() {
 }
 
 type Props = { saved: BillSettings; refetch: () => Promise<BillSettings | undefined> };
-type Field = keyof BillSettings;
-
-const names: Readonly<Record<Field, string>> = {
-  registration: t('registration'),
-  upiId: t('upiId'),
-  legalName: t('legalName'),
-  address: t('billAddress'),
-  gstin: t('gstin'),
-  state: t('state'),
-  serviceCode: t('serviceCode'),
-  partCode: t('partCode'),
-  serviceRate: t('serviceRate'),
-  partRate: t('partRate'),
-  pricesIncludeTax: t('pricesIncludeTax'),
-  billPrefix: t('billPrefix'),
-  creditPrefix: t('creditPrefix'),
-};
+type Field = Exclude<keyof BillSettings, 'pricesIncludeTax'>;
 
 type Values = Omit<BillSettings, 'serviceRate' | 'partRate'> & { serviceRate: string; partRate: string };
 
@@ -118,7 +102,7 @@ function Settings({ saved, refetch }: Props) {
   const text = (name: Field, description?: string) => (
     <TextInput
       size="sm"
-      label={names[name]}
+      label={t(name === 'address' ? 'billAddress' : name)}
       maxLength={300}
       {...(description && { description })}
       {...form.getInputProps(name)}
@@ -130,7 +114,7 @@ function Settings({ saved, refetch }: Props) {
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">
         <NativeSelect
           size="sm"
-          label={names.registration}
+          label={t('registration')}
           description={t('customersGet', { kind: kindTexts(kind) })}
           data={registrations.map((value) => ({ value, label: registrationTexts(value) }))}
           {...form.getInputProps('registration')}
@@ -147,7 +131,7 @@ function Settings({ saved, refetch }: Props) {
           {text('gstin')}
           <NativeSelect
             size="sm"
-            label={names.state}
+            label={t('state')}
             description={t('stateHelp', { place: stateTexts(place) })}
             data={stateCodes.map((value) => ({ value, label: stateWords(value) }))}
             {...form.getInputProps('state')}
