@@ -5,7 +5,7 @@ import type { Db } from './platform/db/schema.ts';
 import type { Hasher } from './platform/hash.ts';
 import type { Limiter } from './platform/limiter.ts';
 import type { LinkTokens } from './platform/link-tokens.ts';
-import type { Mail } from './platform/mail/mail.ts';
+import type { Mail } from './platform/mail/mail-queue.ts';
 import type { Media } from './platform/media/open-media.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Cursors } from './platform/paging.ts';

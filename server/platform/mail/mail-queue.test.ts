@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { enqueued, fixedTransport, mailRow, makeDue, openTestMail } from '#server/testing/mail.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './mail-queue.ts';
 import { claimMails, deleteOldMails } from './mail-rows.ts';
 import type { MailTransport, Outcome } from './transport.ts';
 

@@ -4,7 +4,6 @@ import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../db/schema.ts';
 import { deliver, type MailContext } from './deliver.ts';
-import type { Mail } from './mail.ts';
 import { claimMails, waitAgain, writeMail } from './mail-rows.ts';
 import { mailboxTransport } from './mailbox.ts';
 import { postmarkTransport } from './postmark.ts';
@@ -49,7 +48,9 @@ type Parts = {
   pace?: MailPace;
 };
 
-export function openMail({ config, db, log, readSender, transport, pace = usualPace }: Parts): Mail {
+export type Mail = ReturnType<typeof openMail>;
+
+export function openMail({ config, db, log, readSender, transport, pace = usualPace }: Parts) {
   const context: MailContext = {
     db,
     log,
@@ -112,12 +113,16 @@ export function openMail({ config, db, log, readSender, transport, pace = usualP
 
   return {
     enqueue: writeMail,
+    /**
+     * Tries to send a committed mail once, for at most 3 s. Returns whether the provider has taken it. If not,
+     * the queue retries.
+     */
     attempt,
-    attemptSoon(mailId) {
+    attemptSoon(mailId: string) {
       soon.push(mailId);
       wake();
     },
-    async sendAgain(db, mailId) {
+    async sendAgain(db: Db, mailId: string): Promise<void> {
       if (await waitAgain(db, mailId)) return;
       const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
       throw new AppError(row ? 'mailNotSetAside' : 'mailNotFound');

@@ -1,5 +1,4 @@
 import type { Language } from '#shared/language.ts';
-import type { Db } from '../db/schema.ts';
 
 /**
  * A text with a charge. `charge` is an amount within the text. The mail adds the words about tax ('plus 18 %
@@ -54,17 +53,3 @@ export type MailMessage = MailContent & { template: MailTemplate; to: string; su
 
 /** Whom a mail is to, and the order that it is about. A copy and an erasure of data find it by these ids. */
 export type Whose = { user: string | null; order?: string };
-
-export type Mail = {
-  enqueue(db: Db, message: MailMessage & { whose: Whose }): Promise<string>;
-  /**
-   * Tries to send a committed mail once, for at most 3 s. Returns whether the provider has taken it. If not,
-   * the queue retries.
-   */
-  attempt(mailId: string): Promise<boolean>;
-  attemptSoon(mailId: string): void;
-  sendAgain(db: Db, mailId: string): Promise<void>;
-  settled(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-};

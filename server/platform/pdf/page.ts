@@ -10,7 +10,8 @@ export type TextStyle = {
   /** The maximum number of lines. Longer text ends with '…'. */
   lines?: number;
 };
-type Place = { x: number; y: number; width: number };
+type Point = { x: number; y: number };
+type Place = Point & { width: number };
 
 // In Indian scripts some vowel signs are drawn before the consonant that they follow in text. Urdu runs to the left.
 const isDrawnOutOfOrder = ({ face }: Run) => !face.startsWith('latin');
@@ -18,16 +19,7 @@ const isDrawnOutOfOrder = ({ face }: Run) => !face.startsWith('latin');
 const lineHeight = 1.36;
 const ascent = 1.04;
 
-export type Sheet = {
-  text(text: string, place: Place, style: TextStyle): number;
-  height(text: string, width: number, style: TextStyle): number;
-  width(text: string, style: TextStyle): number;
-  line(from: { x: number; y: number }, to: { x: number; y: number }, color: string, width?: number): void;
-  fill(place: Place & { height: number }, color: string): void;
-  qr(text: string, place: Place): void;
-  nextPage(): void;
-  eachPage(write: (page: number, pages: number) => void): void;
-};
+export type Sheet = ReturnType<typeof sheetOn>;
 
 type Facts = { title: string; author: string; at: Date };
 
@@ -63,7 +55,7 @@ export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): 
 type PdfDocument = InstanceType<typeof import('pdfkit')>;
 type Encode = typeof import('uqr').encode;
 
-function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
+function sheetOn(document: PdfDocument, faces: Faces, encode: Encode) {
   // fontkit throws if a mark stands on a letter for which the font has no anchor, so its marks are not moved then.
   const widthOf = (run: Run, size: number): number => {
     const font = document.font(run.face, size);
@@ -110,7 +102,7 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
   }
 
   return {
-    text(text, { x, y, width }, style) {
+    text(text: string, { x, y, width }: Place, style: TextStyle): number {
       const lines = wrap(text, width, style);
       document.fillColor(style.color ?? '#000');
       for (const [at, line] of lines.entries()) {
@@ -119,15 +111,17 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
       }
       return lines.length * style.size * lineHeight;
     },
-    height: (text, width, style) => wrap(text, width, style).length * style.size * lineHeight,
-    width: (text, style) => Math.max(...text.split('\n').map((line) => measure(line, style))),
-    line(from, to, color, width = 0.75) {
+    height: (text: string, width: number, style: TextStyle): number =>
+      wrap(text, width, style).length * style.size * lineHeight,
+    width: (text: string, style: TextStyle): number =>
+      Math.max(...text.split('\n').map((line) => measure(line, style))),
+    line(from: Point, to: Point, color: string, width = 0.75) {
       document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).strokeColor(color).stroke();
     },
-    fill({ x, y, width, height }, color) {
+    fill({ x, y, width, height }: Place & { height: number }, color: string) {
       document.rect(x, y, width, height).fill(color);
     },
-    qr(text, { x, y, width }) {
+    qr(text: string, { x, y, width }: Place) {
       const { data, size } = encode(text, { ecc: 'M', border: 0 });
       const step = width / size;
       for (const [row, cells] of data.entries())
@@ -143,7 +137,7 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode): Sheet {
     nextPage: () => {
       document.addPage();
     },
-    eachPage(write) {
+    eachPage(write: (page: number, pages: number) => void) {
       const { start, count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(start + page);
