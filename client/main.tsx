@@ -1,5 +1,5 @@
 import './app/styles.ts';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
@@ -10,12 +10,19 @@ import { routes } from './app/routes.tsx';
 import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
+import { replayTyped } from './lib/replay-typed.ts';
 import { finishOfflineSignOut, takeHandedToken } from './lib/session-token.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
 function readState(): PageState | null {
   const text = document.getElementById('page-state')?.textContent;
   return text ? JSON.parse(text) : null;
+}
+
+/** Runs after the page around it is hydrated. */
+function ReplayTyped({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => replayTyped(root), [root]);
+  return children;
 }
 
 async function start(root: HTMLElement) {
@@ -39,17 +46,19 @@ async function start(root: HTMLElement) {
   });
   const app = (
     <StrictMode>
-      <Providers
-        queryClient={queryClient}
-        client={client}
-        origin={state?.origin ?? location.origin}
-        signedIn={state?.signedIn ?? false}
-        sent={state?.sent ?? null}
-      >
-        <PrefetchProvider value={createPrefetcher(routes, queries)}>
-          <RouterProvider router={router} />
-        </PrefetchProvider>
-      </Providers>
+      <ReplayTyped root={root}>
+        <Providers
+          queryClient={queryClient}
+          client={client}
+          origin={state?.origin ?? location.origin}
+          signedIn={state?.signedIn ?? false}
+          sent={state?.sent ?? null}
+        >
+          <PrefetchProvider value={createPrefetcher(routes, queries)}>
+            <RouterProvider router={router} />
+          </PrefetchProvider>
+        </Providers>
+      </ReplayTyped>
     </StrictMode>
   );
   // From here on React answers every tap. The browser tests wait for this attribute.

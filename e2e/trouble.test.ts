@@ -199,6 +199,24 @@ test('without JavaScript a guest books a visit, moves it and cancels it', async 
   await page.getByRole('heading', { name: 'Earlier' }).or(page.getByText('Cancelled')).first().waitFor();
 });
 
+test('what is ticked and typed before the scripts counts when they come', async () => {
+  const page = await shop.page();
+  let release = () => {};
+  const arrive = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrive;
+    await route.continue();
+  });
+  await page.goto('/product-category', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('checkbox', { name: 'Kitchen' }).check();
+  release();
+  await page.waitForURL('**/product-category?category=kitchen');
+  expect(await page.getByRole('checkbox', { name: 'Kitchen' }).isChecked()).toBe(true);
+});
+
 // Browsers and fetch would normalize these URLs.
 test.each([
   [

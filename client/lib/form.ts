@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
+import { replayTyped } from './replay-typed.ts';
 import { useSent } from './sent-form.ts';
 import { toast } from './toast.ts';
 import { usePending } from './use-pending.ts';
@@ -38,20 +39,6 @@ function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
 
 const focusFirstFailure = (element: HTMLFormElement) =>
   element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-
-// On a slow phone people type, and browsers fill in fields, before hydration.
-function useTypedBefore<V extends Values>(form: Form<V>, initialValues: V): void {
-  const adopt = useEffectEvent(() => {
-    const typed = Object.keys(initialValues).flatMap((field) => {
-      const node = form.getInputNode(field) as HTMLInputElement | null;
-      if (node === null || node.type === 'file') return [];
-      const value = node.type === 'checkbox' ? node.checked : node.value;
-      return value !== '' && value !== initialValues[field] ? [[field, value]] : [];
-    });
-    if (typed.length > 0) form.setValues(Object.fromEntries(typed));
-  });
-  useEffect(() => adopt(), []);
-}
 
 function useFirstTouch(load: () => Promise<unknown>): void {
   const begin = useEffectEvent(() => void load().catch(() => {}));
@@ -94,9 +81,14 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       if (draft) writeDraft(draft, values);
     },
   });
+  // A form whose code comes late is not part of the page's hydration (main.tsx).
+  const replay = useEffectEvent(() => {
+    const field = form.getInputNode(Object.keys(initialValues)[0] ?? '') as HTMLInputElement | null;
+    if (field?.form) replayTyped(field.form);
+  });
+  useEffect(() => replay(), []);
   const readSchema = async () => (typeof schema === 'function' ? schema() : schema);
   useFirstTouch(readSchema);
-  useTypedBefore(form, initialValues);
   useDraft(form, initialValues, draft);
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -52,15 +52,8 @@ export function Component() {
 
   const count = listing.data?.pages.reduce((sum, { items }) => sum + items.length, 0);
   const [open, setOpen] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  // What was opened and ticked before the scripts were there.
-  const adopt = useEffectEvent(() => {
-    setOpen(location.hash === '#filters');
-    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-    if (inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) return;
-    choose(filtersInAddress(new URLSearchParams(new FormData(form.current ?? undefined) as never)));
-  });
-  useEffect(() => adopt(), []);
+  // The link may have opened the form before the scripts were there.
+  useEffect(() => setOpen(location.hash === '#filters'), []);
   const filtersSet = chosen.length + (sort ? 1 : 0);
 
   const labels = (categories.data ?? [])
@@ -92,7 +85,6 @@ export function Component() {
         {filtersSet > 0 && ` (${filtersSet})`}
       </ButtonAnchor>
       <form
-        ref={form}
         // The browser would tick again, after Back, what the address no longer names.
         autoComplete="off"
         id="filters"
