@@ -65,7 +65,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
           py="sm"
           fz="2rem"
           fw={800}
-          className={classes.total}
+          style={{ borderBlock: '2px solid var(--ink)' }}
         >
           <span>{t('total')}</span>
           <Money rupees={inAll(charge, estimate.total, tax)} />

@@ -59,7 +59,15 @@ export function JobList() {
   return (
     <Stack gap="sm">
       {stored.asOf && (
-        <Paper component="p" withBorder p="10px 14px" fw={700} role="status" hidden={line === 'open'}>
+        <Paper
+          component="p"
+          withBorder
+          p="10px 14px"
+          fw={700}
+          role="status"
+          hidden={line === 'open'}
+          display={line === 'open' ? 'none' : 'block'}
+        >
           {t(line === 'silent' ? 'silentAsOf' : 'offlineAsOf', { time: formatTime(stored.asOf) })}
         </Paper>
       )}

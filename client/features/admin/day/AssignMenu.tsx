@@ -1,4 +1,5 @@
 // The menu of technicians. Technicians who fit come first, the others with the reason why they do not fit.
+import type { Ref } from 'react';
 import { Box, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
@@ -20,6 +21,11 @@ function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
+/** Takes the place of the menu alone, not the attributes of its button. */
+const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => (
+  <Box component="span" ref={ref} pos="absolute" bottom={0} left={0} w={1} h={1} />
+);
+
 export function AssignMenu({ visit, board }: Props) {
   const { pick, closeMenu } = useBoardActions();
   return (
@@ -29,6 +35,7 @@ export function AssignMenu({ visit, board }: Props) {
       position="bottom-start"
       shadow="md"
       width={260}
+      styles={{ itemLabel: { minWidth: 0, overflowWrap: 'anywhere' } }}
       returnFocus={false}
       zIndex={150}
       // Content outside a landmark is hard to find with a screen reader.
@@ -38,7 +45,7 @@ export function AssignMenu({ visit, board }: Props) {
       menuItemTabIndex={0}
     >
       <Menu.Target>
-        <Box component="span" pos="absolute" bottom={0} left={0} w={1} h={1} />
+        <Anchor />
       </Menu.Target>
       <Menu.Dropdown
         mah="min(320px, 60dvh)"

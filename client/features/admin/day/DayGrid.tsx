@@ -30,7 +30,7 @@ export default function DayGrid(shown: ShownBoard) {
   const row = (from: string | null, to: string | null) =>
     columns.map((technicianId) => {
       const place = { technicianId, from };
-      return <Cell key={technicianId} {...shown} {...place} to={to} visits={visitsAt(place)} />;
+      return <Cell key={placeKey(place)} {...shown} {...place} to={to} visits={visitsAt(place)} />;
     });
 
   return (

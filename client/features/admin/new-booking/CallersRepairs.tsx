@@ -4,7 +4,7 @@ import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -27,12 +27,15 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
     <section className={classes.repairs} aria-labelledby={id}>
       {/* One repair is in sight at once, several are folded to a line. */}
       <details open={repairs.data.length === 1}>
-        <summary>
-          <h2 id={id}>{t('underWarranty')}</h2> ({repairs.data.length})
-        </summary>
+        <Text component="summary" py={6}>
+          <Text component="h2" display="inline" fz="md" fw={800} id={id}>
+            {t('underWarranty')}
+          </Text>{' '}
+          ({repairs.data.length})
+        </Text>
         <ul>
           {repairs.data.map((repair) => (
-            <li key={nameOf(repair)}>
+            <Group component="li" key={nameOf(repair)} justify="space-between" gap="xs md" mih={44}>
               <p id={`${id}-${nameOf(repair)}`}>
                 {repair.productName}{' '}
                 <Text span size="sm" c="dimmed">
@@ -55,7 +58,7 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
                   {t('claimWarranty')}
                 </Button>
               )}
-            </li>
+            </Group>
           ))}
         </ul>
       </details>

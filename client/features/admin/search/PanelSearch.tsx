@@ -57,7 +57,7 @@ export function PanelSearch() {
       >
         <Icon name="search" size={20} />
         <span className={classes.words}>{t('search')}</span>
-        <kbd className={classes.words}>Ctrl K</kbd>
+        <kbd className={classes.words}>{t('keys')}</kbd>
       </UnstyledButton>
       <SearchDialog />
     </>

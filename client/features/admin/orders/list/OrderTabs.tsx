@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ListAddress, listQuery } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Tabs } from '#client/ui/mantine/Tabs.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatCount } from '#shared/format.ts';
@@ -47,16 +48,16 @@ export function OrderTabs({ address, readAt, children }: Props) {
   const current = titles[tabOf(address.input)];
   return (
     <Tabs value={current} onChange={choose} keepMounted={false}>
-      <Tabs.List aria-label={t('byStatus')} className={classes.list}>
+      <Tabs.List aria-label={t('byStatus')} mb="sm">
         {tabs.map((tab) => {
           const title = titles[tab];
           const total = counts.data?.[tab];
           return (
             <Tabs.Tab key={title} value={title} className={classes.tab}>
               {title}{' '}
-              <span className={classes.count}>
+              <Text span inherit fw={400} c="dimmed" display="inline-block" miw="2ch">
                 {total && `${formatCount(total.count)}${total.countIsExact ? '' : '+'}`}
-              </span>
+              </Text>
             </Tabs.Tab>
           );
         })}
