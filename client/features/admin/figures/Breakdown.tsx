@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
+import { cardFacts } from '#shared/figures/card.ts';
 import { definitions } from '#shared/figures/definitions.ts';
 import type { Period, PeriodKind } from '#shared/figures/periods.ts';
 import { type FiguresBy, type Grouping, groupings, orderSources } from '#shared/figures/schema.ts';
@@ -10,12 +11,11 @@ import { figureHelpTexts, figureTexts, sourceTexts } from '#shared/figures/texts
 import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
 import { LoadedSection } from '../Section.tsx';
-import { Card } from './Card.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import classes from './Figures.module.css';
+import { Numbers } from './Numbers.tsx';
 import { periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
-import { useCategoryLabel } from './use-category-label.ts';
 
 type Row = FiguresBy[number];
 
@@ -32,7 +32,7 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
   const by = groupings.find((one) => one === params.get('by')) ?? 'category';
   const technicianId = params.get('technician');
   const reading = trpc.figures.by.useQuery({ ...period, by }, { staleTime: 0 });
-  const labelOf = useCategoryLabel();
+  const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
@@ -41,7 +41,7 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
   };
   const nameOf = ({ key, name }: Row): string =>
     ({
-      category: () => labelOf(key) || t('notKnown'),
+      category: () => categories.find(({ value }) => value === key)?.label ?? (key || t('notKnown')),
       area: () => areaName(key),
       technician: () => name || t('nobody'),
       source: () => sourceTexts(orderSources.find((one) => one === key) ?? 'web'),
@@ -54,14 +54,13 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
         height={240}
         aside={
           <div className={classes.screenOnly}>
-            <FilterSelect
-              label={t('by')}
-              all={t('category')}
-              value={by === 'category' ? '' : by}
-              options={groupings
-                .filter((one) => one !== 'category')
-                .map((one) => ({ value: one, label: t(one) }))}
-              onChange={(chosen) => change('by', chosen)}
+            <SelectField
+              size="sm"
+              aria-label={t('by')}
+              options={groupings}
+              nameOf={(one) => t(one as Grouping)}
+              value={by}
+              onChange={({ currentTarget: { value } }) => change('by', value)}
             />
           </div>
         }
@@ -127,6 +126,7 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
 
 type CardProps = { technicianId: string; kind: PeriodKind; period: Period; close: () => void };
 
+/** A technician's figures. He sees the same card on his phone. */
 function TechnicianSection({ technicianId, kind, period, close }: CardProps) {
   const reading = trpc.figures.card.useQuery({ technicianId, ...period }, { staleTime: 0 });
   const title = t('cardOf', { name: reading.data?.name ?? '…', period: periodWords(kind, period) });
@@ -141,7 +141,7 @@ function TechnicianSection({ technicianId, kind, period, close }: CardProps) {
         </Button>
       }
     >
-      {(card) => <Card card={card} />}
+      {(card) => <Numbers figures={cardFacts(card)} />}
     </LoadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
-import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import {
   earlier,
   type Period,
@@ -44,13 +44,14 @@ type BarProps = ReturnType<typeof usePeriod>;
 
 export function PeriodBar({ kind, period, today, go }: BarProps) {
   const choice = (
-    <FilterSelect
+    <SelectField
+      size="sm"
       label={t('period')}
-      all={t('month')}
-      value={kind === 'month' ? '' : kind}
-      options={periodKinds.filter((one) => one !== 'month').map((one) => ({ value: one, label: t(one) }))}
-      onChange={(chosen) => {
-        const next = periodKinds.find((one) => one === chosen) ?? 'month';
+      options={periodKinds}
+      nameOf={(one) => t(one as PeriodKind)}
+      value={kind}
+      onChange={({ currentTarget: { value } }) => {
+        const next = value as PeriodKind;
         const day = earlier(period.to, today);
         go(next, next === 'own' ? period : periodWith(next, later(day, period.from)));
       }}

@@ -51,10 +51,6 @@ export function useSaveTechnician(technician: Technician) {
     try {
       const { message } = await update.mutateAsync({ id, ...wanted, seen, ...visits });
       toast.success(message);
-      return true;
-    } catch (error) {
-      toast.error(wordsOf(error));
-      return false;
     } finally {
       // Only the last change of a technician refetches the list, because the list would undo changes that are
       // still pending.
@@ -67,7 +63,8 @@ export function useSaveTechnician(technician: Technician) {
   const save = async (change: Change, away?: { days: AwayDays }): Promise<boolean> => {
     try {
       const visits = away ? await ask(away.days) : { visits: 'keep' as const };
-      return visits !== null && (await send(change, visits));
+      if (visits) await send(change, visits);
+      return visits !== null;
     } catch (error) {
       toast.error(wordsOf(error));
       return false;
