@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { countLimit } from '#shared/limits.ts';
-import type { Db } from './db/schema.ts';
+import type { Db, Tables } from './db/schema.ts';
 
 type Key = string | number;
 type Way = 'next' | 'previous';
@@ -92,6 +92,15 @@ export async function readPage<Row>(
 
 export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Order) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
+
+export async function countRows<Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { count } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export async function countUpToLimit(db: Db, found: Expression<unknown>): Promise<number> {
   const counting = sql<{ count: number }>`

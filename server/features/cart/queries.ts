@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { countRows } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { serviceInLanguage } from '../catalogue/in-language.ts';
 import { presentService, serviceColumns } from '../catalogue/present.ts';
@@ -37,11 +38,6 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
 export const listLines = async (db: Db, user: Owner): Promise<CartLine[]> => (await viewCart(db, user)).lines;
 
 export async function areInCart(db: Db, userId: string, serviceIds: readonly string[]): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where('service_id', 'in', serviceIds)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count === serviceIds.length;
+  const lines = db.selectFrom('cart_lines').where('user_id', '=', userId);
+  return (await countRows(lines.where('service_id', 'in', serviceIds))) === serviceIds.length;
 }

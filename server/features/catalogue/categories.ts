@@ -7,6 +7,7 @@ import type { Tag } from '../../platform/cache.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { violates } from '../../platform/db/violates.ts';
+import { countRows } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { followCategory } from '../technicians/settings.ts';
@@ -92,11 +93,7 @@ export async function renameCategory(
 export async function deleteCategory(db: Db, deps: Deps, actor: CurrentUser, id: string) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);
-    const { count } = await db
-      .selectFrom('services')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('category', '=', value)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(db.selectFrom('services').where('category', '=', value));
     if (count > 0) throw new AppError('categoryInUse', { count });
     await db.deleteFrom('categories').where('id', '=', id).execute();
     await followCategory(db, value, null);

@@ -1,6 +1,7 @@
 import type { SearchInput } from '#shared/catalogue/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { countRows } from '../../platform/paging.ts';
 import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
 import { indexServices, type Ranked } from './service-search.ts';
@@ -16,12 +17,8 @@ const searchIndex = (db: Db, { cache }: Deps) =>
   });
 
 async function everyService(db: Db, deps: Deps, input: SearchInput) {
-  const counting = db
-    .selectFrom('services')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('in_shop', '=', true)
-    .executeTakeFirstOrThrow();
-  const [page, { total }] = await Promise.all([listServices(db, deps, input), counting]);
+  const counting = countRows(db.selectFrom('services').where('in_shop', '=', true));
+  const [page, total] = await Promise.all([listServices(db, deps, input), counting]);
   return { ...page, total };
 }
 

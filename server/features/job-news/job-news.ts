@@ -7,6 +7,7 @@ import { areaName } from '#shared/place-names.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { countRows } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
@@ -180,12 +181,9 @@ async function notificationOf(db: Db, news: News): Promise<JobNotification> {
     .where('order_id', '=', orderId)
     .orderBy('line')
     .execute();
-  const { jobs } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('jobs'))
-    .where('technician_id', '=', technicianId)
-    .where('stage', 'not in', closedStages)
-    .executeTakeFirstOrThrow();
+  const jobs = await countRows(
+    db.selectFrom('orders').where('technician_id', '=', technicianId).where('stage', 'not in', closedStages),
+  );
   // A withdrawn job is known by the visit that it was.
   const visit = presentVisit(kind === 'withdrawn' ? news : order);
   const services = lines.map(({ name }) => name).join(', ');
@@ -193,6 +191,6 @@ async function notificationOf(db: Db, news: News): Promise<JobNotification> {
     title: t(kind),
     body: `${areaName(order.area)}, ${visit ? formatVisit(visit) : t('noTime')}, ${services}`,
     tag: orderId,
-    jobs: Number(jobs),
+    jobs,
   };
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import type { Sender } from '../../platform/mail/render.ts';
-import { readPage } from '../../platform/paging.ts';
+import { countRows, readPage } from '../../platform/paging.ts';
 import { rateToday } from '../business/rates.ts';
 
 export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: MailList) {
@@ -38,14 +38,8 @@ export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
   return { items, ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }) };
 }
 
-export async function countSetAside(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'set_aside')
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countSetAside = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('mails').where('state', '=', 'set_aside'));
 
 /** Reads the sender once a day, and after each change of the business. */
 export const knownSender =

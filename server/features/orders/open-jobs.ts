@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDate } from '../../platform/india-days.ts';
+import { countRows } from '../../platform/paging.ts';
 import type { Actor } from '../audit/actor.ts';
 import { noteJobNews } from '../job-news/job-news.ts';
 import { changeTime } from './change-time.ts';
@@ -19,12 +20,7 @@ const openJobs = (db: Db, { technicianId, days, ids }: OpenJobs) =>
       query.where(sql<SqlBool>`${indiaDate(sql.ref('visit_from'))} = any(${days}::date[])`),
     );
 
-export async function countOpenJobs(db: Db, which: OpenJobs): Promise<number> {
-  const { count } = await openJobs(db, which)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countOpenJobs = (db: Db, which: OpenJobs): Promise<number> => countRows(openJobs(db, which));
 
 export async function reassignOpenJobs(
   db: Db,

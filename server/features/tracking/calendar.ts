@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { countRows } from '../../platform/paging.ts';
 import { readDetails } from '../business/queries.ts';
 import { orderById } from '../orders/queries.ts';
 import { trackedId } from '../orders/tracking-link.ts';
@@ -21,16 +22,12 @@ export async function visitCalendar(db: Db, { clock, config, tracking }: Deps, t
   const { companyName } = await readDetails(db);
   const link = config.publicUrl + paths.track(token);
   // Calendars take a file for newer than the one they have by its sequence.
-  const { moves } = await db
-    .selectFrom('order_events')
-    .select(({ fn }) => fn.countAll<number>().as('moves'))
-    .where('order_id', '=', order._id)
-    .where('kind', 'in', ['scheduled', 'rescheduled'])
-    .executeTakeFirstOrThrow();
+  const events = db.selectFrom('order_events').where('order_id', '=', order._id);
+  const sequence = await countRows(events.where('kind', 'in', ['scheduled', 'rescheduled']));
   const calendar = ical({ name: companyName });
   calendar.createEvent({
     id: `order-${order.orderNumber}@${new URL(config.publicUrl).hostname}`,
-    sequence: Number(moves),
+    sequence,
     stamp: clock(),
     start: new Date(indiaMoment(date, from)),
     end: new Date(indiaMoment(date, to)),
