@@ -35,29 +35,23 @@ export const OpenLink = ({ to, words }: { to: string; words: string }) => (
   </Link>
 );
 
-/** An email address that breaks before its @ if it does not fit. */
-const EmailWords = ({ email }: { email: string }) => {
-  const [name, ...domain] = email.split('@');
-  return (
-    <>
-      {name}
-      {domain.map((part) => (
-        <Fragment key={part}>
-          <wbr />@{part}
-        </Fragment>
-      ))}
-    </>
-  );
-};
-
 export const MobileLink = ({ mobile }: { mobile: string }) => (
   <a href={mobileLink(mobile)} className={classes.call}>
     {mobile}
   </a>
 );
 
-export const EmailCell = ({ email }: { email: string }) => (
-  <Text span inherit lineClamp={2} title={email} style={{ overflowWrap: 'anywhere' }}>
-    <EmailWords email={email} />
-  </Text>
-);
+/** An email address that breaks before its @ if it does not fit. */
+export function EmailCell({ email }: { email: string }) {
+  const [name, ...domain] = email.split('@');
+  return (
+    <Text span inherit lineClamp={2} title={email} style={{ overflowWrap: 'anywhere' }}>
+      {name}
+      {domain.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}

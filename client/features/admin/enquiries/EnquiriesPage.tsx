@@ -28,20 +28,17 @@ const about = ({ fullname, ...enquiry }: ListedEnquiry) => (
   <p>{t('about', { name: fullname, service: typeOf(enquiry) })}</p>
 );
 
-const useEnquiryStatus = () =>
-  useStatusChange<ListedEnquiry>({
-    entity: 'enquiry',
-    send: trpc.enquiries.setStatus.useMutation().mutateAsync,
-    failed: () => clientMessages.statusFailed,
-    about,
-  });
-
 export function Component() {
   const address = useListAddress(enquiryTableInput);
   const open = useOpenOne('enquiry');
   const reading = trpc.enquiries.table.useQuery(address.input, listQuery);
   const live = useLiveList('enquiries', reading.refetch);
-  const status = useEnquiryStatus();
+  const status = useStatusChange<ListedEnquiry>({
+    entity: 'enquiry',
+    send: trpc.enquiries.setStatus.useMutation().mutateAsync,
+    failed: () => clientMessages.statusFailed,
+    about,
+  });
   return (
     <Screen
       title={t('allEnquiries')}
