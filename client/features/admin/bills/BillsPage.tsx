@@ -147,8 +147,8 @@ function BillSums({ sums, filters, hasTax }: SumsProps) {
   if (!sums.data) return <Skeleton width="100%" height={46} />;
   const figures = sumsOf(sums.data, filters, hasTax).map(([name, value]) => ({ name, value }));
   return (
-    <Box mb="sm" className={classes.totals}>
-      <Numbers label={t('totals')} figures={figures} fz="md" />
+    <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" className={classes.totals}>
+      <Numbers figures={figures} fz="md" />
     </Box>
   );
 }
