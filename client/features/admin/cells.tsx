@@ -12,7 +12,7 @@ export const Clamped = ({ text }: { text: string }) => (
 
 /** The second line of a cell. */
 export const Quiet = ({ children }: { children: ReactNode }) => (
-  <Text span display="block" size="sm" c="dimmed" truncate>
+  <Text span display="block" size="sm" lh="max(1.3, var(--least-line))" c="dimmed" truncate>
     {children}
   </Text>
 );
