@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
 
@@ -12,9 +12,9 @@ export const Clamped = ({ text }: { text: string }) => (
 
 /** The second line of a cell. */
 export const Quiet = ({ children }: { children: ReactNode }) => (
-  <Text span display="block" size="sm" lh="max(1.3, var(--least-line))" c="dimmed" truncate>
+  <Small span display="block" lh="max(1.3, var(--least-line))" truncate>
     {children}
-  </Text>
+  </Small>
 );
 
 export const Nowrap = ({ children }: { children: ReactNode }) => (

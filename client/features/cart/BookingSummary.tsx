@@ -2,7 +2,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
@@ -62,9 +62,9 @@ export const VisitLine = ({ visit, change }: { visit: Visit | null; change?: () 
 );
 
 export const HowPaid = () => (
-  <Text c="dimmed" size="sm">
+  <Small>
     {t('howPaid')} {partsExtra}
-  </Text>
+  </Small>
 );
 
 type NextProps = { lines: readonly { warrantyDays: number }[]; visit: Visit | null; mobile?: string };

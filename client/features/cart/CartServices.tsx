@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Paper, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
@@ -96,9 +96,7 @@ function CartLineRow({ line: { _id, service, quantity }, setQuantity, remove }: 
           <Link to={paths.service(service._id)}>{service.productName}</Link>
         </h3>
         <Group justify="space-between" align="baseline" gap="0 8px">
-          <Text span c="dimmed" size="sm">
-            {t('each', { price: formatRupees(price) })}
-          </Text>
+          <Small span>{t('each', { price: formatRupees(price) })}</Small>
           <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.lineTotal} />
         </Group>
         {quantity >= several && <CallUs words={t('several', { count: quantity })} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import emptyArt from '#client/assets/empty/no-feedback.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { asList, Box, Group, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Paper, SimpleGrid, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -25,14 +25,14 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
               <Stack gap="xs">
                 <Group gap="xs">
                   <StarRating average={feedback.rating} />
-                  <Text span c="dimmed" size="sm" aria-hidden="true">
+                  <Small span aria-hidden="true">
                     {t('outOf', { stars: feedback.rating })}
-                  </Text>
+                  </Small>
                 </Group>
                 <p>{feedback.comment}</p>
-                <Text c="dimmed" size="sm">
+                <Small>
                   {feedback.fullname}, {formatLongDate(feedback.createdAt)}
-                </Text>
+                </Small>
               </Stack>
             </Paper>
           ))}

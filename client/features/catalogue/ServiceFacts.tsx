@@ -4,7 +4,7 @@ import { CallUs } from '#client/features/content/CallUs.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Paper, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service, ServiceFeedback } from '#shared/catalogue/schema.ts';
@@ -84,9 +84,9 @@ const maxQuote = 90;
 function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
   const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
   return words.map(({ comment, fullname, createdAt }) => (
-    <Text key={createdAt + fullname} size="sm" c="dimmed">
+    <Small key={createdAt + fullname}>
       <q className={classes.quote}>{shortened(comment, maxQuote)}</q> {fullname}
-    </Text>
+    </Small>
   ));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Paper, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import classes from './Content.module.css';
@@ -32,9 +32,9 @@ export function LongRead({ page: { title, blocks, parts: sections }, path, updat
         <Text c="ink.7" maw="60ch">
           {intro}
         </Text>
-        <Text c="dimmed" size="sm">
+        <Small>
           {t('lastChanged')} <time dateTime={updated}>{formatLongDate(updated)}</time>
-        </Text>
+        </Small>
       </Stack>
       <Paper
         component="nav"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { cardFacts } from '#shared/figures/card.ts';
 import { periodWith } from '#shared/figures/periods.ts';
@@ -39,9 +39,9 @@ const CardFacts = ({ card }: { card: Parameters<typeof cardFacts>[0] }) => (
         <Text component="dd" m={0} fw={800} fz="var(--type-4)">
           {value}
         </Text>
-        <Text component="dd" m={0} size="sm" c="dimmed">
+        <Small component="dd" m={0}>
           {help}
-        </Text>
+        </Small>
       </div>
     ))}
   </SimpleGrid>

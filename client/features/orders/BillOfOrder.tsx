@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { ButtonAnchor } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
 import { formatRupees } from '#shared/format.ts';
@@ -54,9 +54,7 @@ type Props = {
 
 export const BillOfOrder = ({ bill, children }: Props) => (
   <Stack gap="sm">
-    <Text size="sm" c="dimmed">
-      {t('bill', { number: bill.number })}
-    </Text>
+    <Small>{t('bill', { number: bill.number })}</Small>
     <Stack gap={4} renderRoot={asList}>
       {bill.lines.map(({ words, quantity, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change, and two can be equal

@@ -6,7 +6,7 @@ import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
@@ -114,9 +114,9 @@ function GivenFeedback({ rating, comment }: { rating: number; comment: string })
     <Stack gap={4}>
       <Group component="p" gap="4px 12px" fw={700}>
         {t('yourFeedback')} <StarRating average={rating} />
-        <Text span size="sm" c="dimmed" aria-hidden="true">
+        <Small span aria-hidden="true">
           {t('outOf', { stars: rating })}
-        </Text>
+        </Small>
       </Group>
       <blockquote className={classes.comment}>{comment}</blockquote>
     </Stack>

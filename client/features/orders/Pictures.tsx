@@ -6,7 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
@@ -142,9 +142,9 @@ function Adding({ add, left, by }: AddingProps) {
         words={t(sending ? 'sending' : 'add')}
         onFiles={(files) => void send(files)}
       />
-      <Text id={rule} size="sm" c="dimmed" mt={4}>
+      <Small id={rule} mt={4}>
         {t('left', { count: left, seenBy: t(seenBy[by]) })}
-      </Text>
+      </Small>
     </div>
   );
 }

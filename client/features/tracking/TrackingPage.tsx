@@ -5,7 +5,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonAnchor, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Box, Group, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Small, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
@@ -128,19 +128,15 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       {order.stage === 'cancelled' && !order.warrantyOf && <AgainLink products={order.products} />}
       <section className={`card ${classes.card}`} aria-label={t('yourBooking')}>
         {!order.bill && <BookedLines order={order} estimate={estimate} />}
-        <Text size="sm" c="dimmed">
+        <Small>
           {t('booked', {
             date: formatLongDate(order.createdAt),
             name: order.firstName,
             area: areaName(order.area),
             end: order.mobileEnd,
           })}
-        </Text>
-        {order.warrantyOf && (
-          <Text size="sm" c="dimmed">
-            {t('warrantyOf', { number: order.warrantyOf })}
-          </Text>
-        )}
+        </Small>
+        {order.warrantyOf && <Small>{t('warrantyOf', { number: order.warrantyOf })}</Small>}
         <LinkWarranty token={token} order={order} />
         <OrderPictures of={{ token }} stage={order.stage} />
         {order.stage === 'done' && <LinkFeedback token={token} order={order} describedBy={id} />}

@@ -7,7 +7,13 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 
-export { Box, Flex, Group, Paper, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { Text } from '@mantine/core';
+
+export { Box, Flex, Group, Paper, SimpleGrid, Stack, Title, UnstyledButton } from '@mantine/core';
+export { Text };
+
+/** Small grey words beside what they explain. */
+export const Small = Text.withProps({ size: 'sm', c: 'dimmed' });
 
 type ElementProps = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { Column } from './columns.ts';
 import classes from './PhoneRow.module.css';
 
@@ -18,18 +18,12 @@ export function PhoneRow<T>({ columns, row }: Props<T>) {
         <Text truncate fw={600} flex={1}>
           {title}
         </Text>
-        {typeof value === 'string' ? (
-          <Text span size="sm" c="dimmed">
-            {value}
-          </Text>
-        ) : (
-          value
-        )}
+        {typeof value === 'string' ? <Small span>{value}</Small> : value}
       </Group>
       <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text lineClamp={2} size="sm" lh={1.3} c="dimmed" title={words} flex={1}>
+        <Small lineClamp={2} lh={1.3} title={words} flex={1}>
           {words}
-        </Text>
+        </Small>
         {state}
       </Group>
     </Stack>

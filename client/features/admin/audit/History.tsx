@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { asList, Flex, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Flex, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { entryWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { auditTexts as t } from '#shared/backoffice/texts.ts';
@@ -24,9 +24,7 @@ export function History({ entity, entityId }: Props) {
               {items.map((entry) => (
                 <li key={entry._id}>
                   <p>{t('actionBy', { action: entryWords(entry), name: entry.actor })}</p>
-                  <Text size="sm" c="dimmed">
-                    {formatMoment(entry.at)}
-                  </Text>
+                  <Small>{formatMoment(entry.at)}</Small>
                   <FieldChanges entry={entry} />
                 </li>
               ))}
@@ -42,9 +40,7 @@ export const FieldChanges = ({ entry }: { entry: AuditEntry }) => (
   <Stack component={asList} gap={2}>
     {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
       <li key={field}>
-        <Text span size="sm" c="dimmed">
-          {field}
-        </Text>{' '}
+        <Small span>{field}</Small>{' '}
         {before && (
           <Text component="del" size="sm" c="var(--danger)" lineClamp={3}>
             <span className="visually-hidden">{t('was')} </span>

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
@@ -92,9 +92,7 @@ export function Component() {
   return (
     <Screen title={adminTexts('bankFile')} beside={<Link to={paths.admin.bills}>{adminTexts('bills')}</Link>}>
       <Stack gap="md">
-        <Text size="sm" c="dimmed" maw={760}>
-          {t('about')}
-        </Text>
+        <Small maw={760}>{t('about')}</Small>
         <div>
           <FileInput
             words={isReading ? t('reading') : t('choose')}

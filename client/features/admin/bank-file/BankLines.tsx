@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { TickBox } from '#client/ui/TickBox.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { type BankFilePlan, type BankLine, type BillOfLine, lineStates } from '#shared/bills/bank-file.ts';
@@ -42,11 +42,7 @@ export function BankLines({ plan: { lines, counts }, ticked, tick }: Props) {
           </PlainTable>
         </section>
       )}
-      {all > lines.length && (
-        <Text size="sm" c="dimmed">
-          {t('firstOnly', { count: formatCount(lines.length) })}
-        </Text>
-      )}
+      {all > lines.length && <Small>{t('firstOnly', { count: formatCount(lines.length) })}</Small>}
       {choosing && (
         <MatchDialog
           line={choosing}
@@ -84,20 +80,14 @@ function Line({ line, bill, tick, choose }: LineProps) {
       </td>
       <td data-numeric>
         {sum}
-        {day && (
-          <Text size="sm" c="dimmed">
-            {formatShortDate(day)}
-          </Text>
-        )}
+        {day && <Small>{formatShortDate(day)}</Small>}
       </td>
       <td style={{ minWidth: 160, overflowWrap: 'anywhere' }}>{text}</td>
       <td style={{ minWidth: 200 }}>
         <Text span fw={600}>
           {stateTexts(state)}
         </Text>
-        <Text size="sm" c="dimmed">
-          {why === 'word' || why === 'unread' ? whyTexts(why, { word }) : whyTexts(why)}
-        </Text>
+        <Small>{why === 'word' || why === 'unread' ? whyTexts(why, { word }) : whyTexts(why)}</Small>
         {meant && (
           <div>
             {meant.number}, {meant.fullname}

@@ -3,7 +3,7 @@ import { listQuery } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { BankLine, BillForLine } from '#shared/bills/bank-file.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
@@ -22,9 +22,7 @@ export function MatchDialog({ line: { amount, day, text }, choose, close }: Prop
       <Stack gap="md">
         <div>
           <p>{t('matchHelp', { amount: formatRupees(amount ?? 0), day: formatShortDate(day ?? '') })}</p>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {text}
-          </Text>
+          <Small style={{ overflowWrap: 'anywhere' }}>{text}</Small>
         </div>
         <TextField
           label={t('search')}
@@ -42,10 +40,10 @@ export function MatchDialog({ line: { amount, day, text }, choose, close }: Prop
               <Group justify="space-between" gap="xs" wrap="nowrap">
                 <div>
                   {bill.number}, {bill.fullname}
-                  <Text size="sm" c="dimmed">
+                  <Small>
                     {formatShortDate(bill.issuedAt)} ·{' '}
                     {bill.recorded ? t('recorded') : t('amountDue', { amount: formatRupees(bill.due) })}
-                  </Text>
+                  </Small>
                 </div>
                 <Button
                   variant="outline"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small } from '#client/ui/mantine/layout.tsx';
 import { formatMonth } from '#shared/format.ts';
 import { lastMonths, thisMonth } from './months.ts';
 import { billTexts as t } from './texts.ts';
@@ -17,11 +17,7 @@ export function CloseMonth({ month: filtered }: { month: string | undefined }) {
   if (!closed.data) return null;
   const words = formatMonth(month);
   if (closed.data.includes(month))
-    return filtered === month ? (
-      <Text c="dimmed" size="sm">
-        {t('isClosed', { month: words })}
-      </Text>
-    ) : null;
+    return filtered === month ? <Small>{t('isClosed', { month: words })}</Small> : null;
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>

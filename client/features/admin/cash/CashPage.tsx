@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { asList, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type CashDay, desk, type LateMove } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
@@ -71,17 +71,13 @@ function Day({ cash, today, mayEdit }: DayProps) {
     <>
       <Section title={formatShortDate(day)}>
         <Stack gap="sm">
-          {closed && (
-            <Text c="dimmed" size="sm">
-              {t('closedBy', { by: closed.by, moment: formatMoment(closed.at) })}
-            </Text>
-          )}
+          {closed && <Small>{t('closedBy', { by: closed.by, moment: formatMoment(closed.at) })}</Small>}
           {!closed && !isOpen && <p>{t('notAlone')}</p>}
           {isOpen && !isCountable && <p>{t('notBegun')}</p>}
           {isCountable && (
-            <Text c="dimmed" size="sm" maw={760}>
+            <Small maw={760}>
               {t('about')} {lastDay && t('withoutClosing', { day: formatShortDate(lastDay) })}
-            </Text>
+            </Small>
           )}
           {(isCountable || closed) && <CashTable cash={cash} mayEdit={mayEdit && isCountable} />}
           {late.length > 0 && <Late moves={late} />}
@@ -95,9 +91,7 @@ function Day({ cash, today, mayEdit }: DayProps) {
             <li key={one.day}>
               <Link to={`?day=${one.day}`}>{formatShortDate(one.day)}</Link>
               {`: ${differenceWords(one.difference)}`}
-              <Text size="sm" c="dimmed">
-                {t('closedBy', { by: one.by, moment: formatMoment(one.at) })}
-              </Text>
+              <Small>{t('closedBy', { by: one.by, moment: formatMoment(one.at) })}</Small>
             </li>
           ))}
         </Stack>
@@ -117,11 +111,7 @@ function CloseDay({ cash: { day, counts } }: { cash: CashDay }) {
       <Button aria-disabled={!isCounted || undefined} onClick={() => isCounted && setAsking(true)}>
         {t('close')}
       </Button>
-      {!isCounted && (
-        <Text size="sm" c="dimmed">
-          {t('countDeskFirst')}
-        </Text>
-      )}
+      {!isCounted && <Small>{t('countDeskFirst')}</Small>}
       {isAsking && (
         <ConfirmDialog
           question={t('question', { day: formatShortDate(day) })}

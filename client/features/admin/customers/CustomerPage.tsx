@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, asListItem, Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, asListItem, Group, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { formatLongDate, formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
@@ -241,8 +241,6 @@ const Row = ({ title, value, facts }: RowProps) => (
       <Text span>{title}</Text>
       <Text span>{value}</Text>
     </Group>
-    <Text size="sm" c="dimmed">
-      {facts}
-    </Text>
+    <Small>{facts}</Small>
   </Stack>
 );

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
@@ -141,9 +141,7 @@ function Moving({ customer: { userId, names, mobiles, due } }: { customer: Custo
           </li>
         ))}
       </ul>
-      <Text size="sm" c="dimmed">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+      <Small>{facts.filter(Boolean).join(' · ')}</Small>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small } from '#client/ui/mantine/layout.tsx';
 import { type Definition, definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
 import type { Period } from '#shared/figures/periods.ts';
 import type { Figures } from '#shared/figures/schema.ts';
@@ -21,12 +21,7 @@ export function FigureLink({ name, figures, period, whose = {} }: Props) {
   return (
     <>
       {whose ? <Link to={lists.figure(name, period, whose)}>{words}</Link> : words}
-      {countOf && (
-        <Text span size="sm" c="dimmed">
-          {' '}
-          ({formatCount(countOf(figures))})
-        </Text>
-      )}
+      {countOf && <Small span> ({formatCount(countOf(figures))})</Small>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
 import { earlier, type PeriodKind } from '#shared/figures/periods.ts';
@@ -54,12 +54,7 @@ export function Component() {
         <PeriodBar kind={kind} period={period} today={today} go={go} />
         <Text component="p" fw={800} fz="var(--type-4)" aria-live="polite">
           {periodWords(kind, period)}
-          {period.from <= today && today < period.to && (
-            <Text span size="sm" c="dimmed">
-              {' '}
-              {t('soFar')}
-            </Text>
-          )}
+          {period.from <= today && today < period.to && <Small span> {t('soFar')}</Small>}
         </Text>
         <Loaded reading={reading} height={132}>
           {(columns) => <FirstNumbers columns={columns} />}

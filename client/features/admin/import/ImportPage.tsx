@@ -4,7 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { FileInput } from '#client/ui/FileInput.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import {
@@ -86,9 +86,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
             change(importKinds.find((one) => labelOf(one) === value) ?? kind)
           }
         />
-        <Text size="sm" c="dimmed">
-          {about[kind]}
-        </Text>
+        <Small>{about[kind]}</Small>
         <Group gap="xs">
           <FileButton
             words={t('sample')}
@@ -107,9 +105,7 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
             }}
           />
         </Group>
-        <Text size="sm" c="dimmed">
-          {t('limits')}
-        </Text>
+        <Small>{t('limits')}</Small>
         {failure && <Notice kind="failure">{failure}</Notice>}
         <div role="status">
           {isChecking && <span className="visually-hidden">{t('checkingFile')}</span>}

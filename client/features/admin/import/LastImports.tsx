@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { asList, asListItem, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, asListItem, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatCount, formatMoment } from '#shared/format.ts';
 import type { Import, UndoAnswer } from '#shared/imports/schema.ts';
@@ -73,17 +73,17 @@ function Row({ one, undo }: { one: Import; undo: () => void }) {
         <Text style={{ overflowWrap: 'anywhere' }}>
           {t('rowsFrom', { rows: rowsOf(one), file: fileName })}
         </Text>
-        <Text size="sm" c="dimmed">
+        <Small>
           {formatMoment(at)}, {by}
-        </Text>
+        </Small>
         {undone && (
-          <Text size="sm" c="dimmed">
+          <Small>
             {t('undone', {
               moment: formatMoment(undone.at),
               name: undone.by,
               count: formatCount(undone.removed),
             })}
-          </Text>
+          </Small>
         )}
       </div>
       {canUndo && (

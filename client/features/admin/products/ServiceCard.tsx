@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Flex, Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Paper, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { AdminService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
@@ -49,18 +49,14 @@ export function ServiceCard({ service, order, category, edit }: Props) {
         <Text component="h3" fw={700} lineClamp={2} flex={{ base: 1, sm: 'none' }}>
           {inShop ? <a href={prefixOf(language) + paths.service(service._id)}>{name}</a> : name}
         </Text>
-        {!inShop && (
-          <Text size="sm" fw={700} c="dimmed">
-            {t('offShop')}
-          </Text>
-        )}
-        <Text truncate size="sm" c="dimmed" display={{ base: 'none', sm: 'block' }}>
+        {!inShop && <Small fw={700}>{t('offShop')}</Small>}
+        <Small truncate display={{ base: 'none', sm: 'block' }}>
           {category}
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
-        </Text>
-        <Text truncate size="sm" c="dimmed" display={{ base: 'none', sm: 'block' }}>
+        </Small>
+        <Small truncate display={{ base: 'none', sm: 'block' }}>
           {brandName}
-        </Text>
+        </Small>
         <Text fw={700}>
           <Money rupees={service.charge} />
         </Text>

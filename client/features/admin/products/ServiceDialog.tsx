@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -138,10 +138,7 @@ export function ServiceDialog({ service, close }: Props) {
             <input type="checkbox" {...field('inShop', { type: 'checkbox' })} />
             <span>
               {t('showInShop')}
-              <Text span size="sm" c="dimmed">
-                {' '}
-                {t('showInShopHelp')}
-              </Text>
+              <Small span> {t('showInShopHelp')}</Small>
             </span>
           </Choice>
           <Group justify="flex-end" gap="xs" className={settings.save ?? ''}>

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
-import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { currentLanguage } from '#shared/language.ts';
 import classes from './Settings.module.css';
 import { clockTimes, formatTime, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
@@ -36,11 +36,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
         {name}
       </Text>
       {children}
-      {windows.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('closed')}
-        </Text>
-      )}
+      {windows.length === 0 && <Small>{t('closed')}</Small>}
       {windows.length > 0 && (
         <div className={classes.columns} aria-hidden="true">
           <span>{t('from')}</span>

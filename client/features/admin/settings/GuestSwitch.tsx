@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small } from '#client/ui/mantine/layout.tsx';
 import { LoadedSection } from '../Section.tsx';
 import { StoredSwitch } from '../StoredSwitch.tsx';
 import { settingsTexts as t } from './texts.ts';
@@ -18,9 +18,7 @@ export function GuestSwitch() {
           >
             {t('guestsAllowed')}
           </StoredSwitch>
-          <Text size="sm" c="dimmed">
-            {t('guestsHelp')}
-          </Text>
+          <Small>{t('guestsHelp')}</Small>
         </>
       )}
     </LoadedSection>

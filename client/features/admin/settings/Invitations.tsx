@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type OpenInvitation, roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -63,10 +63,10 @@ function Row({ invitation, show }: RowProps) {
     <Group component="li" justify="space-between" gap="4px 16px" py={4}>
       <span>
         {t.rich('who', { name, role: roleWords(role), b: (inner) => <strong key="name">{inner}</strong> })}
-        <Text span display="block" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Small span display="block" style={{ overflowWrap: 'anywhere' }}>
           {email && `${email}, `}
           {t(expired ? 'expiredBy' : 'untilBy', { day: formatLongDate(expiresAt), name: invitedBy })}
-        </Text>
+        </Small>
       </span>
       <Group gap="xs">
         <Button

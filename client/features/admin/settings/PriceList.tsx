@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
 import { kindLabel } from '#shared/estimates/states.ts';
@@ -30,9 +30,7 @@ function Prices({ prices }: { prices: readonly ListedPrice[] }) {
   const found = prices.filter(({ words }) => words.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <Stack gap="sm">
-      <Text size="sm" c="dimmed">
-        {t('priceListHelp')}
-      </Text>
+      <Small>{t('priceListHelp')}</Small>
       {prices.length >= searchFrom && (
         <TextField
           label={t('searchPrices')}
@@ -74,9 +72,9 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
         <Text style={{ overflowWrap: 'anywhere' }} {...(!inUse && { c: 'dimmed' })}>
           {words}
         </Text>
-        <Text size="sm" c="dimmed">
+        <Small>
           {[kindLabel(kind), hsn && `HSN ${hsn}`, !inUse && t('withdrawn')].filter(Boolean).join(', ')}
-        </Text>
+        </Small>
       </Box>
       <Money rupees={price.price} />
       <Group gap="xs" className={settingsClasses.actions ?? ''}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Flex, Group, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
@@ -30,11 +30,7 @@ export function SpecialDays({ days, usual, failures, onChange }: Props) {
       <Text component="h3" fw={800} fz="var(--type-4)" id="special-days">
         {t('specialDays')}
       </Text>
-      {days.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('noSpecialDays')}
-        </Text>
-      )}
+      {days.length === 0 && <Small>{t('noSpecialDays')}</Small>}
       {failures.days && <p className={classes.failure}>{failures.days}</p>}
       <SimpleGrid
         minColWidth="min(100%, 300px)"

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
-import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Small } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { type Registration, registrations, registrationTable } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
@@ -65,9 +65,7 @@ function Turnover({ registration }: { registration: Registration }) {
     limit: formatRupees(found.limit),
   });
   return found.state === 'far' ? (
-    <Text size="sm" c="dimmed">
-      {words}
-    </Text>
+    <Small>{words}</Small>
   ) : (
     <Notice kind={found.state === 'over' ? 'failure' : 'note'}>
       {words} {t(found.state === 'over' ? 'turnoverOver' : 'turnoverNear')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { paths } from '#shared/paths.ts';
@@ -51,7 +51,7 @@ export function Technicians() {
       </Loaded>
       {may('roles.edit') && <Invitations />}
       {may('roles.edit') && (
-        <Text size="sm" c="dimmed" mt="sm">
+        <Small mt="sm">
           {t.rich<'roleHelp', ReactNode>('roleHelp', {
             link: (words) => (
               <Link key="customers" to={paths.admin.customers}>
@@ -59,7 +59,7 @@ export function Technicians() {
               </Link>
             ),
           })}
-        </Text>
+        </Small>
       )}
     </Section>
   );

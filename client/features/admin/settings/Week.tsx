@@ -1,6 +1,6 @@
 // The week of visit times: one pattern, and a choice of each weekday between it, windows of its own and closed.
 import { useState } from 'react';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Small } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { formatWeekday } from '#shared/visits/weekdays.ts';
 import { DayWindows } from './DayWindows.tsx';
@@ -48,9 +48,7 @@ export function Week({ week, failures, onChange }: Props) {
   };
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {t('autoHelp')}
-      </Text>
+      <Small>{t('autoHelp')}</Small>
       <div className={classes.week}>
         <DayWindows
           name={t('usualDay')}

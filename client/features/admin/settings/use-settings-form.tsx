@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { useEdit } from '../use-edit.tsx';
 import classes from './Settings.module.css';
@@ -53,9 +53,7 @@ export function useSettingsForm<S extends z.ZodType, V extends Values, Saved ext
           {t('undo')}
         </Button>
       )}
-      <Text size="sm" c="dimmed">
-        {note}
-      </Text>
+      <Small>{note}</Small>
       {question}
     </Group>
   );

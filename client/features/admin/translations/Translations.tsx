@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { languages } from '#shared/language.ts';
 import { translationTexts as t } from './texts.ts';
 
@@ -10,9 +10,7 @@ export const TranslationFields = ({ children }: { children: ReactNode }) => (
       <span lang="hi">{languages.hi}</span>, <span lang="mr">{languages.mr}</span>
     </Text>
     <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        {t('ifBlank')}
-      </Text>
+      <Small>{t('ifBlank')}</Small>
       {children}
     </Stack>
   </Box>
@@ -23,9 +21,5 @@ type Names = { hi: string; mr: string };
 /** Says which names are missing. Nothing if both are there. */
 export function UntranslatedMark({ hi, mr }: Names) {
   if (hi && mr) return null;
-  return (
-    <Text size="sm" c="dimmed" flex="1 0 100%">
-      {t(hi ? 'withoutMarathi' : mr ? 'withoutHindi' : 'withoutBoth')}
-    </Text>
-  );
+  return <Small flex="1 0 100%">{t(hi ? 'withoutMarathi' : mr ? 'withoutHindi' : 'withoutBoth')}</Small>;
 }
