@@ -1,13 +1,36 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { type BannerSlide, bannerSlides } from '#client/features/content/home-content.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { timings } from '#shared/business.ts';
+import { paths } from '#shared/paths.ts';
 import classes from './Banner.module.css';
-import { bannerPictures } from './banner-pictures.ts';
 import { homeTexts as t } from './texts.ts';
+
+const files = import.meta.glob<string>('../../assets/banners/*.webp', { eager: true, import: 'default' });
+
+const slides = [
+  { picture: 'technician-at-door', name: 'broken', linkTo: paths.services(), linkText: t('seeAll') },
+  {
+    picture: 'open-back-panel',
+    name: 'priceFirst',
+    linkTo: paths.services(['refrigeration']),
+    linkText: t('fridges'),
+  },
+  { picture: 'family-kitchen', name: 'atHome', linkTo: paths.services(['kitchen']), linkText: t('kitchen') },
+] as const;
+type BannerSlide = (typeof slides)[number];
+
+const widths = { phone: [480, 800], wide: [800, 1200, 1600] } as const;
+
+function pictureOf({ picture }: BannerSlide, shape: keyof typeof widths) {
+  const fileOf = (width: number) => files[`../../assets/banners/${picture}-${shape}-${width}.webp`] ?? '';
+  return {
+    src: fileOf(widths[shape][1]),
+    srcSet: widths[shape].map((width) => `${fileOf(width)} ${width}w`).join(', '),
+  };
+}
 
 const phoneSizes = 'max(495px, 100vw)';
 const wideSizes = '(min-width: 64em) 960px, 100vw';
@@ -16,9 +39,7 @@ const wideScreen = '(min-width: 48em)';
 // On wide screens the first picture is the largest contentful paint, so it loads first. On a phone it is
 // further down.
 function preloadFirst() {
-  const picture = bannerSlides[0]?.picture;
-  if (!picture) return;
-  const { wide } = bannerPictures[picture];
+  const wide = pictureOf(slides[0], 'wide');
   preload(wide.src, {
     as: 'image',
     fetchPriority: 'high',
@@ -30,7 +51,7 @@ function preloadFirst() {
 
 export function Banner() {
   preloadFirst();
-  const { current, show, paused, setPaused, frame } = useBanner(bannerSlides.length);
+  const { current, show, paused, setPaused, frame } = useBanner();
   const isPageLoaded = useIsPageLoaded();
   return (
     <section
@@ -40,31 +61,31 @@ export function Banner() {
       {...frame}
     >
       <div className={classes.slides}>
-        {bannerSlides.map((slide, place) => (
+        {slides.map((slide, place) => (
           <Slide
             key={slide.picture}
             slide={slide}
             isFirst={place === 0}
             isCurrent={place === current}
             hasPicture={place === 0 || isPageLoaded}
-            place={t('place', { number: place + 1, count: bannerSlides.length })}
+            place={t('place', { number: place + 1, count: slides.length })}
           />
         ))}
       </div>
       <div className={classes.controls}>
-        {bannerSlides.map((slide, place) => (
+        {slides.map((slide, place) => (
           <button
             key={slide.picture}
             type="button"
-            className={classes.dot}
-            aria-label={t('slide', { number: place + 1, title: slide.title })}
+            className={`bare ${classes.dot}`}
+            aria-label={t('slide', { number: place + 1, title: t(slide.name) })}
             aria-current={place === current || undefined}
             onClick={() => show(place)}
           />
         ))}
         <button
           type="button"
-          className={classes.pause}
+          className={`bare ${classes.pause}`}
           aria-label={paused ? t('play') : t('pause')}
           onClick={() => setPaused(!paused)}
         >
@@ -93,7 +114,7 @@ type SlideProps = {
 };
 
 function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
-  const { phone, wide } = bannerPictures[slide.picture];
+  const [phone, wide] = [pictureOf(slide, 'phone'), pictureOf(slide, 'wide')];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
@@ -120,8 +141,8 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
         </picture>
       )}
       <div className={classes.words}>
-        <h2 className={classes.title}>{slide.title}</h2>
-        <p className={classes.text}>{slide.text}</p>
+        <h2 className={classes.title}>{t(slide.name)}</h2>
+        <p className={classes.text}>{t(`${slide.name}Text`)}</p>
         <ButtonLink to={slide.linkTo} variant="outline" className={classes.link}>
           {slide.linkText}
         </ButtonLink>
@@ -133,7 +154,7 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
 /** The length of a swipe in pixels. A shorter movement is a tap. */
 const swipePixels = 40;
 
-function useBanner(slides: number) {
+function useBanner() {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -142,14 +163,14 @@ function useBanner(slides: number) {
   const pressedAt = useRef<{ x: number; y: number } | null>(null);
   const isMoving = !paused && !isHovered && !isFocused && !prefersReducedMotion;
 
-  const show = (slide: number) => setCurrent((slide + slides) % slides);
+  const show = (slide: number) => setCurrent((slide + slides.length) % slides.length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its 5 seconds, also after a tap or swipe
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => setCurrent((slide) => (slide + 1) % slides), timings.bannerMs);
+    const timer = setTimeout(() => setCurrent((slide) => (slide + 1) % slides.length), timings.bannerMs);
     return () => clearTimeout(timer);
-  }, [isMoving, slides, current]);
+  }, [isMoving, current]);
 
   const frame = {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),

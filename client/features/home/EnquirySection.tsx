@@ -2,7 +2,6 @@ import { useIntersection } from '@mantine/hooks';
 import { lazy, useEffect } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { CallUs } from '#client/features/content/CallUs.tsx';
-import { letsTalk } from '#client/features/content/home-content.ts';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
@@ -44,7 +43,11 @@ export function EnquirySection() {
   const ref = useFormNeeded();
   return (
     <div className={`page ${classes.enquiry}`}>
-      <LetsTalk />
+      <Stack gap="sm" renderRoot={(props) => <section {...props} />} aria-labelledby="lets-talk">
+        <h2 id="lets-talk">{t('talk')}</h2>
+        <p>{t('talkText')}</p>
+        <CallUs />
+      </Stack>
       <Paper
         component="section"
         withBorder
@@ -62,11 +65,3 @@ export function EnquirySection() {
     </div>
   );
 }
-
-const LetsTalk = () => (
-  <Stack gap="sm" renderRoot={(props) => <section {...props} />} aria-labelledby="lets-talk">
-    <h2 id="lets-talk">{letsTalk.title}</h2>
-    <p>{letsTalk.text}</p>
-    <CallUs />
-  </Stack>
-);

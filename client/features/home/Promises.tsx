@@ -13,14 +13,6 @@ import guarantee from '#client/assets/icons/satisfaction-guarantee.svg';
 import warranty from '#client/assets/icons/warranty.svg';
 import within24Hours from '#client/assets/icons/within-24-hrs.svg';
 import years from '#client/assets/icons/years.svg';
-import {
-  type HomeIcon,
-  type HomePoint,
-  ourServices,
-  trustPoints,
-  whoWeAre,
-  whyChooseUs,
-} from '#client/features/content/home-content.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import {
   asList,
@@ -33,90 +25,97 @@ import {
   Text,
   Title,
 } from '#client/ui/mantine/layout.tsx';
+import type { Business } from '#shared/business/schema.ts';
+import { cityOf, payPromiseOf, promiseOf, yearsInShort } from '#shared/business/words.ts';
+import { legal } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
-const trustPictures = { years, fast: within24Hours, warranty, cash };
+export const trustPoints = (business: Business) =>
+  [
+    [years, yearsInShort(business)],
+    [within24Hours, promiseOf(business)],
+    [warranty, t('warranty', { days: legal.warrantyDays })],
+    [cash, payPromiseOf(business)],
+  ].filter(([, words]) => words);
 
-const pointPictures: Record<HomeIcon, string> = {
-  'repair-maintenance': repair,
-  installation,
-  emergency,
-  'preventative-maintenance': preventative,
-  'customer-satisfaction': satisfaction,
-  'experienced-technicians': technicians,
-  'affordable-pricing': affordable,
-  'fast-response': fast,
-  'satisfaction-guarantee': guarantee,
-};
+const services = [
+  ['repair', repair],
+  ['installation', installation],
+  ['emergency', emergency],
+  ['prevent', preventative],
+] as const;
 
-export const TrustRow = () => {
-  const business = useBusiness();
-  return (
-    <SimpleGrid
-      cols={{ base: 2, sm: 4 }}
-      spacing="sm"
-      verticalSpacing={4}
-      mt={{ base: 'sm', sm: 20 }}
-      className={classes.trustRow}
-      aria-label={t('trust')}
-      renderRoot={asList}
-    >
-      {trustPoints(business).map(({ icon, text }) => (
-        <Group key={icon} gap="xs" wrap="nowrap" className={classes.trust} renderRoot={asListItem}>
-          <img src={trustPictures[icon]} alt="" width={24} height={24} />
-          {text}
-        </Group>
-      ))}
+const reasons = [
+  ['satisfaction', satisfaction],
+  ['experienced', technicians],
+  ['affordable', affordable],
+  ['fast', fast],
+  ['guarantee', guarantee],
+] as const;
+
+export const TrustRow = () => (
+  <SimpleGrid
+    cols={{ base: 2, sm: 4 }}
+    spacing="sm"
+    verticalSpacing={4}
+    mt={{ base: 'sm', sm: 20 }}
+    className={classes.trustRow}
+    aria-label={t('trust')}
+    renderRoot={asList}
+  >
+    {trustPoints(useBusiness()).map(([icon, words]) => (
+      <Group key={words} gap="xs" wrap="nowrap" className={classes.trust} renderRoot={asListItem}>
+        <img src={icon} alt="" width={24} height={24} />
+        {words}
+      </Group>
+    ))}
+  </SimpleGrid>
+);
+
+export const WhoWeAre = () => (
+  <section className={classes.band} aria-labelledby="who-we-are">
+    <SimpleGrid className="page" cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
+      <Stack fz={{ sm: 'lg' }} justify="center">
+        <h2 id="who-we-are">{t('who')}</h2>
+        <p>{t('whoText', { city: cityOf(useBusiness()) })}</p>
+        <p>{t('whoCall')}</p>
+        <Link to={paths.about} className="tall-link">
+          {t('moreAbout')}
+        </Link>
+      </Stack>
+      <img src={welcome} alt="" width={400} height={280} loading="lazy" className={classes.welcome} />
     </SimpleGrid>
-  );
-};
+  </section>
+);
 
-export const WhoWeAre = () => {
-  const { title, paragraphs } = whoWeAre(useBusiness());
-  return (
-    <section className={classes.band} aria-labelledby="who-we-are">
-      <SimpleGrid className="page" cols={{ base: 1, sm: 2 }} spacing={{ base: 'lg', sm: 48 }}>
-        <Stack fz={{ sm: 'lg' }} justify="center">
-          <h2 id="who-we-are">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Link to={paths.about} className="tall-link">
-            {t('moreAbout')}
-          </Link>
-        </Stack>
-        <img src={welcome} alt="" width={400} height={280} loading="lazy" className={classes.welcome} />
-      </SimpleGrid>
-    </section>
-  );
-};
+type Point = (typeof services | typeof reasons)[number];
 
-const PointWords = ({ point }: { point: HomePoint }) => (
+const PointWords = ({ point: [name, icon] }: { point: Point }) => (
   <>
-    <img src={pointPictures[point.icon]} alt="" width={48} height={48} loading="lazy" />
+    <img src={icon} alt="" width={48} height={48} loading="lazy" />
     <div>
       <Title order={3} fz="1.0625rem">
-        {point.title}
+        {t(name)}
       </Title>
-      <Text c="ink.7">{point.text}</Text>
+      <Text c="ink.7">{t(`${name}Text`)}</Text>
     </div>
   </>
 );
 
 export const OurServices = () => (
-  <Box component="section" className="page" mt="var(--section)" aria-label={ourServices.title}>
-    <h2>{ourServices.title}</h2>
+  <Box component="section" className="page" mt="var(--section)" aria-label={t('ourServices')}>
+    <h2>{t('ourServices')}</h2>
     <SimpleGrid
       cols={{ base: 1, sm: 2, md: 4 }}
       spacing={{ base: 'sm', sm: 'md' }}
       mt={20}
       renderRoot={asList}
     >
-      {ourServices.points.map((point) => (
+      {services.map((point) => (
         <Paper
-          key={point.icon}
+          key={point[0]}
           component="li"
           withBorder
           radius="lg"
@@ -131,8 +130,8 @@ export const OurServices = () => (
 );
 
 export const WhyChooseUs = () => (
-  <Box component="section" className="page" mt="var(--section)" aria-label={whyChooseUs.title}>
-    <h2>{whyChooseUs.title}</h2>
+  <Box component="section" className="page" mt="var(--section)" aria-label={t('why')}>
+    <h2>{t('why')}</h2>
     <SimpleGrid
       cols={{ base: 1, sm: 2, md: 3 }}
       spacing="xl"
@@ -140,8 +139,8 @@ export const WhyChooseUs = () => (
       mt={20}
       renderRoot={asList}
     >
-      {whyChooseUs.points.map((point) => (
-        <Group key={point.icon} align="flex-start" wrap="nowrap" renderRoot={asListItem}>
+      {reasons.map((point) => (
+        <Group key={point[0]} align="flex-start" wrap="nowrap" renderRoot={asListItem}>
           <PointWords point={point} />
         </Group>
       ))}
