@@ -1,5 +1,5 @@
+import { nameIn } from '../place-names.ts';
 import { methodTexts } from './texts.ts';
 
 /** Returns the name of a way to pay ('Cash', 'UPI', 'Cash on Delivery') in the current language. */
-export const methodName = (method: string): string =>
-  method === 'Cash' || method === 'UPI' || method === 'Cash on Delivery' ? methodTexts(method) : method;
+export const methodName = (method: string): string => nameIn(methodTexts, method);

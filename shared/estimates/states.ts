@@ -1,33 +1,8 @@
-import { namesOf } from '../names-of.ts';
-import { answerChannelTexts, kindTexts, stateLabelTexts, stateWordTexts } from './texts.ts';
+import { answerChannelTexts, kindTexts, stateLabelTexts } from './texts.ts';
 
-export const estimateKindTable = {
-  part: {},
-  labour: {},
-  other: {},
-} as const;
-export type EstimateKind = keyof typeof estimateKindTable;
-export const estimateKinds = namesOf(estimateKindTable);
-
-export const estimateStateTable = {
-  draft: {},
-  offered: {},
-  agreed: {},
-  declined: {},
-} as const;
-export type EstimateState = keyof typeof estimateStateTable;
-export const estimateStates = namesOf(estimateStateTable);
-
-export const answerChannelTable = {
-  phone: {},
-  link: {},
-  account: {},
-  call: {},
-} as const;
-export type AnswerChannel = keyof typeof answerChannelTable;
-export const answerChannels = namesOf(answerChannelTable);
-
-export const kindLabel = (kind: EstimateKind): string => kindTexts(kind);
-export const stateLabel = (state: EstimateState): string => stateLabelTexts(state);
-export const stateWords = (state: EstimateState): string => stateWordTexts(state);
-export const answerChannelWords = (channel: AnswerChannel): string => answerChannelTexts(channel);
+export const estimateKinds = kindTexts.keys;
+export type EstimateKind = (typeof estimateKinds)[number];
+export const estimateStates = stateLabelTexts.keys;
+export type EstimateState = (typeof estimateStates)[number];
+export const answerChannels = answerChannelTexts.keys;
+export type AnswerChannel = (typeof answerChannels)[number];

@@ -1,5 +1,5 @@
+import { nameIn } from '../place-names.ts';
 import { reasonTexts } from './reason-texts.ts';
-import { cameBack, notAtHome } from './stages.ts';
 
 /** The usual reasons to cancel, as they are stored. */
 export const cancelReasons = [
@@ -16,8 +16,5 @@ export const firstOrderOpen = 'The first order is open again';
 /** The reason of the credit note when an order is opened again, as it is stored. */
 export const openedAgain = 'The booking was opened again';
 
-const namedReasons: readonly string[] = [...cancelReasons, notAtHome, cameBack, firstOrderOpen, openedAgain];
-
 /** Returns a stored reason in the current language. A reason that a person typed stays as it is. */
-export const reasonName = (reason: string): string =>
-  namedReasons.includes(reason) ? reasonTexts(reason as Parameters<typeof reasonTexts>[0]) : reason;
+export const reasonName = (reason: string): string => nameIn(reasonTexts, reason);

@@ -1,5 +1,6 @@
 import { methodName } from '../bills/method-name.ts';
-import { type AnswerChannel, answerChannelWords } from '../estimates/states.ts';
+import type { AnswerChannel } from '../estimates/states.ts';
+import { answerChannelTexts } from '../estimates/texts.ts';
 import { formatRupees } from '../format.ts';
 import type { Visit } from '../visits/schema.ts';
 import { formatVisit } from '../visits/words.ts';
@@ -45,7 +46,7 @@ const because = (event: EventOf) => (reasonOf(event) ? t('because', { reason: re
 const visitOf = ({ after }: EventOf) => (after?.visit ? formatVisit(after.visit) : '');
 const notice = ({ after }: EventOf) => (after?.shortNotice ? t('notice') : '');
 
-const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerChannelWords(after.where)}` : '');
+const whereOf = ({ after }: EventOf) => (after?.where ? `, ${answerChannelTexts(after.where)}` : '');
 const amountOf = ({ after }: EventOf) => formatRupees(after?.amount ?? 0);
 const orderOf = ({ after }: EventOf) => ({ known: yes(after?.order), order: after?.order ?? 0 });
 

@@ -8,7 +8,8 @@ import type {
   SaveEstimate,
   TaxedEstimate,
 } from '#shared/estimates/schema.ts';
-import { type AnswerChannel, stateWords } from '#shared/estimates/states.ts';
+import type { AnswerChannel } from '#shared/estimates/states.ts';
+import { stateWordTexts } from '#shared/estimates/texts.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
@@ -168,7 +169,7 @@ export async function offerEstimate(
   return { message: successMessages.estimateOffered, data: estimate };
 }
 
-const answered = ({ state }: Estimate) => new AppError('estimateAnswered', { words: stateWords(state) });
+const answered = ({ state }: Estimate) => new AppError('estimateAnswered', { words: stateWordTexts(state) });
 
 function ofVersion({ estimate }: EstimateStep, version: number): Estimate {
   if (!estimate || estimate.version !== version) throw new AppError('estimateChanged');

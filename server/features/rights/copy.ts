@@ -1,7 +1,7 @@
 // Gives a person a copy of all data that names the person: for programs, and as a page to read.
 import { sql } from 'kysely';
 import { addressWithCity } from '#shared/business/words.ts';
-import { stateLabel } from '#shared/estimates/states.ts';
+import { stateLabelTexts } from '#shared/estimates/texts.ts';
 import { formatLongDate, formatMoment, formatRupees } from '#shared/format.ts';
 import { currentLanguage, languages, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -147,7 +147,7 @@ const estimateWords = (estimate: Data['orders'][number]['estimate']) =>
   estimate &&
   [
     ...estimate.lines.map(({ words, quantity, price }) => `${quantity} × ${words}: ${formatRupees(price)}`),
-    stateLabel(estimate.state),
+    stateLabelTexts(estimate.state),
   ].join('\n');
 
 async function pageOf(db: Db, { clock, config }: Deps, data: Data) {

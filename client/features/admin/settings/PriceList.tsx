@@ -5,7 +5,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, Box, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { ListedPrice } from '#shared/estimates/schema.ts';
-import { kindLabel } from '#shared/estimates/states.ts';
+import { kindTexts } from '#shared/estimates/texts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
@@ -73,7 +73,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
           {words}
         </Text>
         <Small>
-          {[kindLabel(kind), hsn && `HSN ${hsn}`, !inUse && t('withdrawn')].filter(Boolean).join(', ')}
+          {[kindTexts(kind), hsn && `HSN ${hsn}`, !inUse && t('withdrawn')].filter(Boolean).join(', ')}
         </Small>
       </Box>
       <Money rupees={price.price} />
