@@ -61,10 +61,7 @@ function RenderFailed({ error }: { error: unknown }) {
 
 // A plain link reloads the page from the server, so it works whatever state broke the page.
 const HomeLink = () => (
-  <a
-    href={`${prefixOf(currentLanguage())}${paths.home}`}
-    style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-  >
+  <a href={prefixOf(currentLanguage()) + paths.home} className="tall-link">
     {t('backHome')}
   </a>
 );

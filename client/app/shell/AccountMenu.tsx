@@ -40,7 +40,7 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
     <div className={classes.account} ref={root}>
       <button
         type="button"
-        className={header.action}
+        className={`bare ${header.action}`}
         aria-label={t('accountMenu')}
         aria-expanded={open}
         onClick={(event) => {

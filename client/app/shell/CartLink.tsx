@@ -12,7 +12,7 @@ export function CartLink({ signedIn }: { signedIn: boolean }) {
     <>
       <Link
         to={paths.cart}
-        className={classes.action}
+        className={`bare ${classes.action}`}
         aria-label={t('cart')}
         aria-describedby={count > 0 ? 'cart-count' : undefined}
       >

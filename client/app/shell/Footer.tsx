@@ -30,7 +30,7 @@ export function Footer() {
     text: label,
   }));
   return (
-    <footer className={classes.footer}>
+    <footer className={`tall-links ${classes.footer}`}>
       <div className={`page ${classes.columns}`}>
         <Contact />
         <LinkList
@@ -43,7 +43,7 @@ export function Footer() {
         <nav aria-label={languageLabel}>
           <LanguageLinks />
         </nav>
-        <ul className={classes.smallPrint}>
+        <ul className={classes.flow}>
           {smallPrint.map(({ to, text }) => (
             <li key={to}>
               <Link to={to} discover="none">
@@ -113,7 +113,7 @@ function Contact() {
         {hours}
       </p>
       {socialLinks.length > 0 && (
-        <ul className={classes.social}>
+        <ul className={classes.flow}>
           {socialLinks.map(([name, link]) => (
             <li key={name}>
               <a href={link} target="_blank" rel="noopener noreferrer">

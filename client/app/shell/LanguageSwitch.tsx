@@ -64,7 +64,7 @@ export const languageLabel = 'Language · भाषा';
 export function LanguageLinks() {
   const { addressIn, change } = useLanguageChange();
   return (
-    <ul className={classes.links}>
+    <ul className={`tall-links ${classes.links}`}>
       {languageCodes.map((language) => (
         <li key={language}>
           <a

@@ -30,7 +30,7 @@ export function LogoutButton() {
     <>
       <button
         type="button"
-        className={`${classes.action} ${classes.logoutButton}`}
+        className={`bare ${classes.action} ${classes.logoutButton}`}
         aria-label={t('logout')}
         aria-disabled={pending || undefined}
         onClick={() => {

@@ -67,7 +67,7 @@ export function SearchBox() {
       <button
         type="submit"
         form="header-search"
-        className={classes.toggle}
+        className={`bare ${classes.toggle}`}
         aria-label={t('search')}
         aria-expanded={open}
         aria-controls="header-search"

@@ -28,13 +28,18 @@ export function Ticker({ close }: { close: () => void }) {
       </div>
       <button
         type="button"
-        className={`${classes.control} ${classes.pause}`}
+        className={`bare ${classes.control} ${classes.pause}`}
         aria-label={paused ? t('playTicker') : t('pauseTicker')}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} size={16} />
       </button>
-      <button type="button" className={classes.control} aria-label={t('closeBanner')} onClick={close}>
+      <button
+        type="button"
+        className={`bare ${classes.control}`}
+        aria-label={t('closeBanner')}
+        onClick={close}
+      >
         <Icon name="close" size={16} />
       </button>
     </section>

@@ -30,7 +30,7 @@ function OneToast({ id, kind, text }: Toast) {
       <p className={classes.words}>{text}</p>
       <button
         type="button"
-        className={classes.dismiss}
+        className={`bare ${classes.dismiss}`}
         aria-label={t('dismiss')}
         onClick={() => closeToast(id)}
       >

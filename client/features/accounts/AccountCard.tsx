@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Flex, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import classes from './Accounts.module.css';
 
 type Props = {
   title: string;
@@ -33,7 +32,7 @@ export function AccountCard({ title, lead, children, links }: Props) {
           </div>
           {children}
           {links && (
-            <Group justify="space-between" gap="0 24px" pt="xs" className={classes.links}>
+            <Group justify="space-between" gap="0 24px" className="ruled tall-links">
               {links}
             </Group>
           )}

@@ -2,9 +2,8 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
-import classes from './Accounts.module.css';
 import { photoTypes, readPhoto } from './read-photo.ts';
 import { accountTexts as t } from './texts.ts';
 
@@ -36,8 +35,12 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
       </Text>
       <Group gap="8px 12px" mt={4}>
         {value && (
-          <img
-            className={`${classes.photo} ${classes.preview}`}
+          <Box
+            component="img"
+            flex="none"
+            bd="1px solid var(--hairline)"
+            bdrs="50%"
+            style={{ objectFit: 'cover' }}
             src={value}
             alt={t('chosenPhoto')}
             width={64}

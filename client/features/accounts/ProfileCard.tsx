@@ -61,7 +61,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
 export const ProfileFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="section" withBorder radius="lg" p={{ base: 'md', sm: 'lg' }} aria-labelledby="profile">
     <Stack>
-      <Title order={2} fz="var(--type-3)" className={classes.title} id="profile">
+      <Title order={2} fz="var(--type-3)" className="below-header" id="profile">
         {title}
       </Title>
       {children}

@@ -9,7 +9,6 @@ import { asListItem, Group, Paper, Stack, Text, Title } from '#client/ui/mantine
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Session } from '#shared/accounts/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
-import classes from './Accounts.module.css';
 import { accountTexts as t } from './texts.ts';
 
 const fewDevices = 5;
@@ -44,7 +43,7 @@ export function SessionList() {
           {t('whereSignedIn')}
         </Title>
         {visibleDevices ? (
-          <ul aria-labelledby="sessions">
+          <ul className="rows" aria-labelledby="sessions">
             {visibleDevices.map((session) => (
               <Device
                 key={session._id}
@@ -86,15 +85,7 @@ function Device({ session, end }: DeviceProps) {
   const [signOut, pending] = usePending(end);
   const nameId = useId();
   return (
-    <Group
-      wrap="nowrap"
-      justify="space-between"
-      gap="sm"
-      mih={68}
-      py="xs"
-      className={classes.session}
-      renderRoot={asListItem}
-    >
+    <Group wrap="nowrap" justify="space-between" gap="sm" mih={68} py="xs" renderRoot={asListItem}>
       <div id={nameId}>
         <Text fw={600}>{session.device}</Text>
         <Text c="dimmed" fz="sm">
@@ -102,7 +93,13 @@ function Device({ session, end }: DeviceProps) {
         </Text>
       </div>
       {!session.current && (
-        <Button variant="quiet" aria-describedby={nameId} pending={pending} onClick={() => void signOut()}>
+        <Button
+          variant="quiet"
+          style={{ flex: 'none', marginRight: -12 }}
+          aria-describedby={nameId}
+          pending={pending}
+          onClick={() => void signOut()}
+        >
           {t('signOut')}
         </Button>
       )}

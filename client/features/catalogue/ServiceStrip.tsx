@@ -98,7 +98,7 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
 type ArrowProps = { label: string; icon: 'left' | 'right'; onClick: () => void };
 
 const Arrow = ({ label, icon, onClick }: ArrowProps) => (
-  <button type="button" className={classes.arrow} aria-label={label} onClick={onClick}>
+  <button type="button" className={`bare ${classes.arrow}`} aria-label={label} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );

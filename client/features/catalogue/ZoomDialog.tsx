@@ -17,7 +17,7 @@ export default function ZoomDialog({ address, alt, close }: Props) {
       <div className={classes.scroll}>
         <button
           type="button"
-          className={classes.picture}
+          className={`bare ${classes.picture}`}
           data-large={isLarge || undefined}
           aria-label={isLarge ? t('smaller') : t('larger')}
           onClick={() => setLarge(!isLarge)}
@@ -27,7 +27,7 @@ export default function ZoomDialog({ address, alt, close }: Props) {
       </div>
       <button
         type="button"
-        className={classes.close}
+        className={`bare ${classes.close}`}
         aria-label={t('close')}
         onClick={() => dialog.current?.close()}
       >

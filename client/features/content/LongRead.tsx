@@ -63,7 +63,7 @@ export function LongRead({ page: { title, blocks, parts: sections }, path, updat
               size="var(--type-3)"
               mb="sm"
               id={anchorOf(section.title)}
-              className={classes.sectionTitle}
+              className="below-header"
               tabIndex={-1}
             >
               {place + 1}. {section.title}

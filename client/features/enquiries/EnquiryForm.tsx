@@ -10,6 +10,7 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { Box, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { areasOf } from '#shared/business/areas.ts';
@@ -19,7 +20,6 @@ import type { enquiryForm } from '#shared/enquiries/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
-import classes from './EnquiryForm.module.css';
 import { enquiryTexts as t } from './texts.ts';
 
 const blank: FirstValues<typeof enquiryForm> = {
@@ -31,6 +31,8 @@ const blank: FirstValues<typeof enquiryForm> = {
   message: '',
   website: '',
 };
+
+const whole = { gridColumn: '1 / -1' };
 
 /** Copies the query of an empty search from the URL into the message, once. */
 function useFailedSearch(fill: (query: string) => void): void {
@@ -67,39 +69,41 @@ export default function EnquiryForm() {
   );
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label={t('enquiry')}>
-      <TextField label={t('fullName')} autoComplete="name" {...field('fullname')} />
-      <EmailField {...field('email')} />
-      <MobileInput label={t('mobile')} {...field('mobile')} />
-      <SelectField
-        label={t('location')}
-        options={areas.names}
-        nameOf={areas.nameOf}
-        blank={t('selectArea')}
-        {...field('area')}
-      />
-      <SelectField
-        label={t('serviceType')}
-        options={serviceTypes}
-        nameOf={serviceTypeName}
-        blank={t('selectType')}
-        className={classes.whole}
-        {...field('serviceType')}
-      />
-      <TextAreaField label={t('message')} rows={4} className={classes.whole} {...field('message')} />
-      <label className="visually-hidden" aria-hidden="true">
-        Website
-        <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
-      </label>
-      <div className={classes.whole}>
-        <DataNotice of="enquiry" />
-      </div>
-      <Button type="submit" pending={form.pending} className={classes.whole}>
-        {t('send')}
-      </Button>
-      <p role="status" className={classes.sent} data-sent={isSent || undefined}>
-        {isSent ? t('received', { when }) : t('callBack', { when, hours: business.hours })}
-      </p>
+    <form onSubmit={onSubmit} noValidate aria-label={t('enquiry')}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextField label={t('fullName')} autoComplete="name" {...field('fullname')} />
+        <EmailField {...field('email')} />
+        <MobileInput label={t('mobile')} {...field('mobile')} />
+        <SelectField
+          label={t('location')}
+          options={areas.names}
+          nameOf={areas.nameOf}
+          blank={t('selectArea')}
+          {...field('area')}
+        />
+        <SelectField
+          label={t('serviceType')}
+          options={serviceTypes}
+          nameOf={serviceTypeName}
+          blank={t('selectType')}
+          style={whole}
+          {...field('serviceType')}
+        />
+        <TextAreaField label={t('message')} rows={4} style={whole} {...field('message')} />
+        <label className="visually-hidden" aria-hidden="true">
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
+        </label>
+        <Box style={whole}>
+          <DataNotice of="enquiry" />
+        </Box>
+        <Button type="submit" pending={form.pending} style={whole}>
+          {t('send')}
+        </Button>
+        <Text role="status" style={whole} c={isSent ? 'green.6' : 'dimmed'} fw={isSent ? 600 : 400}>
+          {isSent ? t('received', { when }) : t('callBack', { when, hours: business.hours })}
+        </Text>
+      </SimpleGrid>
     </form>
   );
 }

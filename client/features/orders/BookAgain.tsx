@@ -6,6 +6,7 @@ import { toast } from '#client/lib/toast.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
@@ -21,7 +22,6 @@ import type { BookingLine } from '../cart/totals.ts';
 import { useBooking } from '../cart/use-booking.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
-import classes from './AgainServices.module.css';
 import { orderTexts as t } from './texts.ts';
 import { useTodaysOffers } from './use-todays-offers.ts';
 
@@ -111,8 +111,10 @@ function AgainServices({ lines, setQuantity }: ServicesProps) {
     setQuantity(productId, 0);
   };
   return (
-    <div ref={list} tabIndex={-1} className={classes.services}>
-      <h3>{t('todaysPrices')}</h3>
+    <Stack gap="xs" ref={list} tabIndex={-1}>
+      <Title order={3} fz="md">
+        {t('todaysPrices')}
+      </Title>
       {lines.length === 0 ? (
         <Notice kind="failure">
           <p>{orderFieldTexts('serviceRequired')}.</p>
@@ -123,6 +125,6 @@ function AgainServices({ lines, setQuantity }: ServicesProps) {
       ) : (
         <EditableLines lines={lines} setQuantity={setQuantity} remove={remove} />
       )}
-    </div>
+    </Stack>
   );
 }

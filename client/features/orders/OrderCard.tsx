@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
@@ -9,7 +9,6 @@ import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx'
 import { offerSentence } from '../estimates/offer-sentence.ts';
 import { LinkTools } from './LinkTools.tsx';
 import { useNextStep } from './next-step.ts';
-import classes from './OrderCard.module.css';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OwnFeedback } from './OrderFeedback.tsx';
@@ -27,6 +26,8 @@ type Props = {
   first: boolean;
 };
 
+const inside = { align: 'flex-start', gap: 'sm', p: { base: 'sm', sm: 'lg' } } as const;
+
 export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const headingId = useId();
   const [opened, setOpened] = useState(false);
@@ -37,7 +38,7 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const sentence = stageSentence(order, Date.now());
   const next = useNextStep(order);
   return (
-    <article className={`card ${classes.order}`} aria-labelledby={headingId}>
+    <Stack component="article" className="card" {...inside} aria-labelledby={headingId}>
       <OrderHead order={order} picture={picture} id={headingId} />
       {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
       <div>
@@ -58,7 +59,7 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
           <OwnFeedback order={order} describedBy={headingId} />
         </>
       )}
-      <div className={classes.more}>
+      <Group gap="xs" m="-4px -12px -8px">
         {!first && (
           <Button
             variant="quiet"
@@ -72,19 +73,19 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
         <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
           {t('bookAgain')}
         </Button>
-      </div>
-    </article>
+      </Group>
+    </Stack>
   );
 }
 
 export const OrderSkeleton = () => (
-  <div className={`card ${classes.order}`} aria-hidden="true">
+  <Stack className="card" {...inside} aria-hidden="true">
     <Skeleton width="60%" height={27} />
     <Skeleton width="100%" height={50} />
     <Skeleton width="80%" height={44} radius="var(--radius-input)" />
     <Skeleton width="100%" height={75} />
     <Skeleton width="100%" height={80} />
-  </div>
+  </Stack>
 );
 
 function useOwnChanges(id: string): ChangeRequests {

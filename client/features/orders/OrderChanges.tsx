@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSent } from '#client/lib/sent-form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { asPost, Group } from '#client/ui/mantine/layout.tsx';
 import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
 import { isLate } from '#shared/orders/due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen, mayMove } from '#shared/orders/stages.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { CancelDialog, ChangeTimeDialog } from './ChangeDialogs.tsx';
-import classes from './OrderChanges.module.css';
 import { PleaseCall } from './PleaseCall.tsx';
 import { orderTexts as t } from './texts.ts';
 import type { ChangeRequests } from './use-order-change.ts';
@@ -45,7 +45,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   return (
     <>
       {lateVisit && <CallUs about={t('inQuestion', { number: order.orderNumber })} />}
-      <form method="post" className={classes.buttons}>
+      <Group renderRoot={asPost} gap="xs" fz="0.9375rem" style={{ '--button-padding': '8px 12px' }}>
         {mayReschedule && (
           <Button
             variant={order.notAtHomeAt || lateVisit ? 'primary' : 'outline'}
@@ -66,7 +66,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
             {t('cancelBooking')}
           </Button>
         )}
-      </form>
+      </Group>
       {!mayCancel && <PleaseCall what={callFor(mayReschedule)} />}
       {dialogName === 'time' && <ChangeTimeDialog {...dialog} />}
       {dialogName === 'cancel' && <CancelDialog {...dialog} />}

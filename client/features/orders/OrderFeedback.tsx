@@ -6,14 +6,13 @@ import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import type { FeedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import classes from './OrderFeedback.module.css';
 import { orderTexts as t } from './texts.ts';
 
 const draftOf = (orderId: string) => `feedback on ${orderId}`;
@@ -51,7 +50,7 @@ export function OrderFeedback({ order: { stage, feedback }, ...form }: Props) {
     return (
       <Button
         variant="quiet"
-        className={classes.give}
+        style={{ marginLeft: -12 }}
         aria-describedby={describedBy}
         onClick={() => setOpened(true)}
       >
@@ -59,9 +58,9 @@ export function OrderFeedback({ order: { stage, feedback }, ...form }: Props) {
       </Button>
     );
   return (
-    <div className={classes.feedback}>
+    <Box w="100%" className="ruled">
       {rating ? <GivenFeedback {...rating} /> : <NewFeedback {...form} />}
-    </div>
+    </Box>
   );
 }
 
@@ -87,24 +86,27 @@ function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
     },
   );
   return (
-    <form noValidate className={classes.form} onSubmit={onSubmit} aria-labelledby={describedBy}>
-      <StarRatingInput
-        label={t('rating')}
-        value={form.values.rating}
-        error={form.errors.rating}
-        onChange={(stars) => form.setFieldValue('rating', stars)}
-      />
-      <TextAreaField
-        label={t('comment')}
-        rows={2}
-        placeholder={t('commentHelp')}
-        required
-        withAsterisk={false}
-        {...form.getInputProps('comment')}
-      />
-      <Button type="submit" variant="outline" pending={form.pending}>
-        {t('submitFeedback')}
-      </Button>
+    <form noValidate onSubmit={onSubmit} aria-labelledby={describedBy}>
+      <Stack align="flex-start" gap="sm">
+        <StarRatingInput
+          label={t('rating')}
+          value={form.values.rating}
+          error={form.errors.rating}
+          onChange={(stars) => form.setFieldValue('rating', stars)}
+        />
+        <TextAreaField
+          label={t('comment')}
+          rows={2}
+          w="100%"
+          placeholder={t('commentHelp')}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('comment')}
+        />
+        <Button type="submit" variant="outline" pending={form.pending}>
+          {t('submitFeedback')}
+        </Button>
+      </Stack>
     </form>
   );
 }
@@ -118,7 +120,9 @@ function GivenFeedback({ rating, comment }: { rating: number; comment: string })
           {t('outOf', { stars: rating })}
         </Small>
       </Group>
-      <blockquote className={classes.comment}>{comment}</blockquote>
+      <Text component="blockquote" m={0} style={{ whiteSpace: 'pre-line' }}>
+        {comment}
+      </Text>
     </Stack>
   );
 }

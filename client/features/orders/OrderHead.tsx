@@ -1,10 +1,9 @@
 import { Money } from '#client/ui/Money.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
 import { OrderBadge } from './OrderBadge.tsx';
-import classes from './OrderHead.module.css';
 import { orderTexts as t } from './texts.ts';
 
 type Props = {
@@ -16,12 +15,14 @@ type Props = {
 /** The appliance of an order with its picture and price, then the number and the status, small. */
 export const OrderHead = ({ order, picture, id }: Props) => (
   <Group component="header" gap="sm" wrap="nowrap" w="100%">
-    {picture && <Picture className={classes.picture} address={picture} alt="" sizes="72px" />}
+    {picture && <Picture className="thumb" address={picture} alt="" sizes="72px" />}
     <div>
-      <h3 className={classes.services} id={id}>
+      <Title order={3} fz="var(--type-4)" lh={1.3} id={id}>
         {serviceNames(order)}{' '}
-        <span className={classes.number}>{t('order', { number: order.orderNumber })}</span>
-      </h3>
+        <Text span display="block" c="dimmed" size="sm">
+          {t('order', { number: order.orderNumber })}
+        </Text>
+      </Title>
       <Group component="p" gap="0 12px">
         <Money rupees={order.totalPrice} /> <OrderBadge order={order} quiet />
       </Group>

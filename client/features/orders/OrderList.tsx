@@ -15,7 +15,6 @@ import { paths } from '#shared/paths.ts';
 import { followInterval } from '../estimates/reread-interval.ts';
 import { BookAgain } from './BookAgain.tsx';
 import { OrderCard, OrderSkeleton } from './OrderCard.tsx';
-import classes from './OrderList.module.css';
 import { PastOrder } from './PastOrder.tsx';
 import { orderTexts as t } from './texts.ts';
 
@@ -44,9 +43,9 @@ export function OrderList() {
   };
   return (
     <Stack component="section" miw={0} aria-labelledby="orders">
-      <h2 className={classes.title} id="orders" ref={heading} tabIndex={-1}>
+      <Title order={2} fz="var(--type-3)" className="below-header" id="orders" ref={heading} tabIndex={-1}>
         {t('orders')}
-      </h2>
+      </Title>
       <Orders
         ask={ask}
         moved={() => heading.current?.focus({ preventScroll: true })}
@@ -145,7 +144,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
         </Title>
       )}
       {earlier.length > 0 && (
-        <ul className={`card ${classes.rows}`}>
+        <ul className="card rows">
           {earlier.map((order, at) => (
             <li key={order._id}>
               <PastOrder

@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -50,7 +51,9 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
               <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>{' '}
               <OrderBadge order={order} />{' '}
               {order.due > 0 && (
-                <strong className={classes.due}>{t('due', { amount: formatRupees(order.due) })}</strong>
+                <Text span inherit fw={700} c="ink.9">
+                  {t('due', { amount: formatRupees(order.due) })}
+                </Text>
               )}
             </span>
             <Icon name="down" size={20} />
@@ -61,7 +64,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
         </Button>
       </div>
       {open && (
-        <div className={classes.details}>
+        <Stack align="flex-start" gap="sm" px={{ base: 'sm', sm: 'lg' }} pt={4} pb="md">
           <p>
             {t('orderSentence', {
               number: order.orderNumber,
@@ -77,7 +80,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           <OwnProgress order={order} />
           <OwnFeedback order={order} describedBy={id} />
           <GrievanceLink order={order.orderNumber} />
-        </div>
+        </Stack>
       )}
     </article>
   );

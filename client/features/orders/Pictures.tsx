@@ -6,13 +6,12 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
-import { Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
-import classes from './Pictures.module.css';
 import { pictureTexts as t } from './picture-texts.ts';
 
 type Props = {
@@ -32,7 +31,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
     <Stack gap="xs" align="flex-start" miw={0}>
       <Button
         variant="quiet"
-        className={classes.toggle}
+        style={{ marginLeft: -12 }}
         aria-expanded={opened}
         aria-controls={id}
         aria-describedby={describedBy}
@@ -82,13 +81,20 @@ function Shown({
             <Text component="figcaption" size="sm" fw={700}>
               {title}
             </Text>
-            <ul className={classes.list}>
+            <SimpleGrid minColWidth="min(220px, 100%)" spacing="xs" renderRoot={asList}>
               {group.map(({ _id, picture }, at) => (
                 <li key={_id}>
-                  <img src={picture} alt={t('place', { title, number: at + 1, count: group.length })} />
+                  <Box
+                    component="img"
+                    w="100%"
+                    bd="1px solid var(--hairline)"
+                    bdrs="md"
+                    src={picture}
+                    alt={t('place', { title, number: at + 1, count: group.length })}
+                  />
                 </li>
               ))}
-            </ul>
+            </SimpleGrid>
           </Stack>
         );
       })}

@@ -1,10 +1,9 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Box, Stack } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
-import classes from './Progress.module.css';
 import { Stages } from './Stages.tsx';
 import { orderTexts as t } from './texts.ts';
 
@@ -15,16 +14,18 @@ type Props = { order: Followed; events: readonly Pick<OrderEvent, '_id' | 'at' |
 export const Progress = ({ order, events }: Props) => (
   <Box w="100%">
     <Stages order={order} events={events} />
-    <details className={classes.history}>
-      <summary>{t('history', { count: events.length })}</summary>
+    <details>
+      <Text component="summary" className="tall-link" c="teal" fz="sm" style={{ cursor: 'pointer' }}>
+        {t('history', { count: events.length })}
+      </Text>
       <Stack component="ol" gap={6} aria-label={t('steps')}>
         {events.map(({ _id, at, text }) => (
-          <li key={_id} className={classes.step}>
+          <Group key={_id} component="li" justify="space-between" gap="0 12px" fz="sm">
             {text}
-            <time dateTime={at}>
+            <Text component="time" inherit c="dimmed" dateTime={at}>
               {formatShortDate(at)}, {formatTime(at)}
-            </time>
-          </li>
+            </Text>
+          </Group>
         ))}
       </Stack>
     </details>

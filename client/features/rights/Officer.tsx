@@ -4,25 +4,23 @@ import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { officerTexts as t } from './officer-texts.ts';
 
-const link = { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 };
-
 /** The grievance officer's name, phone and email, or the shop's while no officer is named. */
 export function Officer() {
   const { officerName, officerPhone, officerEmail, companyName, phone, email } = useBusiness();
   const [call, mail] = [officerPhone || phone, officerEmail || email];
   return (
-    <Group component="address" gap="4px 16px" style={{ fontStyle: 'normal' }}>
+    <Group component="address" className="tall-links" gap="4px 16px" style={{ fontStyle: 'normal' }}>
       <Text span fw={700}>
         {officerName ? t('officer', { name: officerName }) : t('officerOf', { shop: companyName })}
       </Text>
       {call && (
-        <a href={phoneLink(call)} style={link}>
+        <a href={phoneLink(call)}>
           <Icon name="phone" size={20} />
           {call}
         </a>
       )}
       {mail && (
-        <a href={mailLink(mail)} style={link}>
+        <a href={mailLink(mail)}>
           <Icon name="mail" size={20} />
           {mail}
         </a>

@@ -173,7 +173,13 @@ const arrowPixels = 300;
 
 /** For the mouse on desks. The arrow keys scroll by themselves. */
 const Arrow = ({ icon, onClick }: { icon: 'left' | 'right'; onClick: () => void }) => (
-  <button type="button" className={classes.arrow} tabIndex={-1} aria-hidden="true" onClick={onClick}>
+  <button
+    type="button"
+    className={`bare ${classes.arrow}`}
+    tabIndex={-1}
+    aria-hidden="true"
+    onClick={onClick}
+  >
     <Icon name={icon} size={20} />
   </button>
 );

@@ -122,7 +122,6 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
         }}
       >
         <Stack>
-          {' '}
           <p>
             {t.rich('rule', {
               service: productName,

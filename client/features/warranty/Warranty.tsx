@@ -1,14 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
-import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { asList, asListItem, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { warrantyTexts as t } from './texts.ts';
 import type { ClaimActions, ClaimMade } from './use-claim.ts';
-import classes from './Warranty.module.css';
 
 type Props<Made extends ClaimMade> = {
   order: Pick<Order, 'orderNumber' | 'products'>;
@@ -46,7 +45,11 @@ export function Warranty<Made extends ClaimMade>({
           return (
             <Group key={productId} justify="space-between" gap="8px 16px" renderRoot={asListItem}>
               <p id={`${id}-${productId}`}>
-                {order.products.length > 1 && <strong className={classes.name}>{productName}</strong>}
+                {order.products.length > 1 && (
+                  <Text span display="block" fw={700}>
+                    {productName}
+                  </Text>
+                )}
                 {t(runs ? 'runs' : 'ended', { date: formatLongDate(warrantyUntil) })}
                 {claim && <Claimed number={claim.orderNumber} path={claimPath?.(productId)} />}
               </p>
@@ -78,7 +81,7 @@ export function Warranty<Made extends ClaimMade>({
 }
 
 const Claimed = ({ number, path }: { number: number; path: string | null | undefined }) => (
-  <span className={classes.claimed}>
+  <Text span display="block" c="teal.7" fw={700}>
     {path ? <Link to={path}>{t('claimed', { number })}</Link> : t('claimed', { number })}
-  </span>
+  </Text>
 );
