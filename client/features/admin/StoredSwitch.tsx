@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Choice } from './Choice.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { useAction } from './use-action.ts';
 
 type Props = {
@@ -15,18 +15,16 @@ export function StoredSwitch({ checked, send, changed, children }: Props) {
   const [wanted, setWanted] = useState<boolean>();
   const [run, pending] = useAction(changed);
   return (
-    <Choice>
-      <input
-        type="checkbox"
-        checked={wanted ?? checked}
-        aria-disabled={pending || undefined}
-        onChange={({ currentTarget }) => {
-          const next = currentTarget.checked;
-          if (pending) return;
-          setWanted(next);
-          void run(() => send(next)).then(() => setWanted(undefined));
-        }}
-      />
+    <Choice
+      checked={wanted ?? checked}
+      aria-disabled={pending || undefined}
+      onChange={({ currentTarget }) => {
+        const next = currentTarget.checked;
+        if (pending) return;
+        setWanted(next);
+        void run(() => send(next)).then(() => setWanted(undefined));
+      }}
+    >
       {children}
     </Choice>
   );

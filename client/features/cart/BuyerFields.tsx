@@ -1,8 +1,8 @@
 import type { FieldProps } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { TickBox } from '#client/ui/TickBox.tsx';
 import { type Buyer, noBuyer, notAsked } from '#shared/bills/buyer.ts';
 import { maxLength } from '#shared/limits.ts';
 import { buyerTexts as t } from './buyer-texts.ts';
@@ -22,9 +22,12 @@ export function BuyerFields({ field, values, set, own = false }: Props) {
   if (!taxInvoices) return null;
   return (
     <Stack gap="sm">
-      <TickBox checked={wanted} onChange={(on) => set(on ? noBuyer : notAsked)}>
+      <Choice
+        checked={wanted}
+        onChange={({ currentTarget: { checked } }) => set(checked ? noBuyer : notAsked)}
+      >
         {own ? t('needed') : t('callerNeeds')}
-      </TickBox>
+      </Choice>
       {wanted && <BuyerInputs field={field} own={own} />}
     </Stack>
   );

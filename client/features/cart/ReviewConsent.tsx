@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { TickBox } from '#client/ui/TickBox.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { cartTexts as t } from './texts.ts';
 
 type Props = { agreed: boolean; setAgreed: (agreed: boolean) => void };
@@ -9,8 +9,8 @@ export function ReviewConsent({ agreed, setAgreed }: Props) {
   const { data } = trpc.rights.choices.useQuery();
   if (!data || data.review) return null;
   return (
-    <TickBox checked={agreed} onChange={setAgreed}>
+    <Choice checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)}>
       {t('mayAsk')}
-    </TickBox>
+    </Choice>
   );
 }

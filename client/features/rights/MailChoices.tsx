@@ -1,7 +1,7 @@
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { TickBox } from '#client/ui/TickBox.tsx';
 import type { MailChoices as Choices } from '#shared/rights/mail-choices.ts';
 import { type MailKind, mailKinds } from '#shared/rights/mail-kinds.ts';
 import { rightsTexts as t } from './texts.ts';
@@ -22,9 +22,13 @@ export function MailChoices({ choices, choose }: Props) {
   return (
     <Stack gap={0}>
       {mailKinds.map((kind) => (
-        <TickBox key={kind} checked={choices[kind]} onChange={(on) => void change(kind, on)}>
+        <Choice
+          key={kind}
+          checked={choices[kind]}
+          onChange={({ currentTarget: { checked } }) => void change(kind, checked)}
+        >
           {names[kind]}
-        </TickBox>
+        </Choice>
       ))}
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Fragment, isValidElement, type ReactNode, useState } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Group, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { Popover } from '#client/ui/mantine/Popover.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
-import { TickBox } from '../TickBox.tsx';
 import { listTexts as t } from '../table/texts.ts';
 import classes from './FilterBar.module.css';
 import { FilterDay } from './FilterDay.tsx';
@@ -93,9 +93,12 @@ function Field<Input>({ name, filter, address }: FieldProps<Input>) {
     );
   if (filter.kind === 'mark')
     return (
-      <TickBox checked={value === true} onChange={(checked) => change({ [name]: checked })}>
+      <Choice
+        checked={value === true}
+        onChange={({ currentTarget: { checked } }) => change({ [name]: checked })}
+      >
         {label}
-      </TickBox>
+      </Choice>
     );
   if (filter.kind === 'choice')
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
-import { TickBox } from '#client/ui/TickBox.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { type BankFilePlan, type BankLine, type BillOfLine, lineStates } from '#shared/bills/bank-file.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
@@ -70,10 +70,13 @@ function Line({ line, bill, tick, choose }: LineProps) {
     <tr>
       <td>
         {mayBook && meant && (bill || state !== 'open') ? (
-          <TickBox checked={bill !== undefined} onChange={(on) => tick(on ? meant : null)}>
+          <Choice
+            checked={bill !== undefined}
+            onChange={({ currentTarget: { checked } }) => tick(checked ? meant : null)}
+          >
             {row}
             <span className="visually-hidden">{sum}</span>
-          </TickBox>
+          </Choice>
         ) : (
           row
         )}

@@ -1,12 +1,12 @@
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { creditInput } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { Choice } from '../Choice.tsx';
 import { billTexts as t } from './texts.ts';
 import { useBillAction } from './use-bill-action.ts';
 
@@ -40,12 +40,7 @@ export function CreditDialog({ bill, close }: Props) {
         data-autofocus
         {...form.getInputProps('reason')}
       />
-      <Choice>
-        <input
-          type="checkbox"
-          checked={again}
-          onChange={() => form.setValues({ again: !again, discount: '' })}
-        />
+      <Choice checked={again} onChange={() => form.setValues({ again: !again, discount: '' })}>
         {t('newBill')}
       </Choice>
       {again ? (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { TickBox } from '#client/ui/TickBox.tsx';
 import { countFields, desk } from '#shared/bills/cash.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -28,7 +28,7 @@ export function CountDialog({ day, holder, close }: Props) {
     schema: countFields(expected),
     initialValues: { counted: '', reason: '', writeOff: false },
   });
-  const { counted, writeOff } = form.getValues();
+  const { counted } = form.getValues();
   const read = countFields(expected).shape.counted.safeParse(counted);
   const difference = read.data === undefined ? 0 : toRupees(toPaise(read.data) - toPaise(expected));
   return (
@@ -65,9 +65,7 @@ export function CountDialog({ day, holder, close }: Props) {
         />
       )}
       {difference < 0 && _id !== desk && (
-        <TickBox checked={writeOff} onChange={(checked) => form.setFieldValue('writeOff', checked)}>
-          {t('writeOff')}
-        </TickBox>
+        <Choice {...form.getInputProps('writeOff', { type: 'checkbox' })}>{t('writeOff')}</Choice>
       )}
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -12,7 +13,6 @@ import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
-import { Choice } from '../Choice.tsx';
 import { useAction } from '../use-action.ts';
 import { customerTexts as t } from './texts.ts';
 
@@ -88,16 +88,16 @@ export function MergeDialog({ customer, close }: Props) {
           <legend className="visually-hidden">{t('mergeKeep')}</legend>
           {people.length === 0 && <Text c="dimmed">{t('mergeNobody')}</Text>}
           {people.map(({ userId, name, mobile, email }) => (
-            <Choice key={userId}>
-              <input
-                type="radio"
-                name="into"
-                checked={into === userId}
-                onChange={() => {
-                  setInto(userId);
-                  setFailure(null);
-                }}
-              />
+            <Choice
+              key={userId}
+              type="radio"
+              name="into"
+              checked={into === userId}
+              onChange={() => {
+                setInto(userId);
+                setFailure(null);
+              }}
+            >
               <span>{[name || t('guest'), mobile, email].filter(Boolean).join(' · ')}</span>
             </Choice>
           ))}

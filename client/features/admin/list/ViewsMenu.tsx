@@ -4,6 +4,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
@@ -11,7 +12,6 @@ import { Menu } from '#client/ui/mantine/Menu.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { listTexts as t } from '#client/ui/table/texts.ts';
 import { type SavedView, saveViewInput, type ViewList } from '#shared/views/schema.ts';
-import { Choice } from '../Choice.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -86,10 +86,7 @@ function SaveDialog({ list, query, close }: Props & { close: () => void }) {
       onSubmit={onSubmit}
     >
       <TextField label={t('viewName')} data-autofocus {...form.getInputProps('name')} />
-      <Choice>
-        <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
-        {t('viewShared')}
-      </Choice>
+      <Choice {...form.getInputProps('shared', { type: 'checkbox' })}>{t('viewShared')}</Choice>
     </FormDialog>
   );
 }

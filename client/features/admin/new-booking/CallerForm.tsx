@@ -10,6 +10,7 @@ import { NotFreeNote, VisitPicker } from '#client/features/visits/VisitPicker.ts
 import { useShopForm } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
@@ -25,7 +26,6 @@ import { type CallerForm as CallerValues, callerForm } from '#shared/orders/call
 import { blankContact } from '#shared/orders/contact.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { DataNotice } from '../../rights/DataNotice.tsx';
-import { Choice } from '../Choice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
@@ -143,8 +143,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
         <VisitPicker {...visit.picker} />
         {visit.overbooked && <NotFreeNote />}
         {enquiry && enquiry.status !== 'Complete' && (
-          <Choice>
-            <input type="checkbox" checked={done} onChange={() => setDone(!done)} />
+          <Choice checked={done} onChange={() => setDone(!done)}>
             {t('setComplete')}
           </Choice>
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
-import { Choice } from '../Choice.tsx';
 import classes from './NewBooking.module.css';
 import { newBookingTexts as t } from './texts.ts';
 import type { Caller } from './use-caller.ts';
@@ -30,8 +30,13 @@ export function WhoCalls({ caller }: { caller: Caller }) {
         <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
           <legend>{t('whoCalls')}</legend>
           {people.map((person) => (
-            <Choice key={person._id}>
-              <input type="radio" name={id} checked={chosen === person._id} onChange={() => choose(person)} />
+            <Choice
+              key={person._id}
+              type="radio"
+              name={id}
+              checked={chosen === person._id}
+              onChange={() => choose(person)}
+            >
               <span>
                 {person.fullname}
                 <Text span size="sm" c="dimmed">
@@ -41,8 +46,7 @@ export function WhoCalls({ caller }: { caller: Caller }) {
               </span>
             </Choice>
           ))}
-          <Choice>
-            <input type="radio" name={id} checked={chosen === null} onChange={() => choose(null)} />
+          <Choice type="radio" name={id} checked={chosen === null} onChange={() => choose(null)}>
             {t('somebodyElse')}
           </Choice>
           {missing && (

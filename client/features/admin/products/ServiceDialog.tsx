@@ -3,6 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Group, SimpleGrid, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
@@ -12,7 +13,6 @@ import { legal } from '#shared/business.ts';
 import { type AdminService, serviceForm } from '#shared/catalogue/schema.ts';
 import { serviceTranslations } from '#shared/catalogue/translations.ts';
 import { maxLength } from '#shared/limits.ts';
-import { Choice } from '../Choice.tsx';
 import settings from '../settings/Settings.module.css';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
@@ -134,8 +134,7 @@ export function ServiceDialog({ service, close }: Props) {
               {...field('translations.mr.description')}
             />
           </TranslationFields>
-          <Choice>
-            <input type="checkbox" {...field('inShop', { type: 'checkbox' })} />
+          <Choice {...field('inShop', { type: 'checkbox' })}>
             <span>
               {t('showInShop')}
               <Small span> {t('showInShopHelp')}</Small>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid, Small } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -12,7 +13,6 @@ import { kindTexts, registrationTexts } from '#shared/bills/texts.ts';
 import { limitOf, type turnoverLimits } from '#shared/bills/turnover.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { stateTexts } from '../business/state-texts.ts';
-import { Choice } from '../Choice.tsx';
 import { LoadedSection } from '../Section.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
 import { ComingRates } from './ComingRates.tsx';
@@ -144,8 +144,7 @@ function Settings({ saved, refetch }: Props) {
             {text('serviceRate')}
             {text('partRate')}
           </SimpleGrid>
-          <Choice>
-            <input type="checkbox" {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })} />
+          <Choice {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })}>
             {t('includeHelp')}
           </Choice>
         </>

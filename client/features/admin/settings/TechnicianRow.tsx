@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
@@ -16,7 +17,6 @@ import { paths } from '#shared/paths.ts';
 import { day } from '#shared/primitives.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
-import { Choice } from '../Choice.tsx';
 import { MobileLink } from '../cells.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -45,13 +45,11 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
         <MobileLink mobile={mobile} />
       </th>
       <td>
-        <Choice>
-          <input
-            type="checkbox"
-            aria-label={t('onDutyOf', { name })}
-            checked={onDuty}
-            onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
-          />
+        <Choice
+          aria-label={t('onDutyOf', { name })}
+          checked={onDuty}
+          onChange={() => void save(() => ({ onDuty: !onDuty }), onDuty ? { days: null } : undefined)}
+        >
           {t(onDuty ? 'onDuty' : 'offDuty')}
         </Choice>
       </td>
@@ -85,16 +83,15 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
                   {t('repairs')}
                 </Text>
                 {categories.map(({ value, label }) => (
-                  <Choice key={value}>
-                    <input
-                      type="checkbox"
-                      checked={technician.categories.includes(value)}
-                      onChange={({ currentTarget: { checked } }) =>
-                        void save(({ categories }) => ({
-                          categories: checked ? withOne(categories, value) : without(categories, value),
-                        }))
-                      }
-                    />
+                  <Choice
+                    key={value}
+                    checked={technician.categories.includes(value)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      void save(({ categories }) => ({
+                        categories: checked ? withOne(categories, value) : without(categories, value),
+                      }))
+                    }
+                  >
                     {label}
                   </Choice>
                 ))}

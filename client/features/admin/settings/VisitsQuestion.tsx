@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
-import { Choice } from '../Choice.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
 import type { VisitsAnswer } from './use-save-technician.ts';
 
@@ -50,14 +50,14 @@ export function VisitsQuestion({ technician, others, count, days, answer }: Prop
       <fieldset>
         <legend className="visually-hidden">{t('whatBecomesOf', { count })}</legend>
         {choices.map((choice) => (
-          <Choice key={choice}>
-            <input
-              type="radio"
-              name="visits"
-              checked={visits === choice}
-              onChange={() => setChoice(choice)}
-              data-autofocus={choice === 'unassign' || undefined}
-            />
+          <Choice
+            key={choice}
+            type="radio"
+            name="visits"
+            checked={visits === choice}
+            onChange={() => setChoice(choice)}
+            data-autofocus={choice === 'unassign' || undefined}
+          >
             {labels[choice]}
           </Choice>
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { Progress } from '#client/ui/mantine/Progress.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { Choice } from '../../Choice.tsx';
 import { atOnceTexts as t } from './texts.ts';
 import { type Run, useAtOnce } from './use-at-once.ts';
 import { useObjections } from './use-objections.ts';
@@ -75,8 +75,7 @@ function Plan({ kind, orders, work, setWork, start, close }: PlanProps) {
       <Reasons rows={refused} />
       <Reasons rows={misfits} />
       {misfits.length > 0 && (
-        <Choice>
-          <input type="checkbox" checked={anyway} onChange={() => setAnyway(!anyway)} />
+        <Choice checked={anyway} onChange={() => setAnyway(!anyway)}>
           {t('anyway', { count: misfits.length })}
         </Choice>
       )}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { successMessages } from '#shared/messages.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { mayMove, stageLabel } from '#shared/orders/stages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { Choice } from '../../Choice.tsx';
 import { useAction } from '../../use-action.ts';
 import { ordersTexts as t } from '../texts.ts';
 
@@ -34,16 +34,15 @@ export function SameNumber({ id }: { id: string }) {
       {opened && (
         <Dialog title={t('sameNumber', { count: data.length })} close={close} pending={pending}>
           {data.map(({ _id, orderNumber, fullname, visit, stage, products }) => (
-            <Choice key={_id}>
-              <input
-                type="checkbox"
-                // Later stages may cost a fee, which the order's own dialog asks about.
-                disabled={!mayMove('customer', stage, 'cancelled')}
-                checked={chosen.includes(_id)}
-                onChange={() =>
-                  setChosen(chosen.includes(_id) ? chosen.filter((one) => one !== _id) : [...chosen, _id])
-                }
-              />
+            <Choice
+              key={_id}
+              // Later stages may cost a fee, which the order's own dialog asks about.
+              disabled={!mayMove('customer', stage, 'cancelled')}
+              checked={chosen.includes(_id)}
+              onChange={() =>
+                setChosen(chosen.includes(_id) ? chosen.filter((one) => one !== _id) : [...chosen, _id])
+              }
+            >
               {[
                 t('orderOf', { number: orderNumber, name: fullname }),
                 servicesInWords({ products }),

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -13,7 +14,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { mayCostFee } from '#shared/orders/stages.ts';
 import { line } from '#shared/primitives.ts';
 import { PlusTax } from '../../../catalogue/PlusTax.tsx';
-import { Choice } from '../../Choice.tsx';
 import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
 
@@ -66,8 +66,7 @@ export function CancelDialog({ order, close }: Props) {
         {...form.getInputProps('reason')}
       />
       {canCharge ? (
-        <Choice>
-          <input type="checkbox" {...form.getInputProps('fee', { type: 'checkbox' })} />
+        <Choice {...form.getInputProps('fee', { type: 'checkbox' })}>
           <span>
             {t.rich('chargeFee', {
               stage: order.stage,

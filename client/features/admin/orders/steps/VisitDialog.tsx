@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
@@ -12,7 +13,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../../visits/VisitPicker.tsx';
-import { Choice } from '../../Choice.tsx';
 import classes from '../Orders.module.css';
 import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
@@ -117,8 +117,13 @@ const Windows = ({ date, windows, chosen, choose, wordsOf }: WindowsProps) => (
   <fieldset>
     <legend>{formatVisitDay(date)}</legend>
     {windows.map((one) => (
-      <Choice key={one.from}>
-        <input type="radio" name="window" checked={one === chosen} onChange={() => choose(one.from)} />
+      <Choice
+        key={one.from}
+        type="radio"
+        name="window"
+        checked={one === chosen}
+        onChange={() => choose(one.from)}
+      >
         {formatWindow(one)}{' '}
         <span className={one.free > 0 ? classes.quiet : classes.full}>{wordsOf(one)}</span>
       </Choice>
