@@ -7,6 +7,7 @@ import { readAreasFrom } from '#shared/place-names.ts';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
+import { keepFonts } from './lib/keep-fonts.ts';
 import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
@@ -65,9 +66,9 @@ async function start(root: HTMLElement) {
   root.setAttribute('data-hydrated', '');
   if (rendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  keepFonts();
 }
 
-// The server links the fonts at the end of each built page.
 if (import.meta.env.DEV) void import('./app/fonts.css');
 
 const root = document.getElementById('root');

@@ -44,7 +44,7 @@ const group = (name: string, priority: number, tests: RegExp[], minShareCount = 
   test: (id: string) => tests.some((test) => test.test(id)),
 });
 const groups = [
-  { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css)$/, priority: 9 },
+  { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.(css|ts))$/, priority: 9 },
   group('shop', 8, [
     /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
     /client.assets.(banners|empty).*(?<!inline)$/,
@@ -89,7 +89,11 @@ const browserBuild = (language: Language): EnvironmentOptions => ({
     copyPublicDir: language === 'en',
     manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
-      input: { index: here('./main.tsx'), fonts: here('./app/fonts.css') },
+      input: {
+        index: here('./main.tsx'),
+        fonts: here('./app/fonts.css'),
+        known: here('./app/known-fonts.ts'),
+      },
       // The package does not declare that its unused WebSocket code has no side effects.
       treeshake: { moduleSideEffects: [{ test: /node_modules.@trpc/, sideEffects: false }] },
       output: { codeSplitting: { groups } },

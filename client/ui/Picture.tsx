@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string;
   widest?: number | undefined;
   priority?: boolean | undefined;
-  /** Reserves only the space, because the picture is far from the viewport. */
+  /** Shows only the placeholder, because the line belongs to other things first. */
   waits?: boolean | undefined;
   className?: string | undefined;
 };
@@ -63,7 +63,15 @@ export function Picture({
   );
 
   const ratio = `${width} / ${height}`;
-  if (waits) return <span className={`${classes.waits} ${className}`} style={{ aspectRatio: ratio }} />;
+  const backgroundImage = placeholder && !current ? `url("${placeholder}")` : undefined;
+  if (waits)
+    return (
+      <span className={`${classes.waits} ${className}`} style={{ aspectRatio: ratio, backgroundImage }}>
+        <noscript>
+          <img src={address} alt={alt} width={width} height={height} loading="lazy" />
+        </noscript>
+      </span>
+    );
   if (current && !current.isLoaded) return <Missing alt={alt} ratio={ratio} className={className} />;
   return (
     <img
@@ -81,7 +89,7 @@ export function Picture({
       decoding="async"
       style={{
         aspectRatio: own ? undefined : ratio,
-        backgroundImage: placeholder && !current ? `url("${placeholder}")` : undefined,
+        backgroundImage,
       }}
       onLoad={() => setOutcome({ address, isLoaded: true })}
       onError={() => setOutcome({ address, isLoaded: false })}

@@ -121,7 +121,11 @@ describe('a page without the database', async () => {
     join(dist, 'client/index.html'),
     await readFile(new URL('../../client/index.html', import.meta.url)),
   );
-  const entries = { 'main.tsx': { file: 'main.js' }, 'app/fonts.css': { file: 'fonts.css' } };
+  const entries = {
+    'main.tsx': { file: 'main.js' },
+    'app/fonts.css': { file: 'fonts.css' },
+    'app/known-fonts.ts': { file: 'fonts.js' },
+  };
   for (const language of languageCodes)
     await writeFile(join(dist, `client/.vite/manifest.${language}.json`), JSON.stringify(entries));
   await writeFile(

@@ -53,9 +53,8 @@ export function readBuiltFiles(built: URL, language: Language) {
       // This disabled link tells Vite's loader that the style sheet is present. The browser does not fetch
       // it.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      // Preloads the pictures of the first view first.
-      `<script type="module" fetchpriority="low" src="${application}"></script>`,
-      ...imported.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+      `<script type="module" src="${application}"></script>`,
+      ...imported.map((file) => `<link rel="modulepreload" href="${file}">`),
     ].join('');
   };
 
@@ -64,9 +63,10 @@ export function readBuiltFiles(built: URL, language: Language) {
     ...[...always.css].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('');
 
-  // The last element of a page, so that scripts load before the fonts. A visitor's next page finds
-  // both in the browser's cache.
-  const fonts = `<link rel="stylesheet" fetchpriority="low" href="/${entry('app/fonts.css').file}">`;
+  const sheet = `/${entry('app/fonts.css').file}`;
+  const fonts =
+    `<script src="/${entry('app/known-fonts.ts').file}" fetchpriority="low" data-sheet="${sheet}"></script>` +
+    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
 
   return { ofPage, ofEmptyPage, fonts };
 }

@@ -1,4 +1,5 @@
 import emptyArt from '#client/assets/empty/no-results.svg';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -32,6 +33,8 @@ type Props = {
 };
 
 export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Props) {
+  // Browsers load lazy pictures far below the view too, which would delay the scripts.
+  const isHydrated = useKnownInBrowser(true);
   const services = listing.data?.pages.flatMap((page) => page.items);
   if (!services && listing.isError) {
     return <LoadError error={listing.error} retry={listing.refetch} pending={listing.isFetching} />;
@@ -65,7 +68,12 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
       <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>
         {services.map((service, place) => (
           <li key={service._id}>
-            <ServiceCard service={service} sizes={sizes} priority={place < visibleCards} />
+            <ServiceCard
+              service={service}
+              sizes={sizes}
+              priority={place < visibleCards}
+              isPictureDelayed={!isHydrated && place >= visibleCards}
+            />
           </li>
         ))}
       </ul>
