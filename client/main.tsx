@@ -1,5 +1,5 @@
 import './app/styles.ts';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
@@ -64,7 +64,8 @@ async function start(root: HTMLElement) {
   );
   // From here on React answers every tap. The browser tests wait for this attribute.
   root.setAttribute('data-hydrated', '');
-  if (rendered) hydrateRoot(root, app);
+  // In a transition React yields between its parts, so that a tap never waits for the whole page.
+  if (rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   keepFonts();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { timings } from '#shared/business.ts';
 import { Footer } from './Footer.tsx';
@@ -28,7 +28,10 @@ export function Shell() {
         </noscript>
         <Outlet />
       </main>
-      <Footer />
+      {/* React takes over such a part by itself, after what is in view. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <RouteFocus />
       <ScrollRestoration />
       <Toasts />

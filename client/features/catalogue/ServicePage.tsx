@@ -1,4 +1,5 @@
 import { useIntersection } from '@mantine/hooks';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import { useOrigin } from '#client/lib/origin.ts';
@@ -81,12 +82,20 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
         <ServiceFacts service={product} feedbacks={feedbacks} firstButton={firstButton} />
         <ServiceWords service={product} />
       </div>
-      <NextSteps service={product} />
+      <Suspense>
+        <NextSteps service={product} />
+      </Suspense>
       <RepairBar service={product} isFirstButtonHidden={entry ? !entry.isIntersecting : false} />
-      <Feedbacks feedbacks={feedbacks} />
-      {(recommended.isPending || (others && others.length > 0)) && (
-        <ServiceStrip title={t('recommended')} services={others} allAt={paths.services([product.category])} />
-      )}
+      <Suspense>
+        <Feedbacks feedbacks={feedbacks} />
+        {(recommended.isPending || (others && others.length > 0)) && (
+          <ServiceStrip
+            title={t('recommended')}
+            services={others}
+            allAt={paths.services([product.category])}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ServiceStrip } from '#client/features/catalogue/ServiceStrip.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -38,10 +38,10 @@ export function CategoryStrips({ children }: { children: ReactNode }) {
       {!strips && <LoadingNote what={t('loading')} />}
       {strips?.length === 0 && children}
       {(strips ?? placeholders).map(({ key, ...strip }, place) => (
-        <Fragment key={key}>
+        <Suspense key={key}>
           <ServiceStrip {...strip} compact={place < compactStrips} first={place === 0} />
           {place === 0 && children}
-        </Fragment>
+        </Suspense>
       ))}
     </>
   );

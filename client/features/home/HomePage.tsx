@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
@@ -65,11 +65,13 @@ export function Component() {
           </div>
         </CategoryStrips>
       </div>
-      <WhoWeAre />
-      <OurServices />
-      <WhyChooseUs />
-      <Reels />
-      <EnquirySection />
+      <Suspense>
+        <WhoWeAre />
+        <OurServices />
+        <WhyChooseUs />
+        <Reels />
+        <EnquirySection />
+      </Suspense>
     </>
   );
 }
