@@ -115,12 +115,13 @@ const reelLink = requiredText(say.reelUrlRequired, maxLength.url);
 /** A reel. A blank name means that its card has a number. */
 export const reel = z.object({ _id: z.string(), url: z.string(), name: z.string() });
 export const reelList = z.array(reel);
+export const reelForm = z.object({ url: reelLink, name: line(maxLength.name).default('') });
 export const addReelInput = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('url' in value) && 'reelUrl' in value
       ? { ...value, url: value.reelUrl }
       : value,
-  z.object({ url: reelLink, name: line(maxLength.name).default('') }),
+  reelForm,
 );
 export const updateReelInput = z.object({
   reelId: id(say.reelRequired),

@@ -8,17 +8,17 @@ import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
 import { Flex, Group, Paper, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
+import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useOrder } from '../list/order.tsx';
 import { Screen } from '../Screen.tsx';
 import { translationTexts } from '../translations/texts.ts';
-import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryTranslations, noCategoryTexts } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
-import { labelOf, useCategoryChange, useCategoryName } from './use-category-name.ts';
+import { labelOf, useCategoryChange, useCategoryForm } from './use-category-form.ts';
 
 export function Component() {
   const categories = trpc.catalogue.adminCategories.useQuery(undefined, { staleTime: 0 });
@@ -28,7 +28,7 @@ export function Component() {
   const store = trpc.catalogue.moveCategory.useMutation();
   const ids = categories.data?.map(({ _id }) => _id) ?? [];
   const { order, announcement } = useOrder(ids, store.mutateAsync);
-  const visibleCategories = categories.data?.filter(
+  const shown = categories.data?.filter(
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
   return (
@@ -36,25 +36,26 @@ export function Component() {
       <Stack gap="md" maw={640}>
         <AddCategory />
         <Loaded reading={categories} height={240}>
-          {({ length }) => length === 0 && <p>{clientMessages.noCategories}</p>}
+          {({ length }) =>
+            length === 0 ? (
+              <p>{clientMessages.noCategories}</p>
+            ) : (
+              <Group>
+                <FilterSelect
+                  label={translationTexts('languages')}
+                  all={translationTexts('all')}
+                  value={untranslated ? translationTexts('without') : ''}
+                  options={[translationTexts('without')]}
+                  onChange={(value) => setUntranslated(value !== '')}
+                />
+                {shown?.length === 0 && <p>{translationTexts('allTranslated')}</p>}
+              </Group>
+            )
+          }
         </Loaded>
-        {categories.data && categories.data.length > 0 && (
-          <Group>
-            <FilterSelect
-              label={translationTexts('languages')}
-              all={translationTexts('all')}
-              value={untranslated ? translationTexts('without') : ''}
-              options={[translationTexts('without')]}
-              onChange={(value) => setUntranslated(value !== '')}
-            />
-          </Group>
-        )}
-        {categories.data && categories.data.length > 0 && visibleCategories?.length === 0 && (
-          <p>{translationTexts('allTranslated')}</p>
-        )}
-        {visibleCategories && visibleCategories.length > 0 && (
+        {shown && shown.length > 0 && (
           <Paper component="ul" withBorder radius="lg" aria-label={t('categories')}>
-            {visibleCategories.map((category) => (
+            {shown.map((category) => (
               <CategoryRow
                 key={category._id}
                 category={category}
@@ -76,20 +77,21 @@ export function Component() {
 
 function AddCategory() {
   const add = trpc.catalogue.addCategory.useMutation();
-  const { field, translations, submit, pending } = useCategoryName({
-    first: '',
-    firstTranslations: noCategoryTexts,
+  const { field, onSubmit, pending } = useCategoryForm({
+    first: { label: '', translations: noCategoryTexts },
     failed: clientMessages.categoryAddFailed,
     send: add.mutateAsync,
   });
   return (
-    <Flex component="form" wrap="wrap" gap="xs" align="start" onSubmit={submit} noValidate>
-      <TextField label={t('name')} className={classes.name ?? ''} {...field} />
-      <Button type="submit" pending={pending} style={{ minHeight: 48, marginTop: 25 }}>
-        {t('add')}
-      </Button>
-      <CategoryTranslations {...translations} />
-    </Flex>
+    <form onSubmit={onSubmit} noValidate>
+      <Flex wrap="wrap" gap="xs" align="start">
+        <TextField label={t('name')} flex={1} miw={0} maxLength={maxLength.name} {...field('label')} />
+        <Button type="submit" pending={pending} style={{ minHeight: 48, marginTop: 25 }}>
+          {t('add')}
+        </Button>
+        <CategoryTranslations field={field} />
+      </Flex>
+    </form>
   );
 }
 

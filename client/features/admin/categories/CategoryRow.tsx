@@ -4,13 +4,14 @@ import { Button } from '#client/ui/Button.tsx';
 import { Flex, Text } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
+import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { MoveButtons, type Order, useRow } from '../list/order.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import classes from './Categories.module.css';
 import { CategoryTranslations } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
-import { labelOf, useCategoryName } from './use-category-name.ts';
+import { labelOf, useCategoryForm } from './use-category-form.ts';
 
 type Props = {
   category: AdminCategory;
@@ -52,36 +53,38 @@ export function CategoryRow({ category, order, editing, edit, leave, askDelete }
 
 function RenameForm({ category, leave }: { category: AdminCategory; leave: () => void }) {
   const rename = trpc.catalogue.renameCategory.useMutation();
-  const { field, translations, submit, pending } = useCategoryName({
-    first: category.label,
-    firstTranslations: category.translations,
+  const { field, onSubmit, pending } = useCategoryForm({
+    first: category,
     failed: clientMessages.categoryUpdateFailed,
     send: (form) => rename.mutateAsync({ id: category._id, ...form }),
     done: leave,
   });
-  useEffect(() => {
-    field.ref.current?.focus();
-    field.ref.current?.select();
-  }, [field.ref]);
-
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
   return (
-    <Flex component="form" wrap="wrap" gap="xs" align="start" flex={1} onSubmit={submit} noValidate>
-      <TextField
-        size="sm"
-        aria-label={t('newName', { name: category.label })}
-        className={classes.name ?? ''}
-        {...field}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !pending) leave();
-        }}
-      />
-      <Button type="submit" pending={pending}>
-        {t('save')}
-      </Button>
-      <Button variant="quiet" onClick={leave} pending={pending}>
-        {t('cancel')}
-      </Button>
-      <CategoryTranslations {...translations} />
-    </Flex>
+    <form onSubmit={onSubmit} noValidate style={{ flex: 1 }}>
+      <Flex wrap="wrap" gap="xs" align="start">
+        <TextField
+          size="sm"
+          aria-label={t('newName', { name: category.label })}
+          flex={1}
+          miw={0}
+          maxLength={maxLength.name}
+          {...field('label')}
+          autoFocus
+          ref={input}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !pending) leave();
+          }}
+        />
+        <Button type="submit" pending={pending}>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" onClick={leave} pending={pending}>
+          {t('cancel')}
+        </Button>
+        <CategoryTranslations field={field} />
+      </Flex>
+    </form>
   );
 }

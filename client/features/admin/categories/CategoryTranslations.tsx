@@ -1,3 +1,4 @@
+import type { FieldProps } from '#client/lib/form.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { CategoryTranslations as Translations } from '#shared/catalogue/translations.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -7,8 +8,6 @@ import { categoryTexts } from './texts.ts';
 
 export const noCategoryTexts: Translations = { hi: '', mr: '', shortEn: '', shortHi: '', shortMr: '' };
 
-type Props = { value: Translations; onChange: (value: Translations) => void };
-
 const fields = [
   { name: 'hi', lang: 'hi', label: t('hindiName') },
   { name: 'mr', lang: 'mr', label: t('marathiName') },
@@ -17,17 +16,17 @@ const fields = [
   { name: 'shortMr', lang: 'mr', label: categoryTexts('shortMarathi') },
 ] as const;
 
-export const CategoryTranslations = ({ value, onChange }: Props) => (
+type Props = { field: (name: `translations.${keyof Translations}`) => FieldProps };
+
+export const CategoryTranslations = ({ field }: Props) => (
   <TranslationFields>
-    {fields.map(({ name, lang, label }) => (
+    {fields.map(({ name, ...words }) => (
       <TextField
         key={name}
         size="sm"
-        lang={lang}
-        label={label}
         maxLength={maxLength.name}
-        value={value[name]}
-        onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+        {...words}
+        {...field(`translations.${name}`)}
       />
     ))}
   </TranslationFields>

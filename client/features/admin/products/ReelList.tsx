@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { Reel } from '#shared/business/schema.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import classes from './Products.module.css';
-import { ReelForm, useReelChange } from './ReelForm.tsx';
+import { ReelForm } from './ReelForm.tsx';
 import { productTexts as t } from './texts.ts';
 
 export function ReelList() {
@@ -17,19 +17,11 @@ export function ReelList() {
   const [deleting, setDeleting] = useState<Reel | null>(null);
   const add = trpc.business.addReel.useMutation();
   const remove = trpc.business.deleteReel.useMutation();
-  const change = useReelChange();
-  const [send, pending] = usePending(async (id: string) => {
-    await change(() => remove.mutateAsync({ id }));
-    setDeleting(null);
-  });
+  const [run, pending] = useAction(['business']);
+  const end = () => setDeleting(null);
   return (
     <Section title={t('reels')}>
-      <ReelForm
-        label={t('reelUrl')}
-        titled
-        button={t('add')}
-        send={(url, name) => change(() => add.mutateAsync({ url, name }))}
-      />
+      <ReelForm label={t('reelUrl')} titled button={t('add')} send={add.mutateAsync} />
       <Loaded reading={reels} height={120}>
         {({ length }) => length === 0 && <p>{t('noReels')}</p>}
       </Loaded>
@@ -51,8 +43,8 @@ export function ReelList() {
           yes={t('delete')}
           danger
           pending={pending}
-          cancel={() => setDeleting(null)}
-          confirm={() => void send(deleting._id)}
+          cancel={end}
+          confirm={() => void run(() => remove.mutateAsync({ id: deleting._id }), end, end)}
         >
           <p className={classes.link}>{deleting.url}</p>
         </ConfirmDialog>
@@ -65,14 +57,6 @@ type Props = { reel: Reel; editing: boolean; edit: () => void; leave: () => void
 
 function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
   const update = trpc.business.updateReel.useMutation();
-  const change = useReelChange();
-
-  const save = async (reelUrl: string, name: string) => {
-    const refused = await change(() => update.mutateAsync({ reelId: reel._id, reelUrl, name }));
-    if (refused === null) leave();
-    return refused;
-  };
-
   if (editing)
     return (
       <Group component={asListItem} gap={4} mih={52} wrap="nowrap">
@@ -80,7 +64,11 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
           label={t('newLink', { url: reel.url })}
           button={t('save')}
           start={reel}
-          send={save}
+          send={async ({ url, name }) => {
+            const answer = await update.mutateAsync({ reelId: reel._id, reelUrl: url, name });
+            leave();
+            return answer;
+          }}
           cancel={leave}
         />
       </Group>
