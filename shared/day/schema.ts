@@ -31,6 +31,7 @@ export const boardVisit = z.object({
   technicianId: z.string().nullable(),
   gap: z.enum(technicianGaps).nullable(),
   warranty: z.boolean(),
+  /** The office or a technician wrote a note. What the customer wrote while booking is in the order. */
   note: z.boolean(),
   cash: z.number(),
   sameNumber: whole,

@@ -1,26 +1,31 @@
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import type { Estimate } from '#shared/estimates/schema.ts';
 import { answerChannelTexts, stateLabelTexts } from '#shared/estimates/texts.ts';
 import { formatShortDate, formatTime } from '#shared/format.ts';
-import classes from './Estimate.module.css';
 import { estimateTexts as t } from './texts.ts';
 
-/** Formats 'Agreed on 20 Nov 2026, 4:30 pm, by the tracking link.' Blank without an answer. */
+/** Formats 'Agreed on 20 Nov 2026, 4:30 pm, by the tracking link.' */
 function answerWords({ state, answeredAt, answeredWhere }: Estimate): string {
-  if (!answeredAt || !answeredWhere) return '';
-  const label = stateLabelTexts(state);
-  const words = answerChannelTexts(answeredWhere);
+  if (!answeredAt || !answeredWhere) return state === 'offered' ? t('noAnswer') : t('notShown');
   return t('answered', {
-    label,
+    label: stateLabelTexts(state),
     date: formatShortDate(answeredAt),
     time: formatTime(answeredAt),
-    where: words,
+    where: answerChannelTexts(answeredWhere),
   });
 }
 
+const looks = {
+  draft: { icon: 'clock', color: 'var(--ink)' },
+  offered: { icon: 'clock', color: 'var(--ink)' },
+  agreed: { icon: 'check', color: 'var(--success)' },
+  declined: { icon: 'close', color: 'var(--danger)' },
+} as const;
+
 export const AnswerLine = ({ estimate }: { estimate: Estimate }) => (
-  <p className={classes.answer} data-state={estimate.state}>
-    <Icon name={estimate.state === 'agreed' ? 'check' : 'close'} size={20} />
+  <Group component="p" gap={6} wrap="nowrap" align="flex-start" fw={700} c={looks[estimate.state].color}>
+    <Icon name={looks[estimate.state].icon} size={20} />
     {answerWords(estimate)}
-  </p>
+  </Group>
 );

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/Modal.tsx';
-import { Money } from '#client/ui/Money.tsx';
 import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import type { Estimate, TaxOnTop } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
-import classes from './CustomerSheet.module.css';
-import { inAll, type PricedLine, PricedLines } from './PricedLines.tsx';
+import { inAll, type PricedLine, PricedLines, SumRow, TaxRow } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 
 type Props = {
@@ -20,6 +19,23 @@ type Props = {
   answer: (agree: boolean) => void;
   close: () => void;
 };
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** Large buttons, which stay in sight. */
+const Foot = ({ children }: { children: ReactNode }) => (
+  <Group
+    grow
+    gap="sm"
+    py="sm"
+    pos="sticky"
+    bottom={0}
+    bg="var(--card)"
+    __vars={{ '--button-height': '64px', '--button-padding': '8px' }}
+  >
+    {children}
+  </Group>
+);
 
 export function CustomerSheet({ estimate, booked, tax, customer, answer, close }: Props) {
   useTopEscape(close);
@@ -37,7 +53,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
       closeButtonProps={{ 'aria-label': t('close'), size: 48 }}
       zIndex={300}
       transitionProps={{ duration: 0 }}
-      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
+      styles={{ content: column, body: { ...column, flex: 1 } }}
     >
       <Stack flex={1} gap={20} w="100%" maw={640} mx="auto" fz="1.25rem" lh={1.35}>
         <Stack gap={10}>
@@ -52,48 +68,38 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
           </Title>
           <PricedLines lines={estimate.lines} />
         </Stack>
-        {tax.booking + tax.estimate > 0 && (
-          <Group justify="space-between">
-            <span>{t('tax')}</span>
-            <Money rupees={tax.booking + tax.estimate} />
-          </Group>
-        )}
-        <Group
-          justify="space-between"
-          align="baseline"
-          gap="4px 16px"
-          py="sm"
-          fz="2rem"
-          fw={800}
-          style={{ borderBlock: '2px solid var(--ink)' }}
-        >
-          <span>{t('total')}</span>
-          <Money rupees={inAll(charge, estimate.total, tax)} />
-        </Group>
+        <dl>
+          <TaxRow rupees={tax.booking + tax.estimate} />
+          <SumRow
+            words={t('total')}
+            rupees={inAll(charge, estimate.total, tax)}
+            my="md"
+            py="sm"
+            fz="2rem"
+            fw={800}
+            style={{ borderBlock: '2px solid var(--ink)' }}
+          />
+        </dl>
         {estimate.state === 'offered' ? (
           <>
             <p>{t('ruleVisit', { amount: formatRupees(charge + tax.booking) })}</p>
-            <Group grow gap="sm" py="sm" className={classes.actions}>
+            <Foot>
               <Button variant="danger" onClick={() => answer(false)}>
                 {t('customerDeclines')}
               </Button>
               <Button onClick={() => answer(true)}>{t('customerAgrees')}</Button>
-            </Group>
+            </Foot>
           </>
         ) : (
           <>
-            {estimate.state === 'draft' ? (
-              <p role="status">{t('changedAgain')}</p>
-            ) : (
-              <div role="status">
-                <AnswerLine estimate={estimate} />
-              </div>
-            )}
-            <Group grow py="sm" className={classes.actions}>
+            <div role="status">
+              {estimate.state === 'draft' ? t('changedAgain') : <AnswerLine estimate={estimate} />}
+            </div>
+            <Foot>
               <Button onClick={close} data-autofocus>
                 {t('back')}
               </Button>
-            </Group>
+            </Foot>
           </>
         )}
       </Stack>

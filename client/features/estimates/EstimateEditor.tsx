@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Group, Stack, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { isSameLines, mayOffer } from '#shared/estimates/rules.ts';
@@ -10,12 +10,12 @@ import { AnswerLine } from './AnswerLine.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import classes from './Estimate.module.css';
 import { LineDialog } from './LineDialog.tsx';
-import { EstimateTotals, LineWords, type PricedLine, withKeys } from './PricedLines.tsx';
+import { EstimateTotals, LineWords, withKeys } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 
 type Props = {
   estimate: Estimate | null;
-  booked: readonly PricedLine[];
+  products: readonly { productName: string; quantity: number; price: number }[];
   tax: TaxOnTop;
   customer: string;
   prices: readonly ListedPrice[];
@@ -33,11 +33,16 @@ type Props = {
 };
 
 export function EstimateEditor(props: Props) {
-  const { estimate, booked, tax, customer, prices, pending, save, offer, answer, how, describedBy } = props;
+  const { estimate, products, tax, customer, prices, pending, save, offer, answer, how, describedBy } = props;
   const id = useId();
   const [edited, edit] = useState<{ line: EstimateLine | null } | null>(null);
   const [isShown, setIsShown] = useState(false);
   const lines = estimate?.lines ?? [];
+  const booked = products.map(({ productName, quantity, price }) => ({
+    words: productName,
+    quantity,
+    price,
+  }));
   const charge = booked.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   // A colleague may have moved or removed the edited line.
   const put = (line: EstimateLine) => {
@@ -63,7 +68,7 @@ export function EstimateEditor(props: Props) {
         <>
           <EditedLines lines={lines} pending={pending} edit={(line) => edit({ line })} save={save} />
           <EstimateTotals charge={charge} estimate={estimate.total} tax={tax} />
-          <State estimate={estimate} />
+          <AnswerLine estimate={estimate} />
         </>
       )}
       <Actions {...props} add={() => edit({ line: null })} showCustomer={showCustomer} />
@@ -96,27 +101,35 @@ type LinesProps = Pick<Props, 'pending' | 'save'> & {
 };
 
 const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
-  <ul className={classes.edited}>
+  <ul>
     {withKeys(lines).map(([key, line], at) => (
-      <li key={key}>
-        <UnstyledButton
-          className={classes.line}
+      <Group
+        key={key}
+        component="li"
+        wrap="nowrap"
+        gap={0}
+        style={{ borderTop: '1px solid var(--hairline)' }}
+      >
+        <Group
+          component={UnstyledButton}
+          flex={1}
+          justify="space-between"
+          wrap="nowrap"
+          gap="sm"
+          mih={48}
           aria-label={t('changeOf', { words: line.words })}
           onClick={() => edit(line)}
         >
           <LineWords line={line} />
           <Money rupees={line.price * line.quantity} />
-        </UnstyledButton>
-        <Button
-          variant="quiet"
-          className={classes.remove}
-          aria-label={t('removeOf', { words: line.words })}
-          pending={pending}
+        </Group>
+        <IconButton
+          icon="trash"
+          label={t('removeOf', { words: line.words })}
+          off={pending}
           onClick={() => save(lines.filter((_, nth) => nth !== at))}
-        >
-          <Icon name="trash" size={20} />
-        </Button>
-      </li>
+        />
+      </Group>
     ))}
   </ul>
 );
@@ -157,15 +170,5 @@ function Actions({ estimate, how, pending, answer, describedBy, add, showCustome
         </>
       )}
     </Group>
-  );
-}
-
-function State({ estimate }: { estimate: Estimate }) {
-  if (estimate.state === 'agreed' || estimate.state === 'declined') return <AnswerLine estimate={estimate} />;
-  return (
-    <p className={classes.answer}>
-      <Icon name="clock" size={20} />
-      {estimate.state === 'offered' ? t('noAnswer') : t('notShown')}
-    </p>
   );
 }

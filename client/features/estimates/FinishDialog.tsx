@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-import { Money } from '#client/ui/Money.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -13,7 +11,7 @@ import type { EstimateState } from '#shared/estimates/states.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { PaymentFields, type PaymentForm, paymentOf, rupeesOf, takenOf } from './PaymentFields.tsx';
-import { type PricedLine, PricedLines } from './PricedLines.tsx';
+import { type PricedLine, PricedLines, SumRow, TaxRow } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 import { UpiCode } from './UpiCode.tsx';
 
@@ -70,16 +68,10 @@ export function FinishDialog(props: Props) {
       {desk?.about}
       {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
       {lines.length > 0 && <PricedLines lines={lines} />}
-      {tax > 0 && (
-        <Group justify="space-between" align="baseline">
-          <span>{t('tax')}</span>
-          <Money rupees={tax} />
-        </Group>
-      )}
-      <Group justify="space-between" align="baseline" pt={10} fz="1.5rem" fw={800}>
-        <span>{t('total')}</span>
-        <Money rupees={total} />
-      </Group>
+      <dl>
+        <TaxRow rupees={tax} />
+        <SumRow words={t('total')} rupees={total} pt={10} fz="1.5rem" fw={800} />
+      </dl>
       {total === 0 ? (
         <p>{t('nothing')}</p>
       ) : (

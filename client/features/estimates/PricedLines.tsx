@@ -1,7 +1,7 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, asListItem, Box, Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { asList, asListItem, Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import type { EstimateLine, TaxOnTop } from '#shared/estimates/schema.ts';
-import classes from './Estimate.module.css';
 import { estimateTexts as t } from './texts.ts';
 
 export type PricedLine = Pick<EstimateLine, 'words' | 'quantity' | 'price'>;
@@ -21,9 +21,9 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
   <Box component="span" miw={0}>
     {words}{' '}
     {quantity > 1 && (
-      <span className={classes.pieces}>
+      <Text span inherit c="dimmed" display="inline-block">
         {quantity} × <Money rupees={price} />
-      </span>
+      </Text>
     )}
   </Box>
 );
@@ -31,29 +31,28 @@ export const LineWords = ({ line: { words, quantity, price } }: { line: PricedLi
 type Sums = { charge: number; estimate: number; tax: TaxOnTop };
 
 export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
-  <dl className={classes.sums}>
-    <dt>{t('charge')}</dt>
-    <dd>
-      <Money rupees={charge} />
-    </dd>
-    <dt>{t('parts')}</dt>
-    <dd>
-      <Money rupees={estimate} />
-    </dd>
-    {tax.booking + tax.estimate > 0 && (
-      <>
-        <dt>{t('tax')}</dt>
-        <dd>
-          <Money rupees={tax.booking + tax.estimate} />
-        </dd>
-      </>
-    )}
-    <dt className={classes.total}>{t('total')}</dt>
-    <dd className={classes.total}>
-      <Money rupees={inAll(charge, estimate, tax)} />
-    </dd>
-  </dl>
+  <Stack component="dl" gap={6} m={0} pt={10} style={{ borderTop: '1px solid var(--hairline)' }}>
+    <SumRow words={t('charge')} rupees={charge} />
+    <SumRow words={t('parts')} rupees={estimate} />
+    <TaxRow rupees={tax.booking + tax.estimate} />
+    <SumRow words={t('total')} rupees={inAll(charge, estimate, tax)} fz="1.125rem" fw={800} />
+  </Stack>
 );
+
+type SumRowProps = { words: ReactNode; rupees: number } & Omit<ComponentProps<typeof Group>, 'children'>;
+
+/** A sum of a list (`dl`) with its name. */
+export const SumRow = ({ words, rupees, ...look }: SumRowProps) => (
+  <Group justify="space-between" align="baseline" wrap="nowrap" gap="sm" {...look}>
+    <dt>{words}</dt>
+    <Text component="dd" inherit m={0}>
+      <Money rupees={rupees} />
+    </Text>
+  </Group>
+);
+
+export const TaxRow = ({ rupees }: { rupees: number }) =>
+  rupees > 0 && <SumRow words={t('tax')} rupees={rupees} />;
 
 /** The total after agreeing to the estimate, in rupees. */
 export const inAll = (charge: number, estimate: number, tax: TaxOnTop): number =>

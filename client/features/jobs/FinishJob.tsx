@@ -8,7 +8,7 @@ import { FinishDialog } from '../estimates/FinishDialog.tsx';
 
 type Props = { job: Job; finish: (money: Finish) => void; close: () => void };
 
-export default function FinishJob({ job, finish, close }: Props) {
+export function FinishJob({ job, finish, close }: Props) {
   const queryClient = useQueryClient();
   // The customer may have agreed since the last reading. Without a network the known sum stays.
   useEffect(() => {

@@ -10,11 +10,7 @@ import { type Action, nextAction, otherActions } from './next-action.ts';
 import { jobTexts as t } from './texts.ts';
 
 export function takeStage(job: string, { to, ...more }: StageStep): void {
-  void jobsStore.takeStep({
-    job,
-    kind: 'setStage',
-    what: { stage: to, ...more },
-  });
+  void jobsStore.takeStep({ job, kind: 'setStage', what: { stage: to, ...more } });
 }
 
 // Disables the button after a tap for this time. The same button becomes the next step, so a double tap would
@@ -42,24 +38,9 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
   };
 
   const next = nextAction(stage);
-  const others = otherActions(stage);
-  const note = (
-    <Button variant="quiet" wide aria-describedby={describedBy} onClick={() => ask(job, 'note')}>
-      {t('noteForShop')}
-    </Button>
-  );
-  if (!next)
-    return (
-      <div className={classes.actions}>
-        <Text pb={14} c="ink.7">
-          {t('shopAgrees', { stage: stageLabel(stage) })}
-        </Text>
-        {note}
-      </div>
-    );
   return (
     <div className={classes.actions}>
-      {others.map((action) => (
+      {otherActions(stage).map((action) => (
         <Button
           key={action.words}
           variant="outline"
@@ -71,17 +52,29 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
           {action.words}
         </Button>
       ))}
-      <Button
-        wide
-        {...(!isNext && { variant: 'outline' as const })}
-        className={classes.next}
-        aria-describedby={describedBy}
-        pending={pending}
-        onClick={() => tap(next)}
-      >
-        {next.words}
-      </Button>
-      {note}
+      {next ? (
+        <Button
+          wide
+          variant={isNext ? 'primary' : 'outline'}
+          className={classes.next}
+          aria-describedby={describedBy}
+          pending={pending}
+          onClick={() => tap(next)}
+        >
+          {next.words}
+        </Button>
+      ) : (
+        <Text pb={14} c="ink.7">
+          {t('shopAgrees', { stage: stageLabel(stage) })}
+        </Text>
+      )}
+      <NoteButton job={job} describedBy={describedBy} ask={ask} />
     </div>
   );
 }
+
+export const NoteButton = ({ job, describedBy, ask }: Omit<Props, 'isNext'>) => (
+  <Button variant="quiet" wide aria-describedby={describedBy} onClick={() => ask(job, 'note')}>
+    {t('noteForShop')}
+  </Button>
+);

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { formatTime } from '#shared/format.ts';
@@ -12,7 +11,7 @@ import { areaName } from '#shared/place-names.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { StageBadge } from '../admin/orders/words/StageBadge.tsx';
 import { isSoon } from './day-of-jobs.ts';
-import { JobActions } from './JobActions.tsx';
+import { JobActions, NoteButton } from './JobActions.tsx';
 import classes from './JobCard.module.css';
 import { JobContact } from './JobContact.tsx';
 import type { Ask } from './JobDialog.tsx';
@@ -121,9 +120,3 @@ export function ClosedJob({ job, ask }: Props) {
     </article>
   );
 }
-
-const NoteButton = ({ job, describedBy, ask }: Props & { describedBy: string }) => (
-  <Button variant="quiet" aria-describedby={describedBy} onClick={() => ask(job, 'note')}>
-    {t('noteForShop')}
-  </Button>
-);

@@ -1,27 +1,17 @@
 // The dialogs are outside the list. If a job leaves the list, its dialog stays open.
-import { lazy } from 'react';
-import { chunk } from '#client/app/chunk.ts';
+import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Textarea } from '#client/ui/mantine/inputs.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
-import { loadPictures } from './JobPictures.tsx';
+import { maxLength } from '#shared/limits.ts';
+import { noteForm } from '#shared/orders/notes.ts';
+import { FinishJob } from './FinishJob.tsx';
 import { jobsStore } from './jobs-store.ts';
-import { loadEstimate } from './LazyEstimate.tsx';
-import { LazyJobPart } from './LazyJobPart.tsx';
 import type { Action } from './next-action.ts';
+import { PartDialog } from './PartDialog.tsx';
 import { jobTexts as t } from './texts.ts';
-
-const loadPart = chunk(() => import('./PartDialog.tsx'));
-const PartDialog = lazy(loadPart);
-const loadFinish = chunk(() => import('./FinishJob.tsx'));
-const FinishJob = lazy(loadFinish);
-const loadNote = chunk(() => import('./NoteDialog.tsx'));
-const NoteDialog = lazy(loadNote);
-
-export const preloadDialogs = (): void => {
-  for (const load of [loadPart, loadFinish, loadEstimate, loadPictures, loadNote])
-    void load().catch(() => {});
-};
 
 export type Question = NonNullable<Action['asks']> | 'note';
 export type Ask = (job: Job, question: Question) => void;
@@ -35,34 +25,44 @@ type Props = {
   close: () => void;
 };
 
-export function JobDialog({ job, question, take, close }: Props) {
+export default function JobDialog({ job, question, take, close }: Props) {
   const closeAnd = (step: StageStep) => {
     close();
     take(step);
   };
+  if (question === 'money')
+    return <FinishJob job={job} close={close} finish={(finish) => closeAnd({ to: 'done', finish })} />;
+  if (question === 'note') return <NoteDialog job={job} close={close} />;
   return (
-    <LazyJobPart>
-      {question === 'money' && (
-        <FinishJob job={job} close={close} finish={(finish) => closeAnd({ to: 'done', finish })} />
-      )}
-      {question === 'part' && (
-        <PartDialog
-          customer={job.fullname}
-          close={close}
-          wait={(step) => closeAnd({ to: 'waiting', ...step })}
-        />
-      )}
-      {question === 'note' && (
-        <NoteDialog
-          customer={job.fullname}
-          close={close}
-          add={(note) => {
-            close();
-            void jobsStore.takeStep({ job: job._id, kind: 'addNote', what: { note } });
-            toast.success(t('noteSent'));
-          }}
-        />
-      )}
-    </LazyJobPart>
+    <PartDialog customer={job.fullname} close={close} wait={(step) => closeAnd({ to: 'waiting', ...step })} />
+  );
+}
+
+function NoteDialog({ job, close }: Pick<Props, 'job' | 'close'>) {
+  const form = useShopForm({ schema: noteForm, initialValues: { note: '' } });
+  const onSubmit = form.submit(async (what) => {
+    close();
+    void jobsStore.takeStep({ job: job._id, kind: 'addNote', what });
+    toast.success(t('noteSent'));
+  });
+  return (
+    <FormDialog
+      title={t('noteForShop')}
+      yes={t('addNote')}
+      close={close}
+      unsaved={form.isDirty()}
+      pending={form.pending}
+      onSubmit={onSubmit}
+    >
+      <Textarea
+        label={t('note')}
+        description={t('officeReads', { customer: job.fullname })}
+        autosize={false}
+        rows={4}
+        maxLength={maxLength.note}
+        data-autofocus
+        {...form.getInputProps('note')}
+      />
+    </FormDialog>
   );
 }

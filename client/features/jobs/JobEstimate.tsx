@@ -14,11 +14,7 @@ export default function JobEstimate({ job, describedBy }: Props) {
   return (
     <EstimateEditor
       estimate={estimate}
-      booked={job.products.map(({ productName, quantity, price }) => ({
-        words: productName,
-        quantity,
-        price,
-      }))}
+      products={job.products}
       tax={taxOnTop(job, estimate?.lines ?? [], job.charging)}
       customer={job.fullname}
       prices={prices}

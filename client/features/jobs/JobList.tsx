@@ -1,24 +1,28 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { chunk } from '#client/app/chunk.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, Paper, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
+import { namesOf } from '#shared/names-of.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
 import { dayOfJobs, nextJob } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
 import { ClosedJob, JobCard } from './JobCard.tsx';
-import { type Ask, JobDialog, preloadDialogs, type Question } from './JobDialog.tsx';
+import type { Ask, Question } from './JobDialog.tsx';
 import { RefusedStep } from './JobNews.tsx';
-import classes from './Jobs.module.css';
+import { loadPictures } from './JobPictures.tsx';
 import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useJobsStore } from './jobs-store.ts';
+import { loadEstimate } from './LazyEstimate.tsx';
+import { LazyJobPart } from './LazyJobPart.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
 import { currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { PushSwitch } from './PushSwitch.tsx';
@@ -37,14 +41,21 @@ const headings = {
   closed: t('closed'),
 } as const;
 
+const loadDialog = chunk(() => import('./JobDialog.tsx'));
+const JobDialog = lazy(loadDialog);
+
 const preloadDelayMs = 2_000;
+
+const preload = () => {
+  for (const load of [loadDialog, loadEstimate, loadPictures]) void load().catch(() => {});
+};
 
 export function JobList() {
   const { stored } = useJobsStore();
   const { error, again, reading } = useJobs();
   const line = useConnection();
   useEffect(() => {
-    const later = setTimeout(preloadDialogs, preloadDelayMs);
+    const later = setTimeout(preload, preloadDelayMs);
     return () => clearTimeout(later);
   }, []);
   const { cashInHand } = stored;
@@ -108,36 +119,49 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
     (card ?? document.body).scrollIntoView();
     focusHeading(card);
   }, [jobs, next]);
-  const isFree = day.today.length + day.tomorrow.length + day.earlier.length === 0;
+  const isFree = !day.today && !day.tomorrow && !day.earlier;
   return (
     <>
       {isFree && <EmptyState art={emptyArt} title={t('noVisits')} text={t('noVisitsText')} />}
-      {(Object.keys(headings) as (keyof typeof headings)[])
-        .filter((name) => day[name].length > 0)
-        .map((name) => (
-          <Fragment key={name}>
-            <h2 className={classes.heading} data-late={name === 'earlier' || undefined}>
-              {headings[name]} <span className={classes.count}>{day[name].length}</span>
-            </h2>
-            {day[name].map((job) =>
-              name === 'closed' ? (
-                <ClosedJob key={job._id} job={job} ask={ask} />
-              ) : (
-                <JobCard key={job._id} job={job} ask={ask} isNext={job._id === next?._id} />
-              ),
-            )}
-          </Fragment>
-        ))}
+      {namesOf(headings).map((name) => {
+        const jobsOf = day[name] ?? [];
+        return (
+          jobsOf.length > 0 && (
+            <Fragment key={name}>
+              <Title
+                order={2}
+                mt="sm"
+                fz="var(--type-3)"
+                c={name === 'earlier' ? 'var(--danger)' : 'var(--ink)'}
+              >
+                {headings[name]}{' '}
+                <Text span inherit fw={400} c="dimmed">
+                  {jobsOf.length}
+                </Text>
+              </Title>
+              {jobsOf.map((job) =>
+                name === 'closed' ? (
+                  <ClosedJob key={job._id} job={job} ask={ask} />
+                ) : (
+                  <JobCard key={job._id} job={job} ask={ask} isNext={job._id === next?._id} />
+                ),
+              )}
+            </Fragment>
+          )
+        );
+      })}
       {dialog && dialogJob && (
-        <JobDialog
-          job={dialogJob}
-          question={dialog.question}
-          take={(step) => {
-            moved.current = dialogJob;
-            takeStage(dialogJob._id, step);
-          }}
-          close={() => setDialog(null)}
-        />
+        <LazyJobPart>
+          <JobDialog
+            job={dialogJob}
+            question={dialog.question}
+            take={(step) => {
+              moved.current = dialogJob;
+              takeStage(dialogJob._id, step);
+            }}
+            close={() => setDialog(null)}
+          />
+        </LazyJobPart>
       )}
     </>
   );

@@ -5,7 +5,6 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
-import classes from './Jobs.module.css';
 import type LeaveJobs from './LeaveJobs.tsx';
 import { jobTexts as t } from './texts.ts';
 
@@ -17,7 +16,11 @@ export function JobsLogout() {
   return (
     <>
       <UnstyledButton
-        className={classes.logout}
+        w={48}
+        h={48}
+        c="var(--on-ink)"
+        display="grid"
+        style={{ placeItems: 'center' }}
         aria-label={t('logout')}
         aria-disabled={pending || undefined}
         onClick={() => {

@@ -56,22 +56,16 @@ function JobsFrame({ children }: { children: ReactNode }) {
 
 const manifest = currentLanguage() === 'en' ? '/jobs.webmanifest' : `/jobs.${currentLanguage()}.webmanifest`;
 
-const nothingWaits: Record<Connection, string> = {
-  offline: t('offline'),
-  silent: t('silent'),
-  open: t('online'),
-};
-
-const waits = (count: number) => t('stepsWait', { count });
-const notDone = (count: number) => t('stepsNotDone', { count });
-
 function stateOf(
   connection: Connection,
   { steps, refusals }: StoredJobs,
 ): [icon: 'check' | 'clock' | 'warning', words: string] {
-  if (steps.length > 0) return ['clock', connection === 'open' ? t('sending') : waits(steps.length)];
-  if (connection !== 'open') return ['clock', nothingWaits[connection]];
-  return refusals.length > 0 ? ['warning', notDone(refusals.length)] : ['check', nothingWaits.open];
+  if (steps.length > 0)
+    return ['clock', connection === 'open' ? t('sending') : t('stepsWait', { count: steps.length })];
+  if (connection !== 'open') return ['clock', t(connection)];
+  return refusals.length > 0
+    ? ['warning', t('stepsNotDone', { count: refusals.length })]
+    : ['check', t('online')];
 }
 
 function ConnectionState() {

@@ -4,7 +4,6 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageTable } from '#shared/orders/stages.ts';
 import { LazyJobPart } from './LazyJobPart.tsx';
-import { jobTexts as t } from './texts.ts';
 
 export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
 const JobEstimate = lazy(loadEstimate);
@@ -14,7 +13,7 @@ const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estim
 export function LazyEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
   if (!isNeeded(job)) return null;
   return (
-    <LazyJobPart loading={<Skeleton width="100%" height={48} />} failure={t('estimateFailed')}>
+    <LazyJobPart loading={<Skeleton width="100%" height={48} />}>
       <JobEstimate job={job} describedBy={describedBy} />
     </LazyJobPart>
   );

@@ -15,7 +15,7 @@ import { usePrices } from './use-prices.ts';
 
 type Props = { customer: string; close: () => void; wait: (step: PartStep) => void };
 
-export default function PartDialog({ customer, close, wait }: Props) {
+export function PartDialog({ customer, close, wait }: Props) {
   const parts = usePrices().filter(({ kind }) => kind === 'part');
   const listId = useId();
   const [proposes, setProposes] = useState(false);

@@ -81,11 +81,6 @@ export const jobTexts = texts({
   },
   sending: { en: 'Sending…', hi: 'भेज रहे हैं…', mr: 'पाठवत आहोत…' },
   loading: { en: 'Loading your jobs', hi: 'आपके काम लोड हो रहे हैं', mr: 'तुमची कामे लोड होत आहेत' },
-  estimateFailed: {
-    en: 'The estimate did not load. Please reload the page.',
-    hi: 'अनुमानित खर्च लोड नहीं हुआ। कृपया पेज फिर से खोलें।',
-    mr: 'अंदाजे खर्च लोड झाला नाही. कृपया पान पुन्हा उघडा.',
-  },
   partFailed: {
     en: 'This did not load. Please reload the page.',
     hi: 'यह लोड नहीं हुआ। कृपया पेज फिर से खोलें।',

@@ -80,6 +80,7 @@ export async function readRows(db: Db, condition: RawBuilder<unknown>, order: st
         (select category from services s where s.id = l.service_id)) order by l.line)
       from order_lines l where l.order_id = o.id) as lines,
       ${technicianGap} as gap,
+      exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'noted') as note,
       case when o.stage in ('on_the_way', 'working') then (select max(at) from order_events e
         where e.order_id = o.id and e.kind in ('setOut', 'started')) end as since,
       (select coalesce(nullif(c.translations ->> ${sql.lit(shortKey())}, ''), c.translations ->> 'shortEn')
@@ -88,7 +89,7 @@ export async function readRows(db: Db, condition: RawBuilder<unknown>, order: st
       (select count(*)::integer from orders same where same.mobile = o.mobile and ${isOpenOrder('same')}) as same_number
     from (
       select id, order_number, fullname, area, mobile, created_at, stage, visit_from, visit_to, due_at, technician_id,
-        technician_busy, total_paise, agreed_paise, due_paise, note <> '' as note, warranty_of is not null as warranty,
+        technician_busy, total_paise, agreed_paise, due_paise, warranty_of is not null as warranty,
         part, waiting_reason, part_expected, proposed_from, proposed_to
       from orders where ${condition}
       order by ${sql.ref(order)}, id limit ${sql.lit(limit + 1)}) as o

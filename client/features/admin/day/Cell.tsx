@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { BoardVisit } from '#shared/day/schema.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
+import type { BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { formatWindow } from '#shared/visits/words.ts';
 import { useDropTarget } from '../dragging.ts';
 import { shortDay } from '../orders/words/order-words.ts';
@@ -8,6 +9,7 @@ import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
 import { DraggableCard } from './DraggableCard.tsx';
 import { type CardVisit, type Place, placeKey } from './places.ts';
+import { dayTexts as t } from './texts.ts';
 
 type Props = ShownBoard & Place & { to: string | null; visits: readonly BoardVisit[] };
 
@@ -43,3 +45,14 @@ export function Cell({ technicianId, from, to, visits, board, now, menuOf }: Pro
     </td>
   );
 }
+
+/** How many of a window's visits are taken: quiet while there is room, loud when it is full. */
+export const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
+  <Text
+    size="sm"
+    fw={taken < visits ? 400 : 700}
+    c={taken < visits ? 'dimmed' : taken > visits ? 'var(--danger)' : 'var(--ink)'}
+  >
+    {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
+  </Text>
+);

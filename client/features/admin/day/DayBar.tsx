@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import type { Board } from '#shared/day/schema.ts';
@@ -34,7 +35,12 @@ const weekWords = (monday: string) => `${shortDay(monday)} – ${shortDay(dayAft
 export const DayBar = ({ date, today, go, step }: Props) => (
   <Group gap="xs" flex="1 1 auto" className={classes.bar}>
     <Group gap={4} wrap="nowrap">
-      <Arrow icon="left" words={stepTexts[step].back} onClick={() => go(dayAfter(date, -step))} />
+      <IconButton
+        variant="outline"
+        icon="left"
+        label={stepTexts[step].back}
+        onClick={() => go(dayAfter(date, -step))}
+      />
       <div className={classes.date}>
         <span aria-live="polite">{step === 1 ? formatVisitDay(date) : weekWords(mondayOf(date))}</span>
         <input
@@ -46,7 +52,12 @@ export const DayBar = ({ date, today, go, step }: Props) => (
           onChange={({ currentTarget: { value } }) => value && go(value)}
         />
       </div>
-      <Arrow icon="right" words={stepTexts[step].forward} onClick={() => go(dayAfter(date, step))} />
+      <IconButton
+        variant="outline"
+        icon="right"
+        label={stepTexts[step].forward}
+        onClick={() => go(dayAfter(date, step))}
+      />
     </Group>
     <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
       {t('today')}
@@ -62,14 +73,6 @@ export const DayBar = ({ date, today, go, step }: Props) => (
   </Group>
 );
 
-type ArrowProps = { icon: 'left' | 'right'; words: string; onClick: () => void };
-
-const Arrow = ({ icon, words, onClick }: ArrowProps) => (
-  <Button variant="outline" className={classes.step} aria-label={words} onClick={onClick}>
-    <Icon name={icon} size={20} />
-  </Button>
-);
-
 export function DayCounts({ board }: { board: Board }) {
   const counts = countsOf(board);
   const isLate = board.lateCount > 0;
@@ -77,9 +80,9 @@ export function DayCounts({ board }: { board: Board }) {
     <Flex component="ul" gap="0 20px" mb="xs" className={classes.counts} aria-label={t('counts')}>
       <Count name={t('visits')} value={formatCount(counts.visits)} />
       <Count name={t('unassigned')} value={formatCount(counts.unassigned)} />
-      <Flex component="li" flex="none">
-        <Link to={lists.late} className={classes.lateLink} data-late={isLate || undefined}>
-          {isLate && <Icon name="warning" size={14} />}
+      <Flex component="li" flex="none" align="center" gap={4} c={isLate ? 'var(--danger)' : 'dimmed'}>
+        {isLate && <Icon name="warning" size={14} />}
+        <Link to={lists.late} style={{ color: 'inherit' }}>
           {t('late')} <b>{formatCapped(board.lateCount)}</b>
         </Link>
       </Flex>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
-import type { Board, BoardVisit, BoardWindow } from '#shared/day/schema.ts';
+import { Box, Flex, Group, Text, Title } from '#client/ui/mantine/layout.tsx';
+import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { formatShortWindow, formatWindow } from '#shared/visits/words.ts';
 import { useBoardActions } from './board-actions.ts';
-import { Cell } from './Cell.tsx';
+import { Cell, WindowLoad } from './Cell.tsx';
 import classes from './Day.module.css';
 import type { ShownBoard } from './DayList.tsx';
 import { DraggableCard } from './DraggableCard.tsx';
@@ -46,10 +46,10 @@ export default function DayGrid(shown: ShownBoard) {
             {board.late.length > 0 && (
               <tr className={classes.earlier}>
                 <th scope="row">
-                  <span className={classes.late}>
+                  <Group component="span" gap={4} c="var(--danger)">
                     <Icon name="warning" size={14} />
                     {t('earlierDays')}
-                  </span>
+                  </Group>
                 </th>
                 {row(null, null)}
               </tr>
@@ -58,7 +58,7 @@ export default function DayGrid(shown: ShownBoard) {
               <tr key={window.from}>
                 <th scope="row">
                   <span className="visually-hidden">{formatWindow(window)}</span>
-                  <span aria-hidden="true">{formatShortWindow(window)}</span>
+                  <Box aria-hidden="true">{formatShortWindow(window)}</Box>
                   <WindowLoad window={window} />
                 </th>
                 {row(window.from, window.to)}
@@ -74,23 +74,41 @@ export default function DayGrid(shown: ShownBoard) {
 const Shelves = ({ board, now, menuOf }: ShownBoard) => (
   <Flex gap="xs" mb="xs">
     {shelvesOf(board).map(({ title, orders }) => (
-      <section key={title} className={`card ${classes.shelf}`} aria-label={title}>
-        <h2>
+      <Flex
+        key={title}
+        component="section"
+        className="card"
+        flex={orders.length > 0 ? '1 1 0' : undefined}
+        align="center"
+        gap="xs"
+        miw={0}
+        mih={36}
+        p="3px 8px"
+        aria-label={title}
+      >
+        <Title order={2} flex="none" maw={80} fz="sm">
           {title} <Load visits={orders} />
-        </h2>
-        <ul data-shelf>
+        </Title>
+        <Flex
+          component="ul"
+          gap={4}
+          miw={0}
+          style={{ overflow: 'auto hidden', scrollbarWidth: 'thin' }}
+          data-shelf
+        >
           {orders.map((order) => (
-            <li key={order._id}>
+            // A cut card shows that there are more.
+            <Box key={order._id} component="li" flex="0 0 max(160px, 40%)" miw={0}>
               <DraggableCard
                 visit={order}
                 now={now}
                 menu={menuOf === order._id ? board : null}
                 when={shelfDay(order)}
               />
-            </li>
+            </Box>
           ))}
-        </ul>
-      </section>
+        </Flex>
+      </Flex>
     ))}
   </Flex>
 );
@@ -112,9 +130,18 @@ function Head({ board, shares }: { board: Board; shares: number }) {
         </th>
         {board.technicians.map(({ _id, name, onDuty }) => (
           <th key={_id} scope="col">
-            <span className={classes.who} title={name}>
+            {/* In two lines: the number that tells two of one name apart stands last. */}
+            <Text
+              span
+              inherit
+              lineClamp={2}
+              display="-webkit-inline-box"
+              maw="calc(100% - 24px)"
+              title={name}
+              style={{ verticalAlign: 'middle' }}
+            >
               {name}
-            </span>{' '}
+            </Text>{' '}
             <Load visits={loads.get(_id)} />
             {!onDuty && (
               <Text span size="sm" fw={600} c="var(--danger)">
@@ -133,10 +160,4 @@ const Load = ({ visits = none }: { visits?: readonly unknown[] | undefined }) =>
   <Text span size="sm" c="dimmed">
     {visits.length}
   </Text>
-);
-
-const WindowLoad = ({ window: { taken, visits } }: { window: BoardWindow }) => (
-  <span className={taken > visits ? classes.overbooked : classes.quiet}>
-    {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
-  </span>
 );

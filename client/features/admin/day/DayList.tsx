@@ -1,9 +1,8 @@
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortVisit } from '../orders/words/order-words.ts';
-import classes from './Day.module.css';
 import { type CardVisit, isShelved, shelfDay, shelvesOf } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 import { VisitCard } from './VisitCard.tsx';
@@ -52,9 +51,11 @@ type Props = ShownBoard & {
 function Section({ title, note, visits, closed = false, board, now, menuOf }: Props) {
   const left = visits.filter(({ stage }) => isOpen(stage)).length;
   return (
-    <details className={`card ${classes.section}`} open={visits.length > 0 && !closed}>
-      <summary>
-        <h2>{title}</h2>{' '}
+    <details className="card" open={visits.length > 0 && !closed}>
+      <Text component="summary" px="sm" py={4} style={{ cursor: 'pointer' }}>
+        <Title order={2} display="inline" fz="md">
+          {title}
+        </Title>{' '}
         <Text span size="sm" c="dimmed">
           {closed
             ? visits.length
@@ -63,8 +64,8 @@ function Section({ title, note, visits, closed = false, board, now, menuOf }: Pr
               : t('visitsToDo', { count: visits.length, left })}
           {note && `, ${note}`}
         </Text>
-      </summary>
-      <ol className={classes.stack}>
+      </Text>
+      <ol>
         {visits.map((visit) => (
           <li key={visit._id}>
             <VisitCard

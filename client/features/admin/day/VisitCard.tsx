@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
@@ -88,7 +88,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, when, short = fal
       </div>
       <p className={classes.line}>
         {when && <strong>{when}</strong>}
-        {gap && <strong className={classes.gap}>{gap}</strong>}
+        {gap && <strong style={{ color: 'var(--danger)' }}>{gap}</strong>}
         {since && <strong>{since}</strong>}
         {visit.area && <span className={classes.area}>{areaName(visit.area)}</span>}
         <span className={classes.services}>
@@ -108,28 +108,16 @@ export const VisitCard = memo(function VisitCard({ visit, now, when, short = fal
       )}
       {open && (
         <div className={classes.actions}>
-          <button
-            type="button"
-            className={classes.action}
-            title={t('assign')}
+          <Action
+            icon="person"
+            words={t('assign')}
             aria-haspopup="menu"
             aria-expanded={menu !== null}
             data-assign={visit._id}
             onClick={() => actions.askAssign(visit)}
-          >
-            <Icon name="person" size={18} />
-            <span className="visually-hidden">{t('assign')}</span>
-          </button>
+          />
           {canChangeTime(visit) && (
-            <button
-              type="button"
-              className={classes.action}
-              title={t('changeTime')}
-              onClick={() => actions.askTime(visit)}
-            >
-              <Icon name="calendar" size={18} />
-              <span className="visually-hidden">{t('changeTime')}</span>
-            </button>
+            <Action icon="calendar" words={t('changeTime')} onClick={() => actions.askTime(visit)} />
           )}
           {menu && <AssignMenu visit={visit} board={menu} />}
         </div>
@@ -138,7 +126,16 @@ export const VisitCard = memo(function VisitCard({ visit, now, when, short = fal
   );
 });
 
-const Mark = ({ icon, words }: { icon: IconName; words: string }) => (
+type SignProps = { icon: IconName; words: string };
+
+const Action = ({ icon, words, ...button }: SignProps & ComponentProps<'button'>) => (
+  <button type="button" className={classes.action} title={words} {...button}>
+    <Icon name={icon} size={18} />
+    <span className="visually-hidden">{words}</span>
+  </button>
+);
+
+export const Mark = ({ icon, words }: SignProps) => (
   <span className={classes.mark} title={words} data-mark={icon}>
     <Icon name={icon} size={14} />
     <span className="visually-hidden">{words}</span>

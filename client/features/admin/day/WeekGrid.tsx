@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Icon } from '#client/ui/Icon.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import { isUnassigned } from '#shared/day/counts.ts';
 import type { BoardVisit, BoardWindow, Week } from '#shared/day/schema.ts';
@@ -20,10 +19,12 @@ import { lateness } from '../orders/words/Late.tsx';
 import { shortDay } from '../orders/words/order-words.ts';
 import { useAction } from '../use-action.ts';
 import card from './Card.module.css';
+import { WindowLoad } from './Cell.tsx';
 import classes from './Day.module.css';
 import { MoveDialog, type Question } from './MoveDialog.tsx';
 import { canChangeTime } from './places.ts';
 import { dayTexts as t } from './texts.ts';
+import { Mark } from './VisitCard.tsx';
 
 // The rest of the window, below the screen's head.
 const height = 'calc(100dvh - 160px)';
@@ -95,7 +96,9 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
                     </WindowCell>
                   ) : (
                     <td key={day.date}>
-                      <span className={classes.quiet}>{t('closed')}</span>
+                      <Text size="sm" c="dimmed">
+                        {t('closed')}
+                      </Text>
                     </td>
                   );
                 })}
@@ -125,7 +128,9 @@ function DayHead({ day: { date, windows, off }, week }: { day: Day; week: Week }
       <Link to={paths.admin.dayOf(date)} title={formatVisitDay(date)}>
         {formatWeekday(weekdayOf(date), 'short')} {shortDay(date)}
       </Link>{' '}
-      <span className={classes.quiet}>{t('load', { taken, visits: places })}</span>
+      <Text span size="sm" fw={400} c="dimmed">
+        {t('load', { taken, visits: places })}
+      </Text>
       {names.length > 0 && (
         <Text span display="block" size="sm" fw={400} c="dimmed" truncate title={joined(names)}>
           {t('offThatDay', { names: joined(names.map(shortName)) })}
@@ -135,23 +140,16 @@ function DayHead({ day: { date, windows, off }, week }: { day: Day; week: Week }
   );
 }
 
-/** An empty window is quiet, a full one loud. */
-const loadClass = (taken: number, visits: number) => {
-  if (taken === 0) return 'visually-hidden';
-  if (taken > visits) return classes.overbooked;
-  return taken < visits ? classes.quiet : classes.full;
-};
-
 type CellProps = { window: BoardWindow; drop: (visit: BoardVisit) => void; children: ReactNode };
 
-function WindowCell({ window: { taken, visits }, drop, children }: CellProps) {
+function WindowCell({ window, drop, children }: CellProps) {
   const place = useRef<HTMLTableCellElement>(null);
   useDropTarget(place, drop);
   return (
     <td ref={place}>
-      <span className={loadClass(taken, visits)}>
-        {t(taken > visits ? 'overbooked' : 'load', { taken, visits })}
-      </span>
+      <div className={window.taken === 0 ? 'visually-hidden' : undefined}>
+        <WindowLoad window={window} />
+      </div>
       <ul className={classes.stack}>{children}</ul>
     </td>
   );
@@ -181,12 +179,7 @@ function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => s
           >
             {shortName(visit.fullname)}
           </Link>
-          {late && (
-            <span className={card.mark}>
-              <Icon name="warning" size={14} />
-              <span className="visually-hidden">{late}</span>
-            </span>
-          )}
+          {late && <Mark icon="warning" words={late} />}
           <span className={`${card.services} ${card.brief}`}>{visit.appliance || services}</span>
         </p>
       </article>

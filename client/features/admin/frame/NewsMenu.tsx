@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Indicator } from '#client/ui/mantine/Indicator.ts';
 import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { paths } from '#shared/paths.ts';
@@ -18,12 +19,9 @@ export function NewsMenu() {
     <Menu position="bottom-end" onOpen={() => setSeen(orders + enquiries)}>
       <Menu.Target>
         <UnstyledButton className={classes.action} aria-label={t('news', { count })}>
-          <Icon name="bell" size={22} />
-          {count > 0 && (
-            <span className={classes.count} aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
+          <Indicator label={count} maxValue={99} size={20} disabled={count === 0}>
+            <Icon name="bell" size={22} />
+          </Indicator>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

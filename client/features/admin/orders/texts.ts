@@ -71,7 +71,6 @@ export const ordersTexts = labelled({
   correctAmount: { en: 'Correct {amount}', hi: '{amount} सुधारें', mr: '{amount} दुरुस्त करा' },
   correct: { en: 'Correct', hi: 'सुधारें', mr: 'दुरुस्त करा' },
   downloadBill: { en: 'Download bill', hi: 'बिल डाउनलोड करें', mr: 'बिल डाउनलोड करा' },
-  notAnswered: { en: 'It was not answered.', hi: 'इसका जवाब नहीं मिला।', mr: 'त्याला उत्तर मिळाले नाही.' },
   search: {
     en: 'Order number, name or mobile',
     hi: 'बुकिंग नंबर, नाम या मोबाइल',

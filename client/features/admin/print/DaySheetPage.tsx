@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -94,6 +94,6 @@ const Visit = ({ order }: { order: Order }) => (
     <td data-numeric>
       <Money rupees={order.totalPrice} />
     </td>
-    <td className={classes.taken} />
+    <Box component="td" w="24mm" />
   </tr>
 );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatVisit } from '#shared/visits/words.ts';
@@ -52,18 +52,24 @@ function Slip({ order }: { order: Order }) {
       <Blank words={t('parts')} />
       <Blank words={t('done')} />
       <Blank words={t('taken')} />
-      <div className={classes.signs}>
-        <p>{t('signCustomer')}</p>
-        <p>{t('signTechnician')}</p>
-      </div>
+      <SimpleGrid cols={2} spacing="12mm" mt="18mm">
+        <Sign words={t('signCustomer')} />
+        <Sign words={t('signTechnician')} />
+      </SimpleGrid>
     </Stack>
   );
 }
 
 const Blank = ({ words }: { words: string }) => (
-  <div className={classes.blank}>
+  <Paper withBorder mih="26mm" px="xs" py={6}>
     <Text size="sm" c="dimmed">
       {words}
     </Text>
-  </div>
+  </Paper>
+);
+
+const Sign = ({ words }: { words: string }) => (
+  <Text pt={4} style={{ borderTop: '1px solid var(--ink)' }}>
+    {words}
+  </Text>
 );

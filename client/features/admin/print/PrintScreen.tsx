@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Loaded, type Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
-import classes from './Print.module.css';
 import { printTexts as t } from './texts.ts';
 
 type Props<Data> = {
@@ -17,7 +16,7 @@ export const PrintScreen = <Data,>({ title, back, reading, children }: Props<Dat
   <Screen
     title={title}
     beside={
-      <Link className={classes.screenOnly} to={back.to}>
+      <Link data-screen-only to={back.to}>
         {back.words}
       </Link>
     }

@@ -157,6 +157,15 @@ function SearchDialog() {
   );
 }
 
+type Place = Result & { words?: string };
+
+const bookingFor = (mobile: string, words: string): Place => ({
+  to: paths.admin.bookFor(mobile),
+  icon: 'plus',
+  label: t('newBookingFor', { mobile }),
+  words,
+});
+
 function useResults(typed: string) {
   const [settled] = useDebouncedValue(typed.trim(), 120);
   const { user } = useCurrentUser();
@@ -169,20 +178,11 @@ function useResults(typed: string) {
   const isOwner = may('settings.edit');
   const { data: technicians = [] } = useTechnicians({ enabled: isOwner && wanted !== '' });
   const mobile = bareMobile(wanted);
-  const places: (Result & { words?: string })[] = [
+  const actions: Place[] = [
     ...(may('orders.book')
       ? [
           { to: paths.admin.newBooking, icon: 'plus' as const, label: t('newBooking') },
-          ...(mobile.length === 10
-            ? [
-                {
-                  to: paths.admin.bookFor(mobile),
-                  icon: 'plus' as const,
-                  label: t('newBookingFor', { mobile }),
-                  words: wanted,
-                },
-              ]
-            : []),
+          ...(mobile.length === 10 ? [bookingFor(mobile, wanted)] : []),
         ]
       : []),
     ...(isOwner ? technicians : []).map(({ _id, name }) => ({
@@ -192,6 +192,8 @@ function useResults(typed: string) {
       asks: true as const,
     })),
     ...(may('bills.edit') ? [{ to: paths.admin.cash, icon: 'rupee' as const, label: t('closeDay') }] : []),
+  ];
+  const screens: Place[] = [
     ...(may('requests.edit')
       ? [{ to: paths.admin.complaints, icon: 'chat' as const, label: enquiryTexts('complaints') }]
       : []),
@@ -206,11 +208,13 @@ function useResults(typed: string) {
         description: about,
       })),
   ];
-  const matching = places.filter(({ label, description = '', words = '' }) =>
-    `${label} ${description} ${words}`.toLowerCase().includes(wanted),
-  );
+  const matching = (places: readonly Place[]) =>
+    places.filter(
+      ({ label, description = '', words = '' }) =>
+        wanted !== '' && `${label} ${description} ${words}`.toLowerCase().includes(wanted),
+    );
   return {
-    groups: groupsOf(settled === '' ? undefined : reading.data, wanted === '' ? [] : matching),
+    groups: groupsOf(settled === '' ? undefined : reading.data, matching(actions), matching(screens)),
     isReading: reading.isFetching || settled !== typed.trim(),
     error: reading.error,
   };

@@ -22,8 +22,12 @@ const found = <Row>(
   resultOf: (row: Row) => Omit<Result, 'icon'>,
 ): ResultGroup => ({ label, results: rows.map((row) => ({ icon, ...resultOf(row) })) });
 
-/** The groups of a search's answer, people first. `screens` are those of the menu and Settings that match. */
-export const groupsOf = (answer: Found | undefined, screens: readonly Result[]): ResultGroup[] =>
+/** The groups of a search's answer, people first. `actions` and `screens` are those that match. */
+export const groupsOf = (
+  answer: Found | undefined,
+  actions: readonly Result[],
+  screens: readonly Result[],
+): ResultGroup[] =>
   [
     found(t('customers'), 'person', answer?.people, ({ userId, name, mobile, email, openOrders }) => ({
       to: paths.admin.customer(userId),
@@ -52,6 +56,7 @@ export const groupsOf = (answer: Found | undefined, screens: readonly Result[]):
       label: fullname,
       description: words(serviceType, formatShortDate(createdAt)),
     })),
+    { label: t('actions'), results: actions },
     found(t('services'), 'wrench', answer?.services, ({ name }) => ({
       to: filtered(paths.admin.products, 'search', name),
       label: name,

@@ -6,6 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { ThemeIcon } from '#client/ui/mantine/ThemeIcon.ts';
 import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
@@ -103,10 +104,12 @@ export function Checklist({ opening }: { opening: Opening }) {
   const count = openingSteps.filter((step) => done[step]).length;
   return (
     <Section title={t('openShop')} aside={t('doneOf', { done: count, all: openingSteps.length })}>
-      <ol className={classes.steps}>
+      <ol className={classes.tasks}>
         {openingSteps.map((step) => (
-          <li key={step} data-done={done[step] || undefined}>
-            <span className={classes.mark}>{done[step] && <Icon name="check" size={18} />}</span>
+          <Group key={step} component="li" wrap="nowrap" align="flex-start" gap="sm" py="sm">
+            <ThemeIcon variant={done[step] ? 'filled' : 'default'} radius="xl">
+              {done[step] && <Icon name="check" size={18} />}
+            </ThemeIcon>
             <Stack gap={6} miw={0}>
               <Text component="h3" fw={700} fz="var(--type-body)">
                 {titles[step]}
@@ -117,7 +120,7 @@ export function Checklist({ opening }: { opening: Opening }) {
               </Text>
               <Group gap="xs">{steps[step].actions}</Group>
             </Stack>
-          </li>
+          </Group>
         ))}
       </ol>
       <Group justify="space-between" mt="sm">

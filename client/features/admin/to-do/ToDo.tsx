@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { ToDo as Waiting } from '#shared/backoffice/schema.ts';
 import { formatCapped, formatRupees } from '#shared/format.ts';
@@ -72,6 +72,7 @@ const tasksOf = (waiting: Waiting): Task[] => {
 };
 
 const minute = 60_000;
+const late = { c: 'var(--danger)' };
 
 /** What waits for the office now, in one line that opens to the list. Each row leads to the place where it is done. */
 export function ToDo() {
@@ -97,19 +98,23 @@ export function ToDo() {
         <Text c="dimmed">{t('nothingToDo')}</Text>
       ) : (
         <details className={`card ${classes.toDo}`}>
-          <summary>
-            <strong>{t('toDo')}</strong>
-            <span className={classes.line} data-late={tasks.some(({ isLate }) => isLate) || undefined}>
+          <Group component="summary" wrap="nowrap" gap="sm" mih={44} style={{ cursor: 'pointer' }}>
+            <Text span fw={700} flex="none">
+              {t('toDo')}
+            </Text>
+            <Text span truncate className={classes.line} {...(tasks.some(({ isLate }) => isLate) && late)}>
               {words.join(' · ')}
-            </span>
-          </summary>
+            </Text>
+          </Group>
           <ul className={classes.tasks} aria-label={t('toDo')}>
             {tasks.map(({ to, icon, words, button, isLate }) => (
-              <li key={to} data-late={isLate || undefined}>
+              <Group key={to} component="li" wrap="nowrap" gap="sm" mih={44} py={4} {...(isLate && late)}>
                 <Icon name={icon} size={20} />
-                <span>{words}</span>
+                <Text span inherit fw={isLate ? 700 : 400}>
+                  {words}
+                </Text>
                 <Link to={to}>{button}</Link>
-              </li>
+              </Group>
             ))}
           </ul>
           {mailsSetAside > 0 && <SetAsideMails />}

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Money } from '#client/ui/Money.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
@@ -10,8 +9,8 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { withReason } from '#shared/orders/sentences.ts';
+import { SumRow } from '../../../estimates/PricedLines.tsx';
 import { PdfButton } from '../../../orders/PdfButton.tsx';
-import classes from '../../bills/Bills.module.css';
 import { CreditDialog } from '../../bills/CreditDialog.tsx';
 import { PaymentDialog } from '../../bills/PaymentDialog.tsx';
 import { Loaded } from '../../Loaded.tsx';
@@ -43,31 +42,32 @@ function Bill({ orderId }: { orderId: string }) {
         <Text size="sm">{[customer.billName, `GSTIN ${customer.gstin}`].filter(Boolean).join(', ')}</Text>
       )}
       <dl>
-        {discount > 0 && <BillRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
-        <BillRow words={t('total')} rupees={total} />
+        {discount > 0 && <SumRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
+        <SumRow words={t('total')} rupees={total} />
         {payments.map((payment) => (
-          <BillRow
+          <SumRow
             key={payment._id}
-            words={t('paidBy', {
-              method: withReason(methodName(payment.method), payment.reference ?? ''),
-              day: formatShortDate(payment.at),
-            })}
+            words={
+              <>
+                {t('paidBy', {
+                  method: withReason(methodName(payment.method), payment.reference ?? ''),
+                  day: formatShortDate(payment.at),
+                })}{' '}
+                <Button
+                  variant="quiet"
+                  aria-label={t('correctAmount', { amount: formatRupees(payment.amount) })}
+                  onClick={() => setDialog(payment)}
+                >
+                  {t('correct')}
+                </Button>
+              </>
+            }
             rupees={payment.amount}
-          >
-            <div className={classes.actions}>
-              <Button
-                variant="quiet"
-                aria-label={t('correctAmount', { amount: formatRupees(payment.amount) })}
-                onClick={() => setDialog(payment)}
-              >
-                {t('correct')}
-              </Button>
-            </div>
-          </BillRow>
+          />
         ))}
-        {due > 0 && <BillRow words={t('stillDue')} rupees={due} />}
+        {due > 0 && <SumRow words={t('stillDue')} rupees={due} />}
       </dl>
-      <div className={classes.actions}>
+      <Group gap="xs">
         <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
           {t('downloadBill')}
         </PdfButton>
@@ -79,7 +79,7 @@ function Bill({ orderId }: { orderId: string }) {
         <Button variant="outline" onClick={() => setDialog('credit')}>
           {t('creditNote')}
         </Button>
-      </div>
+      </Group>
       {dialog === 'credit' && <CreditDialog bill={bill.data} close={close} />}
       {dialog !== null && dialog !== 'credit' && (
         <PaymentDialog bill={bill.data} wrong={dialog === 'payment' ? undefined : dialog} close={close} />
@@ -87,16 +87,3 @@ function Bill({ orderId }: { orderId: string }) {
     </Flex>
   );
 }
-
-type RowProps = { words: string; rupees: number; children?: ReactNode };
-
-const BillRow = ({ words, rupees, children }: RowProps) => (
-  <Group justify="space-between" align="baseline" wrap="nowrap" gap="xs" py={2}>
-    <dt>
-      {words} {children}
-    </dt>
-    <Text component="dd" inherit>
-      <Money rupees={rupees} />
-    </Text>
-  </Group>
-);

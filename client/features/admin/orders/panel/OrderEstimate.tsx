@@ -30,7 +30,7 @@ export function OrderEstimate({ order }: Props) {
       </Text>
       <PricedLines lines={read.data.lines} />
       <EstimateTotals charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
-      {read.data.answeredAt ? <AnswerLine estimate={read.data} /> : <p>{t('notAnswered')}</p>}
+      <AnswerLine estimate={read.data} />
     </Flex>
   );
 }
@@ -55,7 +55,7 @@ function Open({ order, estimate }: Props & { estimate: TaxedEstimate | null }) {
     <div tabIndex={-1} role="group" data-keeps-focus aria-label={t('estimate')}>
       <EstimateEditor
         estimate={estimate}
-        booked={products.map(({ productName, quantity, price }) => ({ words: productName, quantity, price }))}
+        products={products}
         tax={estimate?.tax ?? { booking: 0, estimate: 0 }}
         customer={fullname}
         prices={prices.data ?? []}
