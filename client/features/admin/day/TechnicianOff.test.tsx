@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '#client/testing/render.tsx';
+import { indiaDayOf } from '#shared/india-day.ts';
+import { TechnicianOff } from './TechnicianOff.tsx';
+
+const today = indiaDayOf(Date.now());
+const technician = (name: string) => ({
+  _id: name,
+  userId: 1011,
+  name,
+  categories: [],
+  onDuty: true,
+  daysOff: ['2099-01-01'],
+});
+
+function open(count: number) {
+  const close = vi.fn();
+  const sent = vi.fn();
+  const element = <TechnicianOff id="Imran Pathan" date={today} close={close} />;
+  renderAt('/', [{ path: '/', element }], {
+    'technicians.list': [technician('Imran Pathan'), technician('Ramesh Kale')],
+    'technicians.openVisits': { count },
+    'technicians.save': (input: unknown) => {
+      sent(input);
+      return { message: 'Saved' };
+    },
+  });
+  return { close, sent };
+}
+
+test('a technician without visits is off today after one question', async () => {
+  const { close, sent } = open(0);
+  await screen.findByRole('dialog', { name: 'Imran Pathan is off today' });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ daysOff: [today, '2099-01-01'], visits: 'keep' }),
+  );
+});
+
+test('a day off asks what becomes of the visits, and Cancel changes nothing', async () => {
+  const { close, sent } = open(2);
+  await screen.findByRole('dialog', { name: "What becomes of Imran's visits?" });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent).not.toHaveBeenCalled();
+});
