@@ -2,13 +2,12 @@ import { useShopForm } from '#client/lib/form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group, SimpleGrid, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, SimpleGrid, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { lineForm } from '#shared/estimates/forms.ts';
 import type { EstimateLine, ListedPrice } from '#shared/estimates/schema.ts';
 import { maxLength, maxLinePieces } from '#shared/limits.ts';
 import { KindField } from './KindField.tsx';
-import classes from './LineDialog.module.css';
 import { estimateTexts as t } from './texts.ts';
 
 const maxSuggestions = 5;
@@ -65,16 +64,25 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
         {...form.getInputProps('words')}
       />
       {offered.length > 0 && (
-        <ul className={classes.offered} aria-label={t('fromList')}>
+        <Paper component="ul" withBorder mt={-8} aria-label={t('fromList')}>
           {offered.map((price) => (
             <li key={price._id}>
-              <UnstyledButton className={classes.choice} onClick={() => choose(price)}>
-                <span>{price.words}</span>
+              <Group
+                component={UnstyledButton}
+                justify="space-between"
+                wrap="nowrap"
+                w="100%"
+                mih={44}
+                px="sm"
+                py={6}
+                onClick={() => choose(price)}
+              >
+                {price.words}
                 <Money rupees={price.price} />
-              </UnstyledButton>
+              </Group>
             </li>
           ))}
-        </ul>
+        </Paper>
       )}
       <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>

@@ -2,14 +2,13 @@ import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/Modal.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { QrCode } from '#client/ui/QrCode.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
 import { upiAddress } from '#shared/bills/upi.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise } from '#shared/money.ts';
 import { estimateTexts as t } from './texts.ts';
-import classes from './UpiCode.module.css';
 
 type Props = {
   payee: Charging['payee'];
@@ -33,9 +32,19 @@ export function UpiCode({ payee, rupees, orderNumber, paid, notPaid }: Props) {
       zIndex={310}
       attributes={{ content: { 'aria-label': t('payByUpi', { amount: formatRupees(rupees) }) } }}
     >
-      <figure className={classes.upi}>
+      <Stack
+        component="figure"
+        m={0}
+        h="calc(100dvh - 32px)"
+        align="center"
+        justify="space-between"
+        ta="center"
+      >
         <figcaption>
-          <Money rupees={rupees} className={classes.upiSum} /> {t('toPayee', { upiId: payee.upiId })}
+          <Text fz="2.25rem" fw={800}>
+            <Money rupees={rupees} />
+          </Text>
+          {t('toPayee', { upiId: payee.upiId })}
         </figcaption>
         <QrCode
           text={upiAddress(payee, toPaise(rupees), `Order ${orderNumber}`, `ORDER${orderNumber}`)}
@@ -49,7 +58,7 @@ export function UpiCode({ payee, rupees, orderNumber, paid, notPaid }: Props) {
             {t('paid')}
           </Button>
         </Group>
-      </figure>
+      </Stack>
     </Modal>
   );
 }

@@ -11,9 +11,8 @@ import { formatClock } from '#shared/visits/words.ts';
 import { useAction } from '../use-action.ts';
 import { dayTexts as t } from './texts.ts';
 
-const nothingLeft = (unassigned: number): string => {
-  return unassigned === 0 ? t('nothingToSuggest') : t('nothingMore', { count: unassigned });
-};
+const nothingLeft = (unassigned: number): string =>
+  unassigned === 0 ? t('nothingToSuggest') : t('nothingMore', { count: unassigned });
 
 const visitWords = ({ visit, area, fullname }: BoardVisit) =>
   `${formatClock(visit.from)}, ${areaName(area)}: ${fullname}`;
@@ -42,21 +41,16 @@ export function Suggestions({ board, now, accept, close }: Props) {
     technicianId ? [{ id: visit._id, technicianId, was: visit.technicianId }] : [],
   );
   const [run, pending] = useAction(['day', 'orders']);
-  const acceptAll = async () => {
-    let refusals: readonly { words: string }[] = [];
-    await run(
-      async () => {
-        const answer = await giveOut.mutateAsync({ visits: fitting.slice(0, maxGivenOut) });
-        refusals = answer.refused;
-        return answer;
-      },
-      () => {
-        const [first, second] = refusals;
-        if (!first) return;
-        toast.error(second ? t('notAssigned', { count: refusals.length, reason: first.words }) : first.words);
-      },
-    );
-  };
+  const acceptAll = () =>
+    run(async () => {
+      const answer = await giveOut.mutateAsync({ visits: fitting.slice(0, maxGivenOut) });
+      const [first, second] = answer.refused;
+      if (first)
+        toast.error(
+          second ? t('notAssigned', { count: answer.refused.length, reason: first.words }) : first.words,
+        );
+      return answer;
+    });
   return (
     <Paper
       component="section"

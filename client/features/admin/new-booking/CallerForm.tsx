@@ -153,7 +153,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
         {failure && <Notice kind="failure">{failure}</Notice>}
         <Group justify="space-between" gap="sm md">
           <Total lines={lines} />
-          <Button type="submit" variant="repair" className={classes.book} pending={pending}>
+          <Button type="submit" variant="repair" style={{ minWidth: 140 }} pending={pending}>
             {t('book')}
           </Button>
         </Group>

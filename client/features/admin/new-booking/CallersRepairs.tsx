@@ -4,12 +4,11 @@ import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useCallerClaim } from '../orders/panel/use-caller-claim.ts';
-import classes from './NewBooking.module.css';
 import { newBookingTexts as t } from './texts.ts';
 
 export function CallersRepairs({ customerId }: { customerId: string }) {
@@ -24,7 +23,7 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
   const line = repairs.data?.find((repair) => nameOf(repair) === openRepair);
   if (!repairs.data?.length) return null;
   return (
-    <section className={classes.repairs} aria-labelledby={id}>
+    <Paper component="section" bg="var(--teal-soft)" px="sm" py={4} aria-labelledby={id}>
       {/* One repair is in sight at once, several are folded to a line. */}
       <details open={repairs.data.length === 1}>
         <Text component="summary" py={6}>
@@ -72,6 +71,6 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
           pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
         />
       )}
-    </section>
+    </Paper>
   );
 }

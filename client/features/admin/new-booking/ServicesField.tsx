@@ -5,6 +5,7 @@ import type { BookingLine } from '#client/features/cart/totals.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
 import { Combobox, useCombobox } from '#client/ui/mantine/Combobox.ts';
+import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { maxLength, maxPieces } from '#shared/limits.ts';
 import classes from './NewBooking.module.css';
@@ -61,7 +62,7 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
   };
 
   return (
-    <div className={classes.services}>
+    <Stack pos="relative" gap="sm" className={classes.services ?? ''}>
       <Combobox store={list} onOptionSubmit={add} withinPortal={false}>
         <Combobox.Target withExpandedAttribute>
           <TextField
@@ -92,7 +93,9 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
           <Combobox.Options aria-label={t('servicesFound')}>
             {found?.map(({ _id, productName, charge }) => (
               <Combobox.Option key={_id} value={_id} className={classes.option}>
-                <span>{productName}</span> <Money rupees={charge} />
+                <Group justify="space-between" wrap="nowrap" gap="md" px={4} py={2}>
+                  {productName} <Money rupees={charge} />
+                </Group>
               </Combobox.Option>
             ))}
             {!found && <Combobox.Empty>{search.isError ? t('searchFailed') : t('searching')}</Combobox.Empty>}
@@ -108,6 +111,6 @@ export function ServicesField({ lines, setLines, error, firstSearch }: Props) {
           remove={remove}
         />
       )}
-    </div>
+    </Stack>
   );
 }

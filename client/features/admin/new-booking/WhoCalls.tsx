@@ -16,14 +16,9 @@ export function WhoCalls({ caller }: { caller: Caller }) {
   }, [missing]);
   return (
     <div aria-live="polite" className={classes.who}>
-      {pending && (
+      {(pending || people?.length === 0) && (
         <Text size="sm" c="dimmed">
-          {t('lookingUp')}
-        </Text>
-      )}
-      {people?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('newNumber')}
+          {pending ? t('lookingUp') : t('newNumber')}
         </Text>
       )}
       {people && people.length > 0 && (

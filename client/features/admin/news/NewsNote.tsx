@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { Group, Paper } from '#client/ui/mantine/layout.tsx';
 import classes from './NewsNote.module.css';
 import { newsTexts as t } from './texts.ts';
@@ -29,9 +29,7 @@ export function NewsNote({ live, noun, show }: Props) {
               >
                 {t('show')}
               </Button>
-              <Button variant="quiet" aria-label={t('dismiss')} onClick={dismiss}>
-                <Icon name="close" size={16} />
-              </Button>
+              <IconButton icon="close" label={t('dismiss')} onClick={dismiss} />
             </Group>
           </Group>
         </Paper>

@@ -6,7 +6,7 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { useCan, useCurrentUser } from '#client/lib/session.ts';
 import { recentKey } from '#client/lib/session-token.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -159,11 +159,11 @@ function SearchDialog() {
 
 type Place = Result & { words?: string };
 
-const bookingFor = (mobile: string, words: string): Place => ({
-  to: paths.admin.bookFor(mobile),
-  icon: 'plus',
-  label: t('newBookingFor', { mobile }),
-  words,
+const place = (to: string, icon: IconName, label: string, more: Partial<Place> = {}): Place => ({
+  to,
+  icon,
+  label,
+  ...more,
 });
 
 function useResults(typed: string) {
@@ -178,41 +178,35 @@ function useResults(typed: string) {
   const isOwner = may('settings.edit');
   const { data: technicians = [] } = useTechnicians({ enabled: isOwner && wanted !== '' });
   const mobile = bareMobile(wanted);
-  const actions: Place[] = [
-    ...(may('orders.book')
-      ? [
-          { to: paths.admin.newBooking, icon: 'plus' as const, label: t('newBooking') },
-          ...(mobile.length === 10 ? [bookingFor(mobile, wanted)] : []),
-        ]
-      : []),
-    ...(isOwner ? technicians : []).map(({ _id, name }) => ({
-      to: `${paths.admin.day}?off=${_id}`,
-      icon: 'calendar' as const,
-      label: t('offToday', { name }),
-      asks: true as const,
-    })),
-    ...(may('bills.edit') ? [{ to: paths.admin.cash, icon: 'rupee' as const, label: t('closeDay') }] : []),
+  const actions = [
+    may('orders.book') && place(paths.admin.newBooking, 'plus', t('newBooking')),
+    may('orders.book') &&
+      mobile.length === 10 &&
+      place(paths.admin.bookFor(mobile), 'plus', t('newBookingFor', { mobile }), { words: wanted }),
+    ...(isOwner ? technicians : []).map(({ _id, name }) =>
+      place(`${paths.admin.day}?off=${_id}`, 'calendar', t('offToday', { name }), { asks: true }),
+    ),
+    may('bills.edit') && place(paths.admin.cash, 'rupee', t('closeDay')),
   ];
-  const screens: Place[] = [
-    ...(may('requests.edit')
-      ? [{ to: paths.admin.complaints, icon: 'chat' as const, label: enquiryTexts('complaints') }]
-      : []),
-    ...allScreensOf(user?.role).map(({ to, name, icon }) => ({ to, icon, label: name })),
+  const screens = [
+    may('requests.edit') && place(paths.admin.complaints, 'chat', enquiryTexts('complaints')),
+    ...allScreensOf(user?.role).map(({ to, name, icon }) => place(to, icon, name)),
     ...sections
       .filter(({ permission }) => may(permission))
-      .map(({ id, title, about }) => ({
-        words: sectionWords[id] ?? '',
-        to: paths.admin.settingsSection(id),
-        icon: 'sliders' as const,
-        label: title,
-        description: about,
-      })),
+      .map(({ id, title, about }) =>
+        place(paths.admin.settingsSection(id), 'sliders', title, {
+          description: about,
+          words: sectionWords[id] ?? '',
+        }),
+      ),
   ];
-  const matching = (places: readonly Place[]) =>
-    places.filter(
-      ({ label, description = '', words = '' }) =>
-        wanted !== '' && `${label} ${description} ${words}`.toLowerCase().includes(wanted),
-    );
+  const matching = (places: readonly (Place | false)[]) =>
+    places
+      .filter((one) => one !== false)
+      .filter(
+        ({ label, description = '', words = '' }) =>
+          wanted !== '' && `${label} ${description} ${words}`.toLowerCase().includes(wanted),
+      );
   return {
     groups: groupsOf(settled === '' ? undefined : reading.data, matching(actions), matching(screens)),
     isReading: reading.isFetching || settled !== typed.trim(),

@@ -10,7 +10,6 @@ import { formatCount } from '#shared/format.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { ExportMenu } from '../../FileButton.tsx';
-import classes from './AtOnce.module.css';
 import { AtOnceDialog } from './AtOnceDialog.tsx';
 import { atOnceTexts as t } from './texts.ts';
 import type { WorkKind } from './work.ts';
@@ -45,26 +44,17 @@ export function AtOnceBar({ chosen, input, matching }: Props) {
         portalProps={{ target: document.getElementById('main') ?? document.body }}
         shadow="md"
         withBorder
+        __vars={{ '--button-height': 'var(--dense-control)', '--button-padding': '4px 10px' }}
       >
         <Text fw={700}>{t('chosenOrders', { count: rows.size })}</Text>
         {matching && matching.count > rows.size && rows.size < mostAtOnce && (
-          <Button
-            variant="quiet"
-            className={classes.button}
-            pending={pending}
-            onClick={() => void chooseAll()}
-          >
+          <Button variant="quiet" pending={pending} onClick={() => void chooseAll()}>
             {t('chooseAll', { count: `${formatCount(matching.count)}${matching.countIsExact ? '' : '+'}` })}
           </Button>
         )}
         <ActionBar.Divider />
         {kinds.map((one) => (
-          <Button
-            key={one}
-            variant={one === 'cancel' ? 'danger' : 'outline'}
-            className={classes.button}
-            onClick={() => setKind(one)}
-          >
+          <Button key={one} variant={one === 'cancel' ? 'danger' : 'outline'} onClick={() => setKind(one)}>
             {t(one)}
           </Button>
         ))}

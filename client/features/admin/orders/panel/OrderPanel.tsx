@@ -25,7 +25,6 @@ import type { StatusChange } from '../../status/use-status-change.tsx';
 import { useAction } from '../../use-action.ts';
 import { WhatsApp } from '../../whatsapp/WhatsApp.tsx';
 import { TechnicianField } from '../assigning/TechnicianField.tsx';
-import classes from '../Orders.module.css';
 import { Steps } from '../steps/Steps.tsx';
 import { ordersTexts as t } from '../texts.ts';
 import { OrderBill } from './OrderBill.tsx';
@@ -73,7 +72,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
         </ContactLinks>
       </Flex>
       <OrderLines order={order} />
-      {order.note && <p className={classes.words}>{order.note}</p>}
+      {order.note && <p style={{ whiteSpace: 'pre-line' }}>{order.note}</p>}
       <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
       <SameNumber id={order._id} />
       <OrderEstimate order={order} />

@@ -79,7 +79,7 @@ export function Steps({ order, complete, children }: Props) {
           </MenuButton>
         )}
         {next.includes('cancelled') && (
-          <Button variant="danger" className={classes.cancel} onClick={() => setDialog('cancel')}>
+          <Button variant="danger" style={{ marginLeft: 'auto' }} onClick={() => setDialog('cancel')}>
             {t('cancelBooking')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
@@ -13,7 +13,6 @@ import type { Order } from '#shared/orders/schema.ts';
 import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { NotFreeNote } from '../../../visits/VisitPicker.tsx';
-import classes from '../Orders.module.css';
 import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
 import { useVisitChoice, type Window } from './use-visit-choice.ts';
@@ -125,7 +124,9 @@ const Windows = ({ date, windows, chosen, choose, wordsOf }: WindowsProps) => (
         onChange={() => choose(one.from)}
       >
         {formatWindow(one)}{' '}
-        <span className={one.free > 0 ? classes.quiet : classes.full}>{wordsOf(one)}</span>
+        <Text span size="sm" {...(one.free > 0 ? { c: 'dimmed' } : { c: 'var(--danger)', fw: 700 })}>
+          {wordsOf(one)}
+        </Text>
       </Choice>
     ))}
   </fieldset>

@@ -1,16 +1,16 @@
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
-import classes from '../Orders.module.css';
 import { ordersTexts as t } from '../texts.ts';
 
 export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
   const words = lateness(order, new Date());
   if (words === null) return null;
   return (
-    <span className={classes.late}>
+    <Group component="span" gap={4} wrap="nowrap" fz="sm" fw={700} c="var(--danger)">
       <Icon name="warning" size={14} />
       {words}
-    </span>
+    </Group>
   );
 }
 
