@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -37,6 +38,11 @@ const startValues = (service: AdminService | null) => ({
   translations: service?.translations ?? serviceTranslations.parse({}),
   inShop: service?.inShop ?? true,
 });
+
+const translated = [
+  { lang: 'hi', name: translationTexts('hindiName'), description: translationTexts('hindiDescription') },
+  { lang: 'mr', name: translationTexts('marathiName'), description: translationTexts('marathiDescription') },
+] as const;
 
 export function ServiceDialog({ service, close }: Props) {
   const categories = trpc.catalogue.categories.useQuery();
@@ -107,32 +113,23 @@ export function ServiceDialog({ service, close }: Props) {
           />
           <TextAreaField label={t('description')} rows={5} {...field('description')} />
           <TranslationFields>
-            <TextField
-              lang="hi"
-              label={translationTexts('hindiName')}
-              maxLength={maxLength.name}
-              {...field('translations.hi.name')}
-            />
-            <TextAreaField
-              lang="hi"
-              label={translationTexts('hindiDescription')}
-              rows={5}
-              maxLength={maxLength.description}
-              {...field('translations.hi.description')}
-            />
-            <TextField
-              lang="mr"
-              label={translationTexts('marathiName')}
-              maxLength={maxLength.name}
-              {...field('translations.mr.name')}
-            />
-            <TextAreaField
-              lang="mr"
-              label={translationTexts('marathiDescription')}
-              rows={5}
-              maxLength={maxLength.description}
-              {...field('translations.mr.description')}
-            />
+            {translated.map(({ lang, name, description }) => (
+              <Fragment key={lang}>
+                <TextField
+                  lang={lang}
+                  label={name}
+                  maxLength={maxLength.name}
+                  {...field(`translations.${lang}.name`)}
+                />
+                <TextAreaField
+                  lang={lang}
+                  label={description}
+                  rows={5}
+                  maxLength={maxLength.description}
+                  {...field(`translations.${lang}.description`)}
+                />
+              </Fragment>
+            ))}
           </TranslationFields>
           <Choice {...field('inShop', { type: 'checkbox' })}>
             <span>
