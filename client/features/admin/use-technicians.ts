@@ -27,7 +27,6 @@ export function useTechnicianFilter(value: string | undefined): Filter {
   return {
     kind: 'choice',
     label: t('technician'),
-    all: t('all'),
     options: isListed ? options : [{ value, label: data ? t('notNow') : '…' }, ...options],
   };
 }

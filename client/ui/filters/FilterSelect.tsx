@@ -1,17 +1,18 @@
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
+import { labels } from '#shared/label-texts.ts';
 import classes from './FilterBar.module.css';
 import { asPair } from './filters.ts';
 
 type Props = {
   label: string;
   value: string;
-  all: string;
+  all?: string;
   options: readonly (string | { value: string; label: string })[];
   onChange: (value: string) => void;
   wide?: boolean | undefined;
 };
 
-export function FilterSelect({ label, value, all, options, onChange, wide }: Props) {
+export function FilterSelect({ label, value, all = labels('all'), options, onChange, wide }: Props) {
   const pairs = options.map(asPair);
   const isOffered = value === '' || pairs.some((pair) => pair.value === value);
   const offered = isOffered ? pairs : [asPair(value), ...pairs];

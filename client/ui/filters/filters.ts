@@ -11,9 +11,16 @@ export type Filter =
       refusal?: string;
       wide?: boolean;
     }
-  | { kind: 'choice'; label: string; all: string; options: readonly Option[]; wide?: boolean }
+  | { kind: 'choice'; label: string; all?: string; options: readonly Option[]; wide?: boolean }
   | { kind: 'day'; label: string }
   | { kind: 'mark'; label: string };
+
+/** The filter that chooses among values. */
+export const choiceOf = <Value extends string>(
+  label: string,
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+) => ({ kind: 'choice', label, options: values.map((value) => ({ value, label: nameOf(value) })) }) as const;
 
 export const asPair = (option: Option) =>
   typeof option === 'string' ? { value: option, label: option } : option;

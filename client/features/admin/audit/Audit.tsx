@@ -4,6 +4,7 @@ import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { choiceOf } from '#client/ui/filters/filters.ts';
 import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
@@ -83,12 +84,7 @@ export function Audit() {
         often={['actor', 'entity']}
         fields={{
           actor: { kind: 'text', label: t('who'), wide: true },
-          entity: {
-            kind: 'choice',
-            label: t('kind'),
-            all: t('all'),
-            options: auditedEntities.map((entity) => ({ value: entity, label: nameIn(entityTexts, entity) })),
-          },
+          entity: choiceOf(t('kind'), auditedEntities, (entity) => nameIn(entityTexts, entity)),
           entityId: null,
           from: { kind: 'day', label: t('from') },
           to: { kind: 'day', label: t('to') },

@@ -2,6 +2,7 @@ import type { ListAddress } from '#client/lib/list-address.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { FilterSelect } from '#client/ui/filters/FilterSelect.tsx';
+import { choiceOf } from '#client/ui/filters/filters.ts';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { billKinds } from '#shared/bills/kinds.ts';
 import type { BillList } from '#shared/bills/schema.ts';
@@ -62,18 +63,12 @@ export function BillFilterBar({ address }: Props) {
         due: (
           <FilterSelect
             label={t('only')}
-            all={t('all')}
             value={input.due ? due : ''}
             options={[due]}
             onChange={(only) => change({ due: only === due })}
           />
         ),
-        kind: {
-          kind: 'choice',
-          label: t('kind'),
-          all: t('all'),
-          options: billKinds.map((kind) => ({ value: kind, label: kindTexts(kind) })),
-        },
+        kind: choiceOf(t('kind'), billKinds, kindTexts),
         technicianId: technician,
         from: <FilterDay label={t('from')} value={input.from ?? ''} onChange={(from) => change({ from })} />,
         to: <FilterDay label={t('to')} value={input.to ?? ''} onChange={(to) => change({ to })} />,

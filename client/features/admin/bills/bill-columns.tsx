@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
@@ -135,7 +135,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
                 </Menu.Item>
               </MenuButton>
             ) : (
-              <span className={classes.noMenu} />
+              <Box w={34} />
             )}
           </Group>
         ),

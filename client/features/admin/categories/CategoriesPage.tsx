@@ -43,7 +43,6 @@ export function Component() {
               <Group>
                 <FilterSelect
                   label={translationTexts('languages')}
-                  all={translationTexts('all')}
                   value={untranslated ? translationTexts('without') : ''}
                   options={[translationTexts('without')]}
                   onChange={(value) => setUntranslated(value !== '')}

@@ -4,6 +4,7 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { choiceOf } from '#client/ui/filters/filters.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { customerTableInput } from '#shared/accounts/schema.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
@@ -40,12 +41,7 @@ export function Component() {
         often={['search', 'role']}
         fields={{
           search: { kind: 'text', label: t('search'), wide: true },
-          role: {
-            kind: 'choice',
-            label: t('role'),
-            all: t('all'),
-            options: roles.map((role) => ({ value: role, label: roleNameTexts(role) })),
-          },
+          role: choiceOf(t('role'), roles, roleNameTexts),
         }}
       >
         <ExportMenu address="/api/export-customers" fileName="Customers" filters={filtersOf(input)} />

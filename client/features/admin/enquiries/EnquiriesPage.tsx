@@ -3,18 +3,19 @@ import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { choiceOf } from '#client/ui/filters/filters.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
-import { serviceTypes } from '#shared/business.ts';
+import { serviceTypes, statuses } from '#shared/business.ts';
 import { enquiryTableInput, type ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { statusTexts } from '#shared/orders/texts.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
-import { statusFilter } from '../status/status-filter.ts';
 import { useStatusChange } from '../status/use-status-change.tsx';
 import { adminTexts } from '../texts.ts';
 import { typeOf } from './Clock.tsx';
@@ -67,23 +68,11 @@ export function Component() {
         often={['search', 'serviceType', 'kind', 'status']}
         fields={{
           search: { kind: 'text', label: t('search'), wide: true },
-          serviceType: {
-            kind: 'choice',
-            label: t('serviceType'),
-            all: t('all'),
-            options: serviceTypes.map((type) => ({ value: type, label: serviceTypeName(type) })),
-            wide: true,
-          },
-          kind: {
-            kind: 'choice',
-            label: t('kind'),
-            all: t('all'),
-            options: [
-              { value: 'enquiry', label: t('enquiries') },
-              { value: 'complaint', label: t('complaints') },
-            ],
-          },
-          status: statusFilter,
+          serviceType: { ...choiceOf(t('serviceType'), serviceTypes, serviceTypeName), wide: true },
+          kind: choiceOf(t('kind'), ['enquiry', 'complaint'], (kind) =>
+            t(kind === 'enquiry' ? 'enquiries' : 'complaints'),
+          ),
+          status: choiceOf(t('status'), statuses, statusTexts),
           from: { kind: 'day', label: t('from') },
           to: { kind: 'day', label: t('to') },
         }}

@@ -53,7 +53,7 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
         reading={reading}
         height={240}
         aside={
-          <div className={classes.screenOnly}>
+          <div data-screen-only>
             <SelectField
               size="sm"
               aria-label={t('by')}

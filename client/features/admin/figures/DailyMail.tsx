@@ -1,7 +1,6 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadedSection } from '../Section.tsx';
 import { StoredSwitch } from '../StoredSwitch.tsx';
-import classes from './Figures.module.css';
 import { figurePageTexts as t } from './texts.ts';
 
 /** The reader's own switch for the mail of the day's figures. */
@@ -9,7 +8,7 @@ export function DailyMail() {
   const digest = trpc.figures.digest.useQuery(undefined, { staleTime: 0 });
   const { mutateAsync } = trpc.figures.setDigest.useMutation();
   return (
-    <div className={classes.screenOnly}>
+    <div data-screen-only>
       <LoadedSection title={t('daily')} reading={digest} height={44}>
         {(data) => (
           <StoredSwitch

@@ -151,7 +151,7 @@ function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind 
           )}
         </PlainTable>
       </div>
-      <details className={classes.screenOnly}>
+      <details data-screen-only>
         <summary>{t('meanings')}</summary>
         <dl>
           {([...names, 'due'] as const).map((name) => (

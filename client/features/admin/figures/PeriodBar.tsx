@@ -13,7 +13,6 @@ import {
 } from '#shared/figures/periods.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { Arrows } from '../Arrows.tsx';
-import classes from './Figures.module.css';
 import { figurePageTexts as t } from './texts.ts';
 
 const isDay = (text: string | null): text is string => /^20\d\d-\d\d-\d\d$/.test(text ?? '');
@@ -58,7 +57,7 @@ export function PeriodBar({ kind, period, today, go }: BarProps) {
     />
   );
   return (
-    <Group gap="xs" align="end" className={classes.screenOnly} role="group" aria-label={t('period')}>
+    <Group gap="xs" align="end" data-screen-only role="group" aria-label={t('period')}>
       {kind === 'own' ? (
         <>
           {choice}

@@ -1,6 +1,6 @@
 // Filters of lists by which a number of the figures opens its list.
 import { trpc } from '#client/lib/trpc.ts';
-import type { Filter } from '#client/ui/filters/filters.ts';
+import { choiceOf, type Filter } from '#client/ui/filters/filters.ts';
 import { type OrderSource, orderSources } from '#shared/figures/schema.ts';
 import { sourceTexts } from '#shared/figures/texts.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -8,25 +8,15 @@ import { figurePageTexts as t } from './texts.ts';
 
 /** A filter that only a link sets: a choice of its value and none. Null while it is not set. */
 export const setFilter = (label: string, value: string | undefined, words = value): Filter | null =>
-  value ? { kind: 'choice', label, all: t('all'), options: [{ value, label: words ?? value }] } : null;
+  value ? { kind: 'choice', label, options: [{ value, label: words ?? value }] } : null;
 
 type Set = { area?: string | undefined; source?: OrderSource | undefined };
 
 export function useFigureFilters({ area }: Set) {
   const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   return {
-    category: {
-      kind: 'choice',
-      label: t('category'),
-      all: t('all'),
-      options: categories.map(({ value, label }) => ({ value, label })),
-    },
+    category: { kind: 'choice', label: t('category'), options: categories },
     area: setFilter(t('area'), area, areaName(area ?? '')),
-    source: {
-      kind: 'choice',
-      label: t('source'),
-      all: t('all'),
-      options: orderSources.map((source) => ({ value: source, label: sourceTexts(source) })),
-    },
+    source: choiceOf(t('source'), orderSources, sourceTexts),
   } as const satisfies Record<string, Filter | null>;
 }

@@ -81,7 +81,7 @@ function ServiceFilters({ address, categories }: Props) {
       often={['search', 'category', 'offShop', 'untranslated']}
       fields={{
         search: { kind: 'text', label: t('search'), wide: true },
-        category: { kind: 'choice', label: t('category'), all: t('all'), options: categories, wide: true },
+        category: { kind: 'choice', label: t('category'), options: categories, wide: true },
         offShop: { kind: 'mark', label: t('offShop') },
         untranslated: { kind: 'mark', label: translationTexts('without') },
       }}

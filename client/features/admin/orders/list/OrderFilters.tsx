@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { choiceOf } from '#client/ui/filters/filters.ts';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { reasonName } from '#shared/orders/cancel-reasons.ts';
@@ -38,12 +39,7 @@ export function OrderFilters({ address, children }: Props) {
         fullname: { kind: 'text', label: label('fullname') },
         orderNumber: { kind: 'text', label: t('orderNumber'), refusal: fieldMessages.orderNumberNumber },
         mobile: { kind: 'text', label: label('mobile'), refusal: fieldMessages.mobileDigits },
-        stage: {
-          kind: 'choice',
-          label: t('stage'),
-          all: t('allStages'),
-          options: stages.map((stage) => ({ value: stage, label: stageLabel(stage) })),
-        },
+        stage: { ...choiceOf(t('stage'), stages, stageLabel), all: t('allStages') },
         technicianId: technician,
         visitDate: { kind: 'day', label: t('visitOn') },
         from: { kind: 'day', label: t('from') },
