@@ -7,13 +7,14 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 
 type Props = {
   title: string;
-  yes: string;
+  /** Without it the button says what the title says. */
+  yes?: string;
   no?: string;
   danger?: boolean;
   width?: number;
   close: () => void;
-  /** Closing asks first. */
-  unsaved?: boolean;
+  /** A form with `useShopForm`. Closing asks first if something is typed. */
+  form?: { pending: boolean; isDirty: () => boolean };
   pending?: boolean;
   /** What the form needs is on its way. */
   loading?: boolean;
@@ -26,9 +27,16 @@ type Props = {
 
 /** A dialog with one form and its two buttons. With `danger`, Cancel has the focus if no field has it. */
 export function FormDialog(props: Props) {
-  const { title, yes, no = t('cancel'), danger = false, width = 440, close, unsaved = false } = props;
-  const { pending = false, loading = false, blocked = false, failure = null, onSubmit, children } = props;
-  const { tryClose, question } = useUnsaved({ unsaved, close });
+  const { title, yes = title, no = t('cancel'), danger = false, width = 440, close, form } = props;
+  const {
+    pending = form?.pending ?? false,
+    loading = false,
+    blocked = false,
+    failure = null,
+    onSubmit,
+    children,
+  } = props;
+  const { tryClose, question } = useUnsaved({ unsaved: form?.isDirty() ?? false, close });
   return (
     <Dialog title={title} close={tryClose} pending={pending} width={width}>
       <form onSubmit={onSubmit} noValidate>

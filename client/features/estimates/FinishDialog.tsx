@@ -62,7 +62,7 @@ export function FinishDialog(props: Props) {
       yes={desk ? t('confirm') : t('finish')}
       close={close}
       width={520}
-      unsaved={form.isDirty()}
+      form={form}
       onSubmit={form.submit(async (money) => done(money))}
     >
       {desk?.about}

@@ -52,7 +52,7 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       title={line ? t('changeLine') : t('addLine')}
       yes={line ? t('save') : t('add')}
       close={close}
-      unsaved={form.isDirty()}
+      form={form}
       pending={pending}
       onSubmit={form.submit(async (filled) => save(filled))}
     >

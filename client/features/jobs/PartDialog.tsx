@@ -33,14 +33,7 @@ export function PartDialog({ customer, close, wait }: Props) {
     wait({ ...needed, ...(chosen && { proposed: { date: chosen.date, from: chosen.from } }) });
   });
   return (
-    <FormDialog
-      title={t('needsPart')}
-      yes={t('needsPart')}
-      close={close}
-      unsaved={form.isDirty()}
-      pending={form.pending}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={t('needsPart')} close={close} form={form} onSubmit={onSubmit}>
       <TextField
         label={t('whichPart')}
         description={t('partHelp', { customer })}

@@ -16,7 +16,7 @@ const creditForm = creditInput.extend({ discount: typed(creditInput.shape.discou
 
 export function CreditDialog({ bill, close }: Props) {
   const credit = trpc.bills.credit.useMutation();
-  const [run, pending] = useBillAction();
+  const [run] = useBillAction();
   const form = useShopForm({
     schema: creditForm,
     initialValues: { id: bill._id, reason: '', again: true, discount: '' },
@@ -26,10 +26,8 @@ export function CreditDialog({ bill, close }: Props) {
     <FormDialog
       title={t('creditNote')}
       close={close}
-      pending={pending}
-      yes={t('creditNote')}
       danger
-      unsaved={form.isDirty()}
+      form={form}
       onSubmit={form.submit((values) => run(() => credit.mutateAsync(values), close))}
     >
       <p>{t('creditHelp', { number: bill.number, amount: formatRupees(bill.total) })}</p>

@@ -21,7 +21,7 @@ type Props = { bill: PaidBill; wrong?: WrongPayment | undefined; close: () => vo
 export function PaymentDialog({ bill, wrong, close }: Props) {
   const record = trpc.bills.recordPayment.useMutation();
   const correct = trpc.bills.correctPayment.useMutation();
-  const [run, pending] = useBillAction();
+  const [run] = useBillAction();
   // Keeps the due amount that the dialog opened with, because a retry must send the same payment.
   const [due] = useState(bill.due);
   const most = toRupees(toPaise(due) + toPaise(wrong?.amount ?? 0));
@@ -47,14 +47,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
     return run(send, close, close);
   });
   return (
-    <FormDialog
-      title={title}
-      close={close}
-      pending={pending}
-      yes={title}
-      unsaved={form.isDirty()}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={title} close={close} form={form} onSubmit={onSubmit}>
       <p>{about(bill, due, wrong)}</p>
       <PaymentFields form={form} most={most} help={wrong && t('zero')} technician={bill.technicianName} />
       {wrong && (

@@ -21,7 +21,7 @@ type Props = { day: string; holder: Holder; close: () => void };
 /** Asks what was counted. The field begins empty, so nobody confirms a sum that nobody counted. */
 export function CountDialog({ day, holder, close }: Props) {
   const count = trpc.bills.countCash.useMutation();
-  const [run, pending] = useBillAction();
+  const [run] = useBillAction();
   // Keeps the sum that the dialog opened with: the server refuses it if it has changed.
   const [{ _id, name, expected }] = useState(holder);
   const form = useShopForm({
@@ -35,9 +35,8 @@ export function CountDialog({ day, holder, close }: Props) {
     <FormDialog
       title={t('of', { what: t('count'), name })}
       close={close}
-      pending={pending}
       yes={t('count')}
-      unsaved={form.isDirty()}
+      form={form}
       onSubmit={form.submit(async (fields) => {
         await run(() => count.mutateAsync({ day, holder: _id, expected, ...fields }), close, close);
       })}

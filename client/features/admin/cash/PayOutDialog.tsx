@@ -18,7 +18,7 @@ import { cashTexts as t } from './texts.ts';
 export function PayOutDialog({ close }: { close: () => void }) {
   const { data: technicians = [] } = useTechnicians();
   const payOut = trpc.bills.payOut.useMutation();
-  const [run, pending] = useBillAction();
+  const [run] = useBillAction();
   // A retry sends the same key, and the server records the entry once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useShopForm({
@@ -43,9 +43,7 @@ export function PayOutDialog({ close }: { close: () => void }) {
     <FormDialog
       title={t('payOut')}
       close={close}
-      pending={pending}
-      yes={t('payOut')}
-      unsaved={form.isDirty()}
+      form={form}
       onSubmit={form.submit((values) => run(() => payOut.mutateAsync(values), close))}
     >
       <SelectField

@@ -51,13 +51,7 @@ export function RoleDialog({ customer, close }: Props) {
       </Dialog>
     );
   return (
-    <FormDialog
-      title={t('changeRole')}
-      yes={t('changeRole')}
-      close={close}
-      pending={pending}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={t('changeRole')} close={close} pending={pending} onSubmit={onSubmit}>
       <Person customer={customer} />
       <NativeSelect
         label={t('role')}

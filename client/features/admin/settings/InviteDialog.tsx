@@ -18,13 +18,7 @@ export function InviteDialog({ close, sent }: Props) {
   });
   const onSubmit = form.submit(async (values) => sent((await invite.mutateAsync(values)).data));
   return (
-    <FormDialog
-      title={t('invite')}
-      close={close}
-      pending={form.pending}
-      yes={t('invite')}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={t('invite')} close={close} pending={form.pending} onSubmit={onSubmit}>
       <NativeSelect
         label={t('role')}
         data={invitedRoles.map((role) => ({

@@ -51,9 +51,8 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
     <FormDialog
       title={opened ? t('changeOf', { name: opened.words }) : t('addPrice')}
       close={close}
-      pending={form.pending}
       yes={opened ? settingsTexts('save') : t('add')}
-      unsaved={form.isDirty()}
+      form={form}
       onSubmit={onSubmit}
     >
       {edit.notice}

@@ -43,14 +43,7 @@ function BuyerDialog({ order, close }: { order: OrderInFull; close: () => void }
     close();
   });
   return (
-    <FormDialog
-      title={t('taxInvoice')}
-      close={close}
-      pending={form.pending}
-      yes={t('save')}
-      unsaved={form.isDirty()}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={t('taxInvoice')} close={close} yes={t('save')} form={form} onSubmit={onSubmit}>
       <p>{order.billNumber ? t('billStays', { number: order.billNumber }) : t('blankGstin')}</p>
       <BuyerInputs field={form.getInputProps} />
     </FormDialog>

@@ -33,7 +33,7 @@ const cancelForm = z
 
 export function CancelDialog({ order, close }: Props) {
   const cancel = trpc.orders.cancel.useMutation();
-  const [run, pending] = useOrderStep();
+  const [run] = useOrderStep();
   const canCharge = mayCostFee(order.stage);
   const form = useShopForm({ schema: cancelForm, initialValues: { reason: '', fee: true, waiver: '' } });
   const onSubmit = form.submit(({ reason, fee, waiver }) => {
@@ -46,11 +46,10 @@ export function CancelDialog({ order, close }: Props) {
     <FormDialog
       title={t('cancelQuestion')}
       close={close}
-      pending={pending}
       yes={t('cancelBooking')}
       no={t('keepBooking')}
       danger
-      unsaved={form.isDirty()}
+      form={form}
       onSubmit={onSubmit}
     >
       <p>

@@ -30,14 +30,7 @@ export function WaitingDialog({ order, close }: Props) {
   });
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
   return (
-    <FormDialog
-      title={t('waitQuestion')}
-      close={close}
-      pending={form.pending}
-      yes={t('waiting')}
-      unsaved={form.isDirty()}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={t('waitQuestion')} close={close} yes={t('waiting')} form={form} onSubmit={onSubmit}>
       <TextField
         label={t('part')}
         maxLength={maxLength.reason}
