@@ -46,14 +46,7 @@ function NoteDialog({ job, close }: Pick<Props, 'job' | 'close'>) {
     toast.success(t('noteSent'));
   });
   return (
-    <FormDialog
-      title={t('noteForShop')}
-      yes={t('addNote')}
-      close={close}
-      unsaved={form.isDirty()}
-      pending={form.pending}
-      onSubmit={onSubmit}
-    >
+    <FormDialog title={t('noteForShop')} yes={t('addNote')} close={close} form={form} onSubmit={onSubmit}>
       <Textarea
         label={t('note')}
         description={t('officeReads', { customer: job.fullname })}
