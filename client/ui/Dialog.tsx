@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { Button } from './Button.tsx';
 import classes from './Dialog.module.css';
 import { Modal } from './Modal.tsx';
 import { Stack, Title } from './mantine/layout.tsx';
 import { Notice } from './Notice.tsx';
+import { uiTexts as t } from './texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -69,12 +71,21 @@ function OverPage({
 type ActionsProps = {
   /** The failure is below the buttons, so that they do not move. */
   failure?: string | null | undefined;
-  children: ReactNode;
+  /** The only button. */
+  close?: () => void;
+  children?: ReactNode;
 };
 
-export const DialogActions = ({ failure, children }: ActionsProps) => (
+export const DialogActions = ({ failure, close, children }: ActionsProps) => (
   <>
-    <div className={classes.actions}>{children}</div>
+    <div className={classes.actions}>
+      {close && (
+        <Button variant="outline" onClick={close} data-autofocus>
+          {t('close')}
+        </Button>
+      )}
+      {children}
+    </div>
     {failure && <Notice kind="failure">{failure}</Notice>}
   </>
 );

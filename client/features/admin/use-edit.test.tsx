@@ -8,8 +8,7 @@ import { businessDefaults } from '#shared/business/defaults.ts';
 import type { Business } from '#shared/business/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { CompanyForm } from './business/BusinessForm.tsx';
-import { BusinessSection } from './settings/BusinessSection.tsx';
+import { BusinessSection, CompanyForm } from './business/BusinessForm.tsx';
 
 const company: Business = { ...businessDefaults, companyName: 'Panchakki', phone: '+91 240 555 0142' };
 const refusal = wordsOfFailure('changedMeanwhile', 0, 'Farhana (1007), 26 Nov 2026, 3:40 pm');

@@ -1,6 +1,6 @@
 import { formatShortDate } from '#shared/format.ts';
 
-type Option = string | { value: string; label: string };
+export type Option = string | { value: string; label: string };
 
 /** The control of a list's filter: a text, a choice of values, a day, or yes or no. */
 export type Filter =

@@ -1,4 +1,3 @@
-import { Button } from '../Button.tsx';
 import { Dialog, DialogActions } from '../Dialog.tsx';
 import { asList, Stack } from '../mantine/layout.tsx';
 import { listTexts as t } from './texts.ts';
@@ -27,11 +26,7 @@ export function KeysDialog({ canChoose, close }: Props) {
           </li>
         ))}
       </Stack>
-      <DialogActions>
-        <Button variant="outline" onClick={close} data-autofocus>
-          {t('close')}
-        </Button>
-      </DialogActions>
+      <DialogActions close={close} />
     </Dialog>
   );
 }

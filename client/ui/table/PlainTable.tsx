@@ -9,6 +9,8 @@ type Props = {
   /** On a phone each row is a block; cells with `data-title` show it. */
   blocks?: boolean;
   foot?: ReactNode;
+  /** Scrolls sideways, also by keyboard. Needs a label. */
+  wide?: boolean;
   children: ReactNode;
 };
 
@@ -22,17 +24,34 @@ const Title = ({ words, isNumber }: { words: ReactNode; isNumber: boolean }) =>
   );
 
 /** A table that is neither sorted nor turned. */
-export const PlainTable = ({ label, head, numbers = [], blocks = false, foot, children }: Props) => (
-  <table className={`${classes.table} ${blocks ? classes.blocks : ''}`} aria-label={label}>
-    <thead>
-      <tr>
-        {head.map((words, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <Title key={at} words={words} isNumber={numbers === 'others' ? at > 0 : numbers.includes(at)} />
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-    {foot && <tfoot>{foot}</tfoot>}
-  </table>
-);
+export function PlainTable({
+  label,
+  head,
+  numbers = [],
+  blocks = false,
+  wide = false,
+  foot,
+  children,
+}: Props) {
+  const table = (
+    <table className={`${classes.table} ${blocks ? classes.blocks : ''}`} aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <Title key={at} words={words} isNumber={numbers === 'others' ? at > 0 : numbers.includes(at)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+      {foot && <tfoot>{foot}</tfoot>}
+    </table>
+  );
+  if (!wide) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+      {table}
+    </section>
+  );
+}

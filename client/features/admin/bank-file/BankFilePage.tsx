@@ -20,7 +20,6 @@ import {
 } from '#shared/bills/bank-file.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import classes from '../figures/Figures.module.css';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { adminTexts } from '../texts.ts';
@@ -141,34 +140,32 @@ type ColumnsProps = { plan: BankFilePlan; disabled: boolean; change: (kinds: Col
 function Columns({ plan: { head, columns }, disabled, change }: ColumnsProps) {
   const { headings, kinds } = columns;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={t('columns')}>
-      <PlainTable
-        label={t('columns')}
-        head={kinds.map((kind, at) => (
-          <SelectField
+    <PlainTable
+      wide
+      label={t('columns')}
+      head={kinds.map((kind, at) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={at}
+          label={headings[at] || t('columnOf', { column: at + 1 })}
+          options={columnKinds}
+          nameOf={(option) => columnTexts(option as ColumnKind)}
+          value={kind}
+          disabled={disabled}
+          miw={132}
+          onChange={({ currentTarget: { value } }) => change(kinds.with(at, value as ColumnKind))}
+        />
+      ))}
+    >
+      {head.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <tr key={row}>
+          {kinds.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            key={at}
-            label={headings[at] || t('columnOf', { column: at + 1 })}
-            options={columnKinds}
-            nameOf={(option) => columnTexts(option as ColumnKind)}
-            value={kind}
-            disabled={disabled}
-            miw={132}
-            onChange={({ currentTarget: { value } }) => change(kinds.with(at, value as ColumnKind))}
-          />
-        ))}
-      >
-        {head.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <tr key={row}>
-            {kinds.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <td key={at}>{cells[at]}</td>
-            ))}
-          </tr>
-        ))}
-      </PlainTable>
-    </section>
+            <td key={at}>{cells[at]}</td>
+          ))}
+        </tr>
+      ))}
+    </PlainTable>
   );
 }

@@ -5,7 +5,6 @@ import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { type BankFilePlan, type BankLine, type BillOfLine, lineStates } from '#shared/bills/bank-file.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
-import classes from '../figures/Figures.module.css';
 import { Section } from '../Section.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
 import { stateTexts, bankFileTexts as t, whyTexts } from './texts.ts';
@@ -27,20 +26,22 @@ export function BankLines({ plan: { lines, counts }, ticked, tick }: Props) {
     <Section title={t('lines')}>
       <p role="status">{all === 0 ? t('noLines') : summary.join(' · ')}</p>
       {lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
-        <section className={classes.scroll} tabIndex={0} aria-label={t('lines')}>
-          <PlainTable label={t('lines')} head={[t('row'), t('amount'), t('text'), t('state')]} numbers={[1]}>
-            {lines.map((line) => (
-              <Line
-                key={line.row}
-                line={line}
-                bill={ticked.get(line.row)}
-                tick={(bill) => tick(line.row, bill)}
-                choose={() => setChoosing(line)}
-              />
-            ))}
-          </PlainTable>
-        </section>
+        <PlainTable
+          wide
+          label={t('lines')}
+          head={[t('row'), t('amount'), t('text'), t('state')]}
+          numbers={[1]}
+        >
+          {lines.map((line) => (
+            <Line
+              key={line.row}
+              line={line}
+              bill={ticked.get(line.row)}
+              tick={(bill) => tick(line.row, bill)}
+              choose={() => setChoosing(line)}
+            />
+          ))}
+        </PlainTable>
       )}
       {all > lines.length && <Small>{t('firstOnly', { count: formatCount(lines.length) })}</Small>}
       {choosing && (

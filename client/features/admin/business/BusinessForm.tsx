@@ -1,7 +1,7 @@
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
-import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { stateNames } from '#shared/bills/states.ts';
 import { type Business, type BusinessDetails, businessForm } from '#shared/business/schema.ts';
@@ -65,8 +65,12 @@ export const CompanyForm = () => (
   <Form title={t('company')} fields={['companyName']} button={t('updateCompany')} />
 );
 
-/** All other facts of the business. */
-export const BusinessForm = () => <Form title={settingsTexts('business')} fields={allButName} />;
+export const BusinessSection = () => (
+  <Stack gap="md">
+    <CompanyForm />
+    <Form title={settingsTexts('business')} fields={allButName} />
+  </Stack>
+);
 
 type Props = {
   title: string;

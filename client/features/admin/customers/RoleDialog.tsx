@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { isUnreachable } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
@@ -43,11 +42,7 @@ export function RoleDialog({ customer, close }: Props) {
       <Dialog title={t('changeRole')} close={close}>
         <Person customer={customer} />
         <p>{wordsOfFailure('noAccountForRole')}.</p>
-        <DialogActions>
-          <Button variant="outline" onClick={close} data-autofocus>
-            {t('close')}
-          </Button>
-        </DialogActions>
+        <DialogActions close={close} />
       </Dialog>
     );
   return (

@@ -12,7 +12,6 @@ import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
 import { LoadedSection } from '../Section.tsx';
 import { FigureLink } from './FigureLink.tsx';
-import classes from './Figures.module.css';
 import { Numbers } from './Numbers.tsx';
 import { periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
@@ -69,46 +68,46 @@ export function Breakdown({ kind, period }: { kind: PeriodKind; period: Period }
           rows.length === 0 ? (
             <p>{t('nothing')}</p>
           ) : (
-            <div className={classes.scroll}>
-              <PlainTable
-                head={[
-                  t(by),
-                  ...namesOf(definitions).map((name) => (
-                    <span key={name} title={figureHelpTexts(name)}>
-                      {figureTexts(name)}
-                    </span>
-                  )),
-                ]}
-                numbers="others"
-              >
-                {rows.map((row) => (
-                  <tr key={row.key}>
-                    <th scope="row">
-                      {by === 'technician' && row.key ? (
-                        <Link
-                          to={`?${new URLSearchParams({ ...Object.fromEntries(params), technician: row.key })}`}
-                          preventScrollReset
-                        >
-                          {nameOf(row)}
-                        </Link>
-                      ) : (
-                        nameOf(row)
-                      )}
-                    </th>
-                    {namesOf(definitions).map((name) => (
-                      <td key={name} data-numeric>
-                        <FigureLink
-                          name={name}
-                          figures={row}
-                          period={period}
-                          whose={row.key === '' ? null : { [filterOf[by]]: row.key }}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </PlainTable>
-            </div>
+            <PlainTable
+              wide
+              label={t(by)}
+              head={[
+                t(by),
+                ...namesOf(definitions).map((name) => (
+                  <span key={name} title={figureHelpTexts(name)}>
+                    {figureTexts(name)}
+                  </span>
+                )),
+              ]}
+              numbers="others"
+            >
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">
+                    {by === 'technician' && row.key ? (
+                      <Link
+                        to={`?${new URLSearchParams({ ...Object.fromEntries(params), technician: row.key })}`}
+                        preventScrollReset
+                      >
+                        {nameOf(row)}
+                      </Link>
+                    ) : (
+                      nameOf(row)
+                    )}
+                  </th>
+                  {namesOf(definitions).map((name) => (
+                    <td key={name} data-numeric>
+                      <FigureLink
+                        name={name}
+                        figures={row}
+                        period={period}
+                        whose={row.key === '' ? null : { [filterOf[by]]: row.key }}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </PlainTable>
           )
         }
       </LoadedSection>

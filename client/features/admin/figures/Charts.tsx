@@ -129,21 +129,19 @@ const all = [billed, done, taken, due];
 export function WeekTable({ day }: { day: string }) {
   const { data = [] } = trpc.figures.weeks.useQuery({ day }, { staleTime: 0 });
   return (
-    <div className={classes.scroll}>
-      <PlainTable head={[t('weekOf'), ...all.map(({ name }) => name)]} numbers="others">
-        {data.toReversed().map((week) => (
-          <tr key={week.from}>
-            <th scope="row">{formatShortDate(week.from)}</th>
-            {all.map((one) => (
-              <td key={one.name} data-numeric>
-                <Link to={linkOf(week, one)}>
-                  {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
-                </Link>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </PlainTable>
-    </div>
+    <PlainTable wide label={t('weeks')} head={[t('weekOf'), ...all.map(({ name }) => name)]} numbers="others">
+      {data.toReversed().map((week) => (
+        <tr key={week.from}>
+          <th scope="row">{formatShortDate(week.from)}</th>
+          {all.map((one) => (
+            <td key={one.name} data-numeric>
+              <Link to={linkOf(week, one)}>
+                {one.format === formatCount ? formatCount(one.read(week)) : formatRupees(one.read(week))}
+              </Link>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </PlainTable>
   );
 }

@@ -20,7 +20,6 @@ import { Breakdown } from './Breakdown.tsx';
 import { WeekCharts, WeekTable } from './Charts.tsx';
 import { DailyMail } from './DailyMail.tsx';
 import { FigureLink } from './FigureLink.tsx';
-import classes from './Figures.module.css';
 import { lists } from './lists.ts';
 import { Numbers } from './Numbers.tsx';
 import { PeriodBar, usePeriod } from './PeriodBar.tsx';
@@ -125,32 +124,31 @@ function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind 
   );
   return (
     <div>
-      <div className={classes.scroll}>
-        <PlainTable
-          label={t('figures')}
-          head={[
-            t('figure'),
-            ...columns.map(({ name, from, to }) => (
-              <Fragment key={name}>
-                {t(columnTitles[name])}
-                <Quiet>{columnWords(kind, { from, to })}</Quiet>
-              </Fragment>
-            )),
-          ]}
-          numbers="others"
-        >
-          {names.map((name) =>
-            row(name, figureTexts(name), (column) => (
-              <FigureLink name={name} figures={column} period={column} />
-            )),
-          )}
-          {namesOf(dueNames).map((age) =>
-            row(age, figureTexts(dueNames[age]), ({ dueOn, due }) => (
-              <Link to={lists.due(dueOn, age)}>{formatRupees(due[age])}</Link>
-            )),
-          )}
-        </PlainTable>
-      </div>
+      <PlainTable
+        wide
+        label={t('figures')}
+        head={[
+          t('figure'),
+          ...columns.map(({ name, from, to }) => (
+            <Fragment key={name}>
+              {t(columnTitles[name])}
+              <Quiet>{columnWords(kind, { from, to })}</Quiet>
+            </Fragment>
+          )),
+        ]}
+        numbers="others"
+      >
+        {names.map((name) =>
+          row(name, figureTexts(name), (column) => (
+            <FigureLink name={name} figures={column} period={column} />
+          )),
+        )}
+        {namesOf(dueNames).map((age) =>
+          row(age, figureTexts(dueNames[age]), ({ dueOn, due }) => (
+            <Link to={lists.due(dueOn, age)}>{formatRupees(due[age])}</Link>
+          )),
+        )}
+      </PlainTable>
       <details data-screen-only>
         <summary>{t('meanings')}</summary>
         <dl>

@@ -108,11 +108,7 @@ function RemoveDialog({ views, close }: { views: readonly SavedView[]; close: ()
           </Button>
         ))}
       </Stack>
-      <DialogActions>
-        <Button variant="outline" onClick={close} data-autofocus>
-          {t('close')}
-        </Button>
-      </DialogActions>
+      <DialogActions close={close} />
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Group, SimpleGrid, Small, Stack } from '#client/ui/mantine/layout.tsx';
+import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -45,7 +45,7 @@ const translated = [
 ] as const;
 
 export function ServiceDialog({ service, close }: Props) {
-  const categories = trpc.catalogue.categories.useQuery();
+  const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   const queries = trpc.useUtils();
   const reading = trpc.catalogue.adminService.useQuery(
     { productId: service?._id ?? '' },
@@ -86,14 +86,13 @@ export function ServiceDialog({ service, close }: Props) {
           <TextField label={t('productName')} data-autofocus {...field('productName')} />
           <TextField label={t('tags')} description={t('tagsHelp')} {...field('brandName')} />
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
-            <NativeSelect label={t('category')} {...field('category')}>
-              <option value="">{t('selectCategory')}</option>
-              {categories.data?.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
+            <SelectField
+              label={t('category')}
+              blank={t('selectCategory')}
+              options={categories.map(({ value }) => value)}
+              nameOf={(one) => categories.find(({ value }) => value === one)?.label ?? one}
+              {...field('category')}
+            />
             <TextField label={t('charges')} inputMode="decimal" leftSection="₹" {...field('charge')} />
             <TextField
               label={t('warranty')}

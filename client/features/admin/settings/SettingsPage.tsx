@@ -7,8 +7,8 @@ import { Box, Flex, Paper, SimpleGrid, Text } from '#client/ui/mantine/layout.ts
 import { NavLink } from '#client/ui/mantine/NavLink.ts';
 import { paths } from '#shared/paths.ts';
 import { Audit } from '../audit/Audit.tsx';
+import { BusinessSection } from '../business/BusinessForm.tsx';
 import { Screen } from '../Screen.tsx';
-import { BusinessSection } from './BusinessSection.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { PriceList } from './PriceList.tsx';
 import { type SectionId, type SettingsSection, sections } from './sections.ts';
