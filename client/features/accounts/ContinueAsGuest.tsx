@@ -5,7 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { accountTexts as t } from './texts.ts';
 
 export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
@@ -44,9 +44,7 @@ export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
         >
           {t('continueGuest')}
         </Button>
-        <Text c="dimmed" fz="sm">
-          {t('guestNote')}
-        </Text>
+        <Small>{t('guestNote')}</Small>
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { photoTypes, readPhoto } from './read-photo.ts';
 import { accountTexts as t } from './texts.ts';
@@ -67,9 +67,9 @@ export function PhotoField({ value, onChange, onRefused, error }: Props) {
           </Button>
         )}
       </Group>
-      <Text id={`${id}-rule`} mt={4} c="dimmed" fz="sm">
+      <Small id={`${id}-rule`} mt={4}>
         {t('photoRule')}
-      </Text>
+      </Small>
       <Text id={`${id}-error`} c="red.6" fz="sm" role="alert">
         {error}
       </Text>

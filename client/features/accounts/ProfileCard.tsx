@@ -4,7 +4,7 @@ import type { CurrentUser } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { asList, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Paper, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import classes from './Accounts.module.css';
 import { ProfileForm, profileDraft } from './ProfileForm.tsx';
@@ -29,9 +29,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             <Avatar name={user.name} picture={user.profilePic} size={64} />
             <div>
               <Text fw={700}>{user.name}</Text>
-              <Text c="dimmed" fz="sm">
-                {t('customerNumber', { number: user.userId })}
-              </Text>
+              <Small>{t('customerNumber', { number: user.userId })}</Small>
             </div>
           </Group>
           <Stack gap="xs" className={classes.contact} renderRoot={asList}>

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { asListItem, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { asListItem, Group, Paper, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Session } from '#shared/accounts/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -88,9 +88,9 @@ function Device({ session, end }: DeviceProps) {
     <Group wrap="nowrap" justify="space-between" gap="sm" mih={68} py="xs" renderRoot={asListItem}>
       <div id={nameId}>
         <Text fw={600}>{session.device}</Text>
-        <Text c="dimmed" fz="sm">
+        <Small>
           {session.current ? t('thisDevice') : t('lastUsed', { date: formatLongDate(session.lastUsedAt) })}
-        </Text>
+        </Small>
       </div>
       {!session.current && (
         <Button

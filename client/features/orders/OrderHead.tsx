@@ -1,5 +1,5 @@
 import { Money } from '#client/ui/Money.tsx';
-import { Group, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Title } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
@@ -19,9 +19,9 @@ export const OrderHead = ({ order, picture, id }: Props) => (
     <div>
       <Title order={3} fz="var(--type-4)" lh={1.3} id={id}>
         {serviceNames(order)}{' '}
-        <Text span display="block" c="dimmed" size="sm">
+        <Small span display="block">
           {t('order', { number: order.orderNumber })}
-        </Text>
+        </Small>
       </Title>
       <Group component="p" gap="0 12px">
         <Money rupees={order.totalPrice} /> <OrderBadge order={order} quiet />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { noticeTexts as t } from './notice-texts.ts';
 
@@ -8,7 +8,7 @@ type Kind = (typeof t.keys)[number];
 
 /** Says at a form the purpose of its data, the retention period and the contact for questions. */
 export const DataNotice = ({ of }: { of: Kind }) => (
-  <Text fz="sm" c="dimmed">
+  <Small>
     {t.rich<Kind, ReactNode>(of, {
       link: (words: ReactNode[]) => (
         <Link key="link" to={paths.privacy}>
@@ -16,5 +16,5 @@ export const DataNotice = ({ of }: { of: Kind }) => (
         </Link>
       ),
     })}
-  </Text>
+  </Small>
 );

@@ -1,6 +1,6 @@
 // The menu of technicians. Technicians who fit come first, the others with the reason why they do not fit.
 import type { Ref } from 'react';
-import { Box, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Small } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
 import { reasonsAgainst } from '#shared/day/suggest.ts';
@@ -61,9 +61,9 @@ export function AssignMenu({ visit, board }: Props) {
             onClick={() => pick(visit, technician._id)}
           >
             {technician.name}{' '}
-            <Text span display="block" size="sm" c="dimmed">
+            <Small span display="block">
               {technician._id === visit.technicianId ? t('hasIt') : against}
-            </Text>
+            </Small>
           </Menu.Item>
         ))}
         {board.technicians.length === 0 && (

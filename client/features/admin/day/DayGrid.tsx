@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Box, Flex, Group, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Box, Flex, Group, Small, Text, Title } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
 import { formatShortWindow, formatWindow } from '#shared/visits/words.ts';
 import { useBoardActions } from './board-actions.ts';
@@ -157,7 +157,5 @@ function Head({ board, shares }: { board: Board; shares: number }) {
 }
 
 const Load = ({ visits = none }: { visits?: readonly unknown[] | undefined }) => (
-  <Text span size="sm" c="dimmed">
-    {visits.length}
-  </Text>
+  <Small span>{visits.length}</Small>
 );

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import type { Board } from '#shared/day/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
@@ -56,14 +56,14 @@ function Section({ title, note, visits, closed = false, board, now, menuOf }: Pr
         <Title order={2} display="inline" fz="md">
           {title}
         </Title>{' '}
-        <Text span size="sm" c="dimmed">
+        <Small span>
           {closed
             ? visits.length
             : visits.length === 0
               ? t('noVisits')
               : t('visitsToDo', { count: visits.length, left })}
           {note && `, ${note}`}
-        </Text>
+        </Small>
       </Text>
       <ol>
         {visits.map((visit) => (

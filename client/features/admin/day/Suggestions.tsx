@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Box, Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Paper, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import { type Board, type BoardVisit, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
@@ -82,9 +82,9 @@ export function Suggestions({ board, now, accept, close }: Props) {
         {suggestions.map(({ visit, technicianId, name, reason }) => (
           <Group component="li" key={visit._id} justify="space-between" gap="4px 16px" py={4}>
             <Text flex="1 1 220px">
-              <Text span size="sm" c="dimmed">
+              <Small span>
                 {visit.warranty ? t('warrantyVisit', { visit: visitWords(visit) }) : visitWords(visit)}
-              </Text>
+              </Small>
               <br />
               <strong>{name ?? t('nobody')}</strong>: {reason}
             </Text>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { isUnassigned } from '#shared/day/counts.ts';
 import type { BoardVisit, BoardWindow, Week } from '#shared/day/schema.ts';
 import { wordsAgainst } from '#shared/day/suggest.ts';
@@ -62,9 +62,7 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
 
   return (
     <>
-      <Text size="sm" c="dimmed" mb="xs">
-        {t('moveHelp')}
-      </Text>
+      <Small mb="xs">{t('moveHelp')}</Small>
       <section className={`card ${classes.scroller}`} style={{ maxHeight: height }} aria-label={t('week')}>
         <table className={classes.grid} style={{ minWidth: 7 * 128 + 56, height: `calc(${height} - 2px)` }}>
           <thead>
@@ -96,9 +94,7 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
                     </WindowCell>
                   ) : (
                     <td key={day.date}>
-                      <Text size="sm" c="dimmed">
-                        {t('closed')}
-                      </Text>
+                      <Small>{t('closed')}</Small>
                     </td>
                   );
                 })}

@@ -3,7 +3,7 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { NavLink } from '#client/ui/mantine/AppShell.ts';
-import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import classes from './Frame.module.css';
 import { type PanelScreen, screenGroupsOf } from './screens.ts';
@@ -21,19 +21,15 @@ export function SideMenu({ folded = false, onChoose }: Props) {
         {!folded && (
           <Text fw={700} lh="max(1.3, var(--least-line))">
             {user?.name}
-            <Text span display="block" fz="sm" c="dimmed">
+            <Small span display="block">
               {user && roleNameTexts(user.role)}
-            </Text>
+            </Small>
           </Text>
         )}
       </Group>
       {screenGroupsOf(user?.role).map(({ name, screens }) => (
         <Box key={screens[0]?.to} p="6px 8px" style={{ borderTop: '1px solid var(--hairline)' }}>
-          {name && !folded && (
-            <Text fz="sm" c="dimmed" px="sm">
-              {name}
-            </Text>
-          )}
+          {name && !folded && <Small px="sm">{name}</Small>}
           {screens.map((screen) => (
             <NavLink
               key={screen.to}

@@ -4,7 +4,7 @@ import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Paper, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -37,12 +37,12 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
             <Group component="li" key={nameOf(repair)} justify="space-between" gap="xs md" mih={44}>
               <p id={`${id}-${nameOf(repair)}`}>
                 {repair.productName}{' '}
-                <Text span size="sm" c="dimmed">
+                <Small span>
                   {t('orderUntil', {
                     number: repair.orderNumber,
                     day: formatLongDate(repair.warrantyUntil),
                   })}
-                </Text>
+                </Small>
               </p>
               {repair.claim ? (
                 <Link to={paths.admin.order(repair.claim._id)}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Choice } from '#client/ui/Choice.tsx';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import classes from './NewBooking.module.css';
@@ -16,11 +16,7 @@ export function WhoCalls({ caller }: { caller: Caller }) {
   }, [missing]);
   return (
     <div aria-live="polite" className={classes.who}>
-      {(pending || people?.length === 0) && (
-        <Text size="sm" c="dimmed">
-          {pending ? t('lookingUp') : t('newNumber')}
-        </Text>
-      )}
+      {(pending || people?.length === 0) && <Small>{pending ? t('lookingUp') : t('newNumber')}</Small>}
       {people && people.length > 0 && (
         <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
           <legend>{t('whoCalls')}</legend>
@@ -34,10 +30,7 @@ export function WhoCalls({ caller }: { caller: Caller }) {
             >
               <span>
                 {person.fullname}
-                <Text span size="sm" c="dimmed">
-                  {' '}
-                  {whereAndWhen(person)}
-                </Text>
+                <Small span> {whereAndWhen(person)}</Small>
               </span>
             </Choice>
           ))}

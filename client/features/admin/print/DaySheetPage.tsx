@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/Money.tsx';
-import { Box, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -72,9 +72,7 @@ const Visit = ({ order }: { order: Order }) => (
   <tr>
     <td>
       {order.visit && formatWindow(order.visit)}
-      <Text size="sm" c="dimmed">
-        {order.orderNumber}
-      </Text>
+      <Small>{order.orderNumber}</Small>
     </td>
     <td>
       <strong>{order.fullname}</strong>, {order.mobile}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Paper, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { formatVisit } from '#shared/visits/words.ts';
@@ -62,9 +62,7 @@ function Slip({ order }: { order: Order }) {
 
 const Blank = ({ words }: { words: string }) => (
   <Paper withBorder mih="26mm" px="xs" py={6}>
-    <Text size="sm" c="dimmed">
-      {words}
-    </Text>
+    <Small>{words}</Small>
   </Paper>
 );
 

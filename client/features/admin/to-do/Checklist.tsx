@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { ThemeIcon } from '#client/ui/mantine/ThemeIcon.ts';
 import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -115,9 +115,7 @@ export function Checklist({ opening }: { opening: Opening }) {
                 {titles[step]}
                 <span className="visually-hidden">{done[step] ? t('stepDone') : t('stepToDo')}</span>
               </Text>
-              <Text size="sm" c="dimmed">
-                {steps[step].words}
-              </Text>
+              <Small>{steps[step].words}</Small>
               <Group gap="xs">{steps[step].actions}</Group>
             </Stack>
           </Group>

@@ -1,6 +1,6 @@
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small } from '#client/ui/mantine/layout.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
@@ -52,10 +52,10 @@ function Row({ mail }: { mail: Mail }) {
           b: (words) => <strong key="subject">{words}</strong>,
         })}
         <br />
-        <Text span size="sm" c="dimmed">
+        <Small span>
           {t('tries', { moment: formatMoment(mail.createdAt), count: mail.attempts })}
           {mail.lastError && `: ${mail.lastError}`}
-        </Text>
+        </Small>
       </p>
       <Button
         variant="outline"

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
@@ -66,13 +66,7 @@ export function TechnicianField({ order }: { order: Order }) {
   const current = pending === undefined ? technician : pending;
 
   if (!isOpen(order.stage) || !may('orders.assign'))
-    return (
-      technician && (
-        <Text size="sm" c="dimmed">
-          {t('technicianIs', { name: technician.name })}
-        </Text>
-      )
-    );
+    return technician && <Small>{t('technicianIs', { name: technician.name })}</Small>;
   const listed = technicians.data ?? [];
   const unlisted = technician && !listed.some(({ _id }) => _id === technician._id) ? [technician] : [];
   const all = [...unlisted, ...listed];

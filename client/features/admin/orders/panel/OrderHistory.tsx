@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
-import { Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -69,9 +69,9 @@ export function OrderHistory({ id }: { id: string }) {
         {events.data?.toReversed().map(({ _id, at, text, by }) => (
           <li key={_id}>
             <p>{text}</p>
-            <Text size="sm" c="dimmed">
+            <Small>
               {formatMoment(at)}, {by}
-            </Text>
+            </Small>
           </li>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { clientMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
@@ -18,9 +18,7 @@ const about = (order: Order) => (
   <Stack gap={4}>
     <p>{t('orderOf', { number: order.orderNumber, name: order.fullname })}</p>
     <p>{servicesInWords(order)}</p>
-    <Text size="sm" c="dimmed">
-      {t('getsEmail')}
-    </Text>
+    <Small>{t('getsEmail')}</Small>
   </Stack>
 );
 
