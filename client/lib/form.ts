@@ -66,7 +66,7 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
 /**
  * A Mantine form with the shop's validation. `submit(send, failed)` returns the form's onSubmit: it
  * validates, focuses the first failing field, and calls `send` with the schema's output. While `send` runs,
- * `pending` is true and a second submit does nothing. Refused fields show the server's messages. Other
+ * `pending` is true and a second submit does nothing. `field(name)` is the props of a field. Refused fields show the server's messages. Other
  * failures go to `failed`, or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
@@ -124,9 +124,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       await run(event.currentTarget, send, failed);
     };
 
-  const getInputProps: typeof form.getInputProps = (field, kind) => ({
-    name: field,
-    ...form.getInputProps(field, kind),
-  });
-  return { ...form, getInputProps, submit, pending, sent };
+  const { getInputProps, ...rest } = form;
+  const field: typeof getInputProps = (name, kind) => ({ name, ...getInputProps(name, kind) });
+  return { ...rest, field, submit, pending, sent };
 }

@@ -136,20 +136,15 @@ function NewAccount({ token, invitation, readAgain, joined }: Parts) {
   return (
     <Card invitation={invitation}>
       <AccountForm onSubmit={onSubmit}>
-        <TextField label={t('name')} autoComplete="name" {...needed} {...form.getInputProps('name')} />
+        <TextField label={t('name')} autoComplete="name" {...needed} {...form.field('name')} />
         <EmailField
           {...needed}
           readOnly={email !== ''}
           description={email ? t('thisAddress') : undefined}
-          {...form.getInputProps('email')}
+          {...form.field('email')}
         />
-        <MobileInput
-          label={t('mobile')}
-          description={t('tenDigits')}
-          {...needed}
-          {...form.getInputProps('mobile')}
-        />
-        <NewPasswordTwice field={form.getInputProps} />
+        <MobileInput label={t('mobile')} description={t('tenDigits')} {...needed} {...form.field('mobile')} />
+        <NewPasswordTwice field={form.field} />
         <Button type="submit" wide pending={form.pending}>
           {t('start')}
         </Button>

@@ -71,9 +71,9 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
         autoComplete="name"
         autoCapitalize="words"
         {...needed}
-        {...form.getInputProps('name')}
+        {...form.field('name')}
       />
-      <EmailField {...needed} {...form.getInputProps('email')} />
+      <EmailField {...needed} {...form.field('email')} />
       {hasAccount && (
         <p>
           <Link to={paths.login} state={signedUp(backHere, form.values.email)}>
@@ -81,13 +81,8 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
           </Link>
         </p>
       )}
-      <MobileInput
-        label={t('mobile')}
-        description={t('tenDigits')}
-        {...needed}
-        {...form.getInputProps('mobile')}
-      />
-      <NewPasswordTwice field={form.getInputProps} />
+      <MobileInput label={t('mobile')} description={t('tenDigits')} {...needed} {...form.field('mobile')} />
+      <NewPasswordTwice field={form.field} />
       <DataNotice of="account" />
       <Button type="submit" wide pending={form.pending}>
         {t('keepBookings')}

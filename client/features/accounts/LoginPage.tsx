@@ -106,8 +106,8 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
       {form.sent && <SentFailure sent={form.sent} />}
       <AccountForm onSubmit={onSubmit}>
         {fields}
-        <EmailField autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
-        <CurrentPassword label={t('password')} field={form.getInputProps('password')} />
+        <EmailField autoComplete="username" required withAsterisk={false} {...form.field('email')} />
+        <CurrentPassword label={t('password')} field={form.field('password')} />
         <Button type="submit" sends="login" wide pending={form.pending}>
           {t('login')}
         </Button>

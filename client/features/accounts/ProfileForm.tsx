@@ -54,7 +54,7 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
   };
   return (
     <AccountForm ref={element} onSubmit={onSubmit} aria-labelledby="profile">
-      <ProfileFields field={form.getInputProps} />
+      <ProfileFields field={form.field} />
       <PhotoField
         value={form.values.profilePic}
         error={form.errors.profilePic}

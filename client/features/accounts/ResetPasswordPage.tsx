@@ -51,7 +51,7 @@ function ResetPassword({ token }: { token: string }) {
       links={<Link to={paths.login}>{t('login')}</Link>}
     >
       <AccountForm onSubmit={onSubmit}>
-        <NewPassword label={t('newPassword')} field={form.getInputProps('password')} />
+        <NewPassword label={t('newPassword')} field={form.field('password')} />
         <Button type="submit" wide pending={form.pending}>
           {t('reset')}
         </Button>

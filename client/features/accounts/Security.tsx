@@ -44,12 +44,8 @@ function ChangePassword({ email }: { email: string }) {
         </Title>
         {/* Tells password managers which account this password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <CurrentPassword label={t('currentPassword')} field={form.getInputProps('currentPassword')} />
-        <NewPassword
-          label={t('newPassword')}
-          hint={t('sixAndOut')}
-          field={form.getInputProps('newPassword')}
-        />
+        <CurrentPassword label={t('currentPassword')} field={form.field('currentPassword')} />
+        <NewPassword label={t('newPassword')} hint={t('sixAndOut')} field={form.field('newPassword')} />
         <Button type="submit" variant="outline" pending={form.pending}>
           {t('changeButton')}
         </Button>

@@ -58,8 +58,8 @@ function SignUpForm({ state }: { state: unknown }) {
   });
   return (
     <AccountForm onSubmit={onSubmit}>
-      <ProfileFields field={form.getInputProps} />
-      <NewPasswordTwice field={form.getInputProps} />
+      <ProfileFields field={form.field} />
+      <NewPasswordTwice field={form.field} />
       <PhotoField
         value={form.values.profilePic}
         error={form.errors.profilePic}

@@ -68,7 +68,7 @@ export function OrderForm({
         {picker}
         <Fault
           service={service}
-          field={form.getInputProps('note')}
+          field={form.field('note')}
           note={form.values.note ?? ''}
           setNote={(note) => form.setFieldValue('note', note)}
           {...pictures}
@@ -79,9 +79,9 @@ export function OrderForm({
         <Title order={2} fz="var(--type-3)" id="order-details">
           {t('where')}
         </Title>
-        <OrderFields field={form.getInputProps} guest={guest} />
+        <OrderFields field={form.field} guest={guest} />
         {form.values.email && consent}
-        <BuyerFields own field={form.getInputProps} values={form.values} set={form.setValues} />
+        <BuyerFields own field={form.field} values={form.values} set={form.setValues} />
         <VisitLine visit={visit} />
         <HowPaid />
         <DataNotice of="booking" />

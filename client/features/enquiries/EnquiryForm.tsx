@@ -57,7 +57,7 @@ export default function EnquiryForm() {
   const when = useCallTime();
   const business = useBusiness();
   const areas = areasOf(business);
-  const field = form.getInputProps;
+  const { field } = form;
 
   const onSubmit = form.submit(
     async (enquiry) => {

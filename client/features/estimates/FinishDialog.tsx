@@ -111,7 +111,7 @@ function RestFields({ form, left }: { form: PaymentForm; left: number }) {
           label={t('reason')}
           description={t('onBill')}
           maxLength={maxLength.reason}
-          {...form.getInputProps('reason')}
+          {...form.field('reason')}
         />
       )}
     </>

@@ -61,7 +61,7 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
         maxLength={maxLength.address}
         autoComplete="off"
         data-autofocus
-        {...form.getInputProps('words')}
+        {...form.field('words')}
       />
       {offered.length > 0 && (
         <Paper component="ul" withBorder mt={-8} aria-label={t('fromList')}>
@@ -86,12 +86,12 @@ export function LineDialog({ line, prices, pending, save, close }: Props) {
       )}
       <KindField value={form.values.kind} onChange={(kind) => form.setFieldValue('kind', kind)} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={14} style={{ alignItems: 'start' }}>
-        <TextField label={t('priceOfOne')} inputMode="decimal" {...form.getInputProps('price')} />
+        <TextField label={t('priceOfOne')} inputMode="decimal" {...form.field('price')} />
         <Group wrap="nowrap" align="flex-end" gap="xs">
           <Button variant="outline" aria-label={t('decrease')} onClick={() => step(-1)}>
             −
           </Button>
-          <TextField label={t('quantity')} flex={1} inputMode="numeric" {...form.getInputProps('quantity')} />
+          <TextField label={t('quantity')} flex={1} inputMode="numeric" {...form.field('quantity')} />
           <Button variant="outline" aria-label={t('increase')} onClick={() => step(1)}>
             +
           </Button>

@@ -38,7 +38,7 @@ export const rupeesOf = ({ taken }: PaymentValues): number | undefined => typed(
 export type PaymentForm = {
   values: PaymentValues;
   setValues(values: Partial<PaymentValues>): void;
-  getInputProps(field: keyof PaymentValues): FieldProps;
+  field(name: keyof PaymentValues): FieldProps;
 };
 
 type Props = {
@@ -55,7 +55,7 @@ type Props = {
 /** How much was paid, how, and who has it: one form for phone, order and bill. */
 export function PaymentFields({ form, most, help, technician, byCode = false, children }: Props) {
   const { method, withTechnician } = form.values;
-  const taken = form.getInputProps('taken');
+  const taken = form.field('taken');
   return (
     <>
       <RadioCards
@@ -91,7 +91,7 @@ export function PaymentFields({ form, most, help, technician, byCode = false, ch
           label={t('upiReference')}
           autoComplete="off"
           maxLength={maxLength.name}
-          {...form.getInputProps('reference')}
+          {...form.field('reference')}
         />
       )}
     </>

@@ -54,7 +54,7 @@ function NoteDialog({ job, close }: Pick<Props, 'job' | 'close'>) {
         rows={4}
         maxLength={maxLength.note}
         data-autofocus
-        {...form.getInputProps('note')}
+        {...form.field('note')}
       />
     </FormDialog>
   );

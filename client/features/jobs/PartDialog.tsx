@@ -41,7 +41,7 @@ export function PartDialog({ customer, close, wait }: Props) {
         autoComplete="off"
         maxLength={maxLength.reason}
         data-autofocus
-        {...form.getInputProps('part')}
+        {...form.field('part')}
       />
       <datalist id={listId}>
         {parts.map(({ _id, words }) => (
@@ -53,7 +53,7 @@ export function PartDialog({ customer, close, wait }: Props) {
         label={t('expected')}
         description={t('expectedHelp')}
         min={indiaDayOf(Date.now())}
-        {...form.getInputProps('partExpected')}
+        {...form.field('partExpected')}
       />
       {proposes && (
         <Box ref={picker} miw={0}>

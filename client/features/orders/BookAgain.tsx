@@ -92,9 +92,9 @@ export function BookAgain({ order, opened, close, booked }: Props) {
           setQuantity={(productId, quantity) => setQuantities({ ...quantities, [productId]: quantity })}
         />
       )}
-      <OrderFields field={form.getInputProps} guest={guest} />
+      <OrderFields field={form.field} guest={guest} />
       <VisitPicker {...visit.picker} />
-      <FaultNoteField {...form.getInputProps('note')} />
+      <FaultNoteField {...form.field('note')} />
     </ConfirmBooking>
   );
 }

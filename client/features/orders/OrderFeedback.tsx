@@ -101,7 +101,7 @@ function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
           placeholder={t('commentHelp')}
           required
           withAsterisk={false}
-          {...form.getInputProps('comment')}
+          {...form.field('comment')}
         />
         <Button type="submit" variant="outline" pending={form.pending}>
           {t('submitFeedback')}

@@ -74,7 +74,7 @@ function ComplaintForm({ send }: { send: Send }) {
     if (user) prefill(user);
   }, [user]);
   const onSubmit = form.submit((complaint) => send(complaint));
-  const field = form.getInputProps;
+  const { field } = form;
   const needed = { required: true, withAsterisk: false };
   return (
     <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>

@@ -136,7 +136,7 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
             withAsterisk={false}
             maxLength={maxLength.note}
             data-autofocus
-            {...form.getInputProps('note')}
+            {...form.field('note')}
           />
           <VisitPicker {...time.picker} />
           {time.overbooked && <NotFreeNote />}

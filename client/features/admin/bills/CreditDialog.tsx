@@ -36,19 +36,14 @@ export function CreditDialog({ bill, close }: Props) {
         description={t('onCreditNote')}
         maxLength={maxLength.reason}
         data-autofocus
-        {...form.getInputProps('reason')}
+        {...form.field('reason')}
       />
       <Choice checked={again} onChange={() => form.setValues({ again: !again, discount: '' })}>
         {t('newBill')}
       </Choice>
       {again ? (
         <>
-          <TextField
-            label={t('discount')}
-            inputMode="decimal"
-            maxLength={13}
-            {...form.getInputProps('discount')}
-          />
+          <TextField label={t('discount')} inputMode="decimal" maxLength={13} {...form.field('discount')} />
           {bill.paid > 0 && <p>{t('paidCount', { amount: formatRupees(bill.paid) })}</p>}
         </>
       ) : (

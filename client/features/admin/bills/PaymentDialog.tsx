@@ -55,7 +55,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
           label={t('reason')}
           description={t('onlyShop')}
           maxLength={maxLength.reason}
-          {...form.getInputProps('reason')}
+          {...form.field('reason')}
         />
       )}
     </FormDialog>

@@ -123,7 +123,7 @@ function Fields({ fields, button, business, refetch }: FieldsProps) {
               size="sm"
               {...(inputs[name] as object)}
               {...(hints[name] && { description: hints[name] })}
-              {...form.getInputProps(name)}
+              {...form.field(name)}
             />
           );
         })}

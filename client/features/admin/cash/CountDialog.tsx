@@ -47,7 +47,7 @@ export function CountDialog({ day, holder, close }: Props) {
         inputMode="decimal"
         maxLength={14}
         data-autofocus
-        {...form.getInputProps('counted')}
+        {...form.field('counted')}
       />
       <Group justify="space-between" role="status">
         <span>{t('difference')}</span>
@@ -56,15 +56,10 @@ export function CountDialog({ day, holder, close }: Props) {
         </Text>
       </Group>
       {difference !== 0 && (
-        <TextField
-          label={t('reason')}
-          aria-required
-          maxLength={maxLength.reason}
-          {...form.getInputProps('reason')}
-        />
+        <TextField label={t('reason')} aria-required maxLength={maxLength.reason} {...form.field('reason')} />
       )}
       {difference < 0 && _id !== desk && (
-        <Choice {...form.getInputProps('writeOff', { type: 'checkbox' })}>{t('writeOff')}</Choice>
+        <Choice {...form.field('writeOff', { type: 'checkbox' })}>{t('writeOff')}</Choice>
       )}
     </FormDialog>
   );

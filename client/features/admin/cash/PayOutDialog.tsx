@@ -60,7 +60,7 @@ export function PayOutDialog({ close }: { close: () => void }) {
         inputMode="decimal"
         maxLength={13}
         data-autofocus
-        {...form.getInputProps('amount')}
+        {...form.field('amount')}
       />
       {kind === 'advance' && (
         <SelectField
@@ -68,10 +68,10 @@ export function PayOutDialog({ close }: { close: () => void }) {
           blank={t('choose')}
           options={technicians.map(({ _id }) => _id)}
           nameOf={(id) => technicians.find(({ _id }) => _id === id)?.name ?? ''}
-          {...form.getInputProps('technicianId')}
+          {...form.field('technicianId')}
         />
       )}
-      <TextField label={t('note')} maxLength={maxLength.reason} {...form.getInputProps('note')} />
+      <TextField label={t('note')} maxLength={maxLength.reason} {...form.field('note')} />
       <div>
         <FileInput
           words={picture ? t('otherPicture') : t('addPicture')}

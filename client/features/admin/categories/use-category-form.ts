@@ -39,7 +39,7 @@ export function useCategoryForm({ first, failed, send, done }: Options) {
     if (form.getValues().label.trim() === '') toast.error(fieldMessages.categoryNameEmpty);
     return submit(event);
   };
-  return { field: form.getInputProps, onSubmit, pending: form.pending };
+  return { field: form.field, onSubmit, pending: form.pending };
 }
 
 /** Sends a change of the categories. `failed` is the message if the server did not answer. */

@@ -63,7 +63,7 @@ function AnswerForm({ id, changed }: { id: string; changed: () => Promise<unknow
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
-        <TextAreaField label={t('answer')} description={t('answerHelp')} {...form.getInputProps('answer')} />
+        <TextAreaField label={t('answer')} description={t('answerHelp')} {...form.field('answer')} />
         <Group>
           <Button type="submit" pending={form.pending}>
             {t('sendAnswer')}

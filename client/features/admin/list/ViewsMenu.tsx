@@ -85,8 +85,8 @@ function SaveDialog({ list, query, close }: Props & { close: () => void }) {
       no={t('close')}
       onSubmit={onSubmit}
     >
-      <TextField label={t('viewName')} data-autofocus {...form.getInputProps('name')} />
-      <Choice {...form.getInputProps('shared', { type: 'checkbox' })}>{t('viewShared')}</Choice>
+      <TextField label={t('viewName')} data-autofocus {...form.field('name')} />
+      <Choice {...form.field('shared', { type: 'checkbox' })}>{t('viewShared')}</Choice>
     </FormDialog>
   );
 }

@@ -93,7 +93,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
     if (customerId !== undefined) await book(asked, customerId);
   });
   const pending = form.pending || visit.pending;
-  const { mobile, fullname, email, ...others } = contactFields(form.getInputProps, {
+  const { mobile, fullname, email, ...others } = contactFields(form.field, {
     city: null,
     business,
     emailOptional: true,
@@ -116,12 +116,7 @@ export function CallerForm({ enquiry, test, of }: Props) {
           error={form.errors.products}
           firstSearch={enquiry?.serviceType ?? ''}
         />
-        <TextAreaField
-          label={t('whatIsWrong')}
-          rows={2}
-          maxLength={maxLength.note}
-          {...form.getInputProps('note')}
-        />
+        <TextAreaField label={t('whatIsWrong')} rows={2} maxLength={maxLength.note} {...form.field('note')} />
       </Stack>
       <Stack gap="sm" miw={0}>
         {fullname}
@@ -134,10 +129,10 @@ export function CallerForm({ enquiry, test, of }: Props) {
           description={t('languageHelp')}
           options={languageCodes}
           nameOf={(code) => languages[code as Language]}
-          {...form.getInputProps('language')}
+          {...form.field('language')}
           value={form.values.language || business.firstLanguage}
         />
-        <BuyerFields field={form.getInputProps} values={form.values} set={form.setValues} />
+        <BuyerFields field={form.field} values={form.values} set={form.setValues} />
       </Stack>
       <Stack gap="sm" miw={0}>
         <VisitPicker {...visit.picker} />

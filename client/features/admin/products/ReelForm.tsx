@@ -43,15 +43,10 @@ export function ReelForm({ label, titled = false, button, start = blank, send, c
           autoFocus={!titled}
           placeholder="https://"
           maxLength={maxLength.url}
-          {...form.getInputProps('url')}
+          {...form.field('url')}
         />
         {titled && (
-          <TextField
-            {...wide}
-            label={t('reelName')}
-            maxLength={maxLength.name}
-            {...form.getInputProps('name')}
-          />
+          <TextField {...wide} label={t('reelName')} maxLength={maxLength.name} {...form.field('name')} />
         )}
         <Button type="submit" pending={form.pending}>
           {button}

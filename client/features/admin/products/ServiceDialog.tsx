@@ -68,7 +68,7 @@ export function ServiceDialog({ service, close }: Props) {
     if (!form.pending) tryClose();
   };
   useBackCloses(leave);
-  const field = form.getInputProps;
+  const { field } = form;
   const onSubmit = form.submit(async (values) => {
     const answer = await edit.save((seen) =>
       service && seen ? change.mutateAsync({ ...values, _id: service._id, seen }) : add.mutateAsync(values),

@@ -50,19 +50,14 @@ export function ComingRates() {
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
           <SimpleGrid minColWidth="min(100%, 200px)" autoFlow="auto-fit" style={{ alignItems: 'end' }}>
-            <TextInput size="sm" type="date" label={t('ratesDay')} {...form.getInputProps('from')} />
+            <TextInput size="sm" type="date" label={t('ratesDay')} {...form.field('from')} />
             <TextInput
               size="sm"
               inputMode="decimal"
               label={t('newServiceRate')}
-              {...form.getInputProps('serviceRate')}
+              {...form.field('serviceRate')}
             />
-            <TextInput
-              size="sm"
-              inputMode="decimal"
-              label={t('newPartRate')}
-              {...form.getInputProps('partRate')}
-            />
+            <TextInput size="sm" inputMode="decimal" label={t('newPartRate')} {...form.field('partRate')} />
           </SimpleGrid>
           <Group>
             <Button type="submit" variant="outline" pending={form.pending}>

@@ -25,20 +25,20 @@ export function InviteDialog({ close, sent }: Props) {
           value: role,
           label: t('asRole', { name: roleNameTexts(role), help: roleHelpTexts(role) }),
         }))}
-        {...form.getInputProps('role')}
+        {...form.field('role')}
       />
-      <TextField label={t('name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <TextField label={t('name')} data-autofocus autoComplete="off" {...form.field('name')} />
       <MobileInput
         label={t('mobileOptional')}
         description={t('mobileHelp')}
         autoComplete="off"
-        {...form.getInputProps('mobile')}
+        {...form.field('mobile')}
       />
       <EmailField
         label={t('emailOptional')}
         description={t('emailHelp')}
         autoComplete="off"
-        {...form.getInputProps('email')}
+        {...form.field('email')}
       />
     </FormDialog>
   );

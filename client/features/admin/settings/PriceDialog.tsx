@@ -61,28 +61,28 @@ export function PriceDialog({ opened, close }: { opened: ListedPrice | null; clo
         label={t('whatItIs')}
         maxLength={maxLength.address}
         data-autofocus
-        {...form.getInputProps('words')}
+        {...form.field('words')}
       />
       <TranslationFields>
         <TextField
           lang="hi"
           label={translationTexts('hindiName')}
           maxLength={maxLength.address}
-          {...form.getInputProps('wordsHi')}
+          {...form.field('wordsHi')}
         />
         <TextField
           lang="mr"
           label={translationTexts('marathiName')}
           maxLength={maxLength.address}
-          {...form.getInputProps('wordsMr')}
+          {...form.field('wordsMr')}
         />
       </TranslationFields>
-      <TextField label={t('priceRupees')} inputMode="decimal" {...form.getInputProps('price')} />
+      <TextField label={t('priceRupees')} inputMode="decimal" {...form.field('price')} />
       <TextField
         label={t('hsnOptional')}
         description={t('hsnHelp')}
         inputMode="numeric"
-        {...form.getInputProps('hsn')}
+        {...form.field('hsn')}
       />
     </FormDialog>
   );

@@ -103,7 +103,7 @@ function Settings({ saved, refetch }: Props) {
       label={t(name === 'address' ? 'billAddress' : name)}
       maxLength={300}
       {...(description && { description })}
-      {...form.getInputProps(name)}
+      {...form.field(name)}
     />
   );
   return (
@@ -115,7 +115,7 @@ function Settings({ saved, refetch }: Props) {
           label={t('registration')}
           description={t('customersGet', { kind: kindTexts(kind) })}
           data={registrations.map((value) => ({ value, label: registrationTexts(value) }))}
-          {...form.getInputProps('registration')}
+          {...form.field('registration')}
         />
         {text('upiId', t('upiHelp'))}
       </SimpleGrid>
@@ -132,7 +132,7 @@ function Settings({ saved, refetch }: Props) {
             label={t('state')}
             description={t('stateHelp', { place: stateTexts(place) })}
             data={stateCodes.map((value) => ({ value, label: stateWords(value) }))}
-            {...form.getInputProps('state')}
+            {...form.field('state')}
           />
           {text('serviceCode')}
           {text('partCode', t('partCodeHelp'))}
@@ -144,9 +144,7 @@ function Settings({ saved, refetch }: Props) {
             {text('serviceRate')}
             {text('partRate')}
           </SimpleGrid>
-          <Choice {...form.getInputProps('pricesIncludeTax', { type: 'checkbox' })}>
-            {t('includeHelp')}
-          </Choice>
+          <Choice {...form.field('pricesIncludeTax', { type: 'checkbox' })}>{t('includeHelp')}</Choice>
         </>
       )}
       <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit">

@@ -149,7 +149,7 @@ function DaysOff({
       )}
       <form onSubmit={add} noValidate>
         <Group gap="xs" align="start" mt={4}>
-          <TextInput type="date" aria-label={t('dayOffOf', { name })} {...form.getInputProps('date')} />
+          <TextInput type="date" aria-label={t('dayOffOf', { name })} {...form.field('date')} />
           <Button type="submit" variant="outline" pending={form.pending}>
             {t('addDayOff')}
           </Button>

@@ -67,7 +67,7 @@ function Settings({ saved, refetch }: Props) {
             maxLength={5}
             label={t(name)}
             description={t(help)}
-            {...form.getInputProps(name)}
+            {...form.field(name)}
             error={failures[name]}
           />
         ))}

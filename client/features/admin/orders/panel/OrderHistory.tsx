@@ -43,7 +43,7 @@ function NoteForm({ id }: { id: string }) {
           autosize={false}
           rows={2}
           maxLength={maxLength.note}
-          {...form.getInputProps('note')}
+          {...form.field('note')}
           onChange={(event) => form.setValues({ note: event.currentTarget.value, key: newKey() })}
         />
         <Button type="submit" variant="outline" pending={form.pending}>

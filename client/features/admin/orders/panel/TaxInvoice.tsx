@@ -45,7 +45,7 @@ function BuyerDialog({ order, close }: { order: OrderInFull; close: () => void }
   return (
     <FormDialog title={t('taxInvoice')} close={close} yes={t('save')} form={form} onSubmit={onSubmit}>
       <p>{order.billNumber ? t('billStays', { number: order.billNumber }) : t('blankGstin')}</p>
-      <BuyerInputs field={form.getInputProps} />
+      <BuyerInputs field={form.field} />
     </FormDialog>
   );
 }

@@ -62,10 +62,10 @@ export function CancelDialog({ order, close }: Props) {
         blank={t('notSaid')}
         options={cancelReasons}
         nameOf={reasonName}
-        {...form.getInputProps('reason')}
+        {...form.field('reason')}
       />
       {canCharge ? (
-        <Choice {...form.getInputProps('fee', { type: 'checkbox' })}>
+        <Choice {...form.field('fee', { type: 'checkbox' })}>
           <span>
             {t.rich('chargeFee', {
               stage: order.stage,
@@ -87,7 +87,7 @@ export function CancelDialog({ order, close }: Props) {
           label={t('whyNoFee')}
           description={t('customerReads')}
           maxLength={maxWaiverLength}
-          {...form.getInputProps('waiver')}
+          {...form.field('waiver')}
         />
       )}
     </FormDialog>

@@ -31,24 +31,19 @@ export function WaitingDialog({ order, close }: Props) {
   const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
   return (
     <FormDialog title={t('waitQuestion')} close={close} yes={t('waiting')} form={form} onSubmit={onSubmit}>
-      <TextField
-        label={t('part')}
-        maxLength={maxLength.reason}
-        data-autofocus
-        {...form.getInputProps('part')}
-      />
+      <TextField label={t('part')} maxLength={maxLength.reason} data-autofocus {...form.field('part')} />
       <TextInput
         type="date"
         label={t('expectedOn')}
         description={t('expectedHelp')}
         min={indiaDayOf(Date.now())}
-        {...form.getInputProps('partExpected')}
+        {...form.field('partExpected')}
       />
       <TextField
         label={t('reason')}
         description={t('reasonHelp')}
         maxLength={maxLength.reason}
-        {...form.getInputProps('reason')}
+        {...form.field('reason')}
       />
     </FormDialog>
   );
