@@ -7,6 +7,7 @@ type Props = {
   question: string;
   children?: ReactNode;
   yes?: string;
+  no?: string;
   /** The action cannot be undone, so Cancel has the focus. */
   danger?: boolean;
   pending?: boolean;
@@ -18,6 +19,7 @@ export function ConfirmDialog({
   question,
   children,
   yes = t('confirm'),
+  no = t('cancel'),
   danger,
   pending = false,
   confirm,
@@ -28,7 +30,7 @@ export function ConfirmDialog({
       {children}
       <DialogActions>
         <Button variant="outline" onClick={cancel} pending={pending} data-autofocus={danger || undefined}>
-          {t('cancel')}
+          {no}
         </Button>
         <Button
           variant={danger ? 'danger' : 'primary'}

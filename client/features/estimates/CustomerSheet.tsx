@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Modal } from '#client/ui/Modal.tsx';
-import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import type { Estimate, TaxOnTop } from '#shared/estimates/schema.ts';
@@ -68,18 +68,17 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
           </Title>
           <PricedLines lines={estimate.lines} />
         </Stack>
-        <dl>
+        <Box component="dl" m={0}>
           <TaxRow rupees={tax.booking + tax.estimate} />
           <SumRow
             words={t('total')}
             rupees={inAll(charge, estimate.total, tax)}
-            my="md"
             py="sm"
             fz="2rem"
             fw={800}
             style={{ borderBlock: '2px solid var(--ink)' }}
           />
-        </dl>
+        </Box>
         {estimate.state === 'offered' ? (
           <>
             <p>{t('ruleVisit', { amount: formatRupees(charge + tax.booking) })}</p>

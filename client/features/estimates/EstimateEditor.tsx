@@ -24,10 +24,7 @@ type Props = {
   save: (lines: EstimateLine[], saved?: () => void) => void;
   offer: () => void;
   answer: (agree: boolean) => void;
-  /**
-   * Where the editor is shown. 'phone': the technician shows the estimate to the customer. 'panel': an admin
-   * reads it to a caller.
-   */
+  /** On a phone the technician shows the estimate to the customer, in the panel an admin reads it to a caller. */
   how: 'phone' | 'panel';
   describedBy?: string | undefined;
 };

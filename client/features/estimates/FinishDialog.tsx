@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Box } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -24,10 +25,7 @@ type Props = {
   estimate: EstimateState | null;
   done: (money: Finish) => void;
   close: () => void;
-  /**
-   * Given if an admin finishes the order in the panel: the dialog's title, and facts about the order above the
-   * lines. Left out on a technician's phone.
-   */
+  /** Only in the panel: the dialog's title, and facts about the order above the lines. */
   desk?: { question: string; about: ReactNode; technician: string | undefined };
 };
 
@@ -68,10 +66,10 @@ export function FinishDialog(props: Props) {
       {desk?.about}
       {estimate && estimate !== 'agreed' && <Notice kind="note">{notBilled[estimate]}</Notice>}
       {lines.length > 0 && <PricedLines lines={lines} />}
-      <dl>
+      <Box component="dl" m={0}>
         <TaxRow rupees={tax} />
         <SumRow words={t('total')} rupees={total} pt={10} fz="1.5rem" fw={800} />
-      </dl>
+      </Box>
       {total === 0 ? (
         <p>{t('nothing')}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
@@ -36,7 +36,7 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
       data-job={job._id}
     >
       <Group component="header" justify="space-between" gap="4px 12px">
-        <JobTime job={job} />
+        <JobTime job={job} fz="1.25rem" />
         <StageBadge stage={job.stage} />
       </Group>
       <div>
@@ -60,12 +60,15 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
 function JobRow({ job, open }: { job: Job; open: () => void }) {
   const headingId = useId();
   return (
-    <article
-      className={`card ${classes.closed} ${classes.row}`}
+    <Stack
+      component="article"
+      gap={2}
+      p="7px 44px 7px 14px"
+      className={`card ${classes.row}`}
       aria-labelledby={headingId}
       data-job={job._id}
     >
-      <JobTime job={job} />
+      <JobTime job={job} fz="1.0625rem" />
       <Title order={3} fz="1.0625rem">
         <UnstyledButton fz="inherit" fw="inherit" aria-expanded={false} onClick={open}>
           <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
@@ -74,7 +77,7 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
       <Text truncate>{serviceNames(job)}</Text>
       <JobNews job={job} />
       <Icon name="down" size={20} />
-    </article>
+    </Stack>
   );
 }
 
@@ -84,12 +87,12 @@ const Extra = ({ children }: { children: string }) => (
   </Text>
 );
 
-function JobTime({ job }: { job: Job }) {
+function JobTime({ job, fz }: { job: Job; fz: string }) {
   const { visit, partExpected } = job;
   const now = shopNow(useJobsStore().stored);
   const waits = stageTable[job.stage].waits;
   return (
-    <p className={classes.time}>
+    <Group component="p" gap="2px 10px" fz={fz} fw={800} lh="max(1.25, var(--least-line))">
       {waits ? t(job.part ? 'waitsForPart' : 'waits') : visit ? formatWindow(visit) : t('noTime')}
       {waits && partExpected && <Extra>{t('partExpected', { day: formatVisitDay(partExpected) })}</Extra>}
       {waits && visit && <Extra>{t('firstVisit', { day: formatVisitDay(visit.date) })}</Extra>}
@@ -100,14 +103,14 @@ function JobTime({ job }: { job: Job }) {
           <Icon name="warning" size={16} /> {t('late')}
         </Group>
       )}
-    </p>
+    </Group>
   );
 }
 
 export function ClosedJob({ job, ask }: Props) {
   const headingId = useId();
   return (
-    <article className={`card ${classes.closed}`} aria-labelledby={headingId}>
+    <Stack component="article" gap={4} p="7px 14px" className="card" aria-labelledby={headingId}>
       <Group component="header" justify="space-between" gap="4px 12px">
         <Title order={3} fz="1.0625rem" id={headingId}>
           {job.fullname}, {areaName(job.area)}
@@ -117,6 +120,6 @@ export function ClosedJob({ job, ask }: Props) {
       <p>{serviceNames(job)}</p>
       <NoteButton job={job} describedBy={headingId} ask={ask} />
       <JobNews job={job} />
-    </article>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useBusiness } from '#client/lib/use-business.ts';
+import { ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
@@ -13,7 +14,8 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
   const { city } = useBusiness();
   const opened = useNoteWhatsApp(job._id);
   const link = (words: string, icon: IconName, href: string, elsewhere = true, onClick?: () => void) => (
-    <a
+    <ButtonAnchor
+      variant="outline"
       className={classes.contactLink}
       href={href}
       aria-describedby={describedBy}
@@ -22,7 +24,7 @@ export function JobContact({ job, describedBy }: { job: Job; describedBy: string
     >
       <Icon name={icon} size={22} />
       {words}
-    </a>
+    </ButtonAnchor>
   );
   return (
     <SimpleGrid cols={3} spacing="xs">

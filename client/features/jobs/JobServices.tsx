@@ -4,7 +4,6 @@ import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import classes from './JobCard.module.css';
 import { JobPictures, mayAddPictures } from './JobPictures.tsx';
 import { jobTexts as t } from './texts.ts';
 
@@ -53,7 +52,7 @@ const Note = ({ icon, text, describedBy }: NoteProps) => (
     gap="xs"
     p="8px 10px"
     bg="var(--tint-kitchen)"
-    className={classes.note}
+    style={{ borderRadius: 'var(--radius-input)', whiteSpace: 'pre-line' }}
   >
     <Icon name={icon} size={18} />
     <LongText text={text} describedBy={describedBy} />
@@ -72,7 +71,7 @@ function LongText({ text, describedBy }: { text: string; describedBy: string }) 
       </Text>
       <Button
         variant="quiet"
-        className={classes.showAll}
+        style={{ marginLeft: -12 }}
         aria-expanded={expanded}
         aria-describedby={describedBy}
         onClick={() => setExpanded(!expanded)}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/use-sign-out.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { countWaitingSteps } from './offline/database.ts';
 import { jobTexts as t } from './texts.ts';
@@ -22,17 +21,17 @@ export default function LeaveJobs({ pending, leave, close }: LeavingProps) {
   useEffect(() => void look(), []);
   if (waiting === 0) return null;
   return (
-    <Dialog title={t('logoutQuestion')} close={close}>
+    <ConfirmDialog
+      question={t('logoutQuestion')}
+      yes={t('logout')}
+      no={t('stay')}
+      danger
+      pending={pending}
+      confirm={go}
+      cancel={close}
+    >
       <p>{t('notReached', { count: waiting })}</p>
       {line !== 'open' && <p>{t(line === 'offline' ? 'stayOffline' : 'staySilent', { count: waiting })}</p>}
-      <DialogActions>
-        <Button variant="danger" pending={pending} onClick={go}>
-          {t('logout')}
-        </Button>
-        <Button onClick={close} data-autofocus>
-          {t('stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -77,7 +77,14 @@ export function DayCounts({ board }: { board: Board }) {
   const counts = countsOf(board);
   const isLate = board.lateCount > 0;
   return (
-    <Flex component="ul" gap="0 20px" mb="xs" className={classes.counts} aria-label={t('counts')}>
+    // In one line, which phones scroll.
+    <Flex
+      component="ul"
+      gap="0 20px"
+      mb="xs"
+      style={{ overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none' }}
+      aria-label={t('counts')}
+    >
       <Count name={t('visits')} value={formatCount(counts.visits)} />
       <Count name={t('unassigned')} value={formatCount(counts.unassigned)} />
       <Flex component="li" flex="none" align="center" gap={4} c={isLate ? 'var(--danger)' : 'dimmed'}>

@@ -1,6 +1,3 @@
-// A place of the board is a column (a technician or 'Unassigned') and a row (a visit window or 'Earlier
-// days').
-
 import type { Board, BoardTechnician, BoardVisit, ShelvedOrder } from '#shared/day/schema.ts';
 import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
@@ -8,7 +5,7 @@ import { formatWindow } from '#shared/visits/words.ts';
 import { shortDay } from '../orders/words/order-words.ts';
 import { dayTexts as t } from './texts.ts';
 
-/** A row of the board: `from` is the start of the visit window. Null is the row 'Earlier days'. */
+/** A column (null is 'Unassigned') and a row (the start of a visit window, null is 'Earlier days') of the board. */
 export type Place = { technicianId: string | null; from: string | null };
 
 export const placeKey = ({ technicianId, from }: Place): string => `${technicianId ?? ''}|${from ?? ''}`;
@@ -25,10 +22,7 @@ export const shelvesOf = ({ noTime, waiting }: Board) => [
   { title: t('waiting'), orders: waiting },
 ];
 
-/**
- * The day on which the part of a waiting order is expected. For an order without a visit time, the day of the
- * booking.
- */
+/** The day on which the part of a waiting order is expected, or on which an order without a time was booked. */
 export function shelfDay({ stage, partExpected, createdAt }: ShelvedOrder): string | undefined {
   if (stageTable[stage].waits) return partExpected ? shortDay(partExpected) : undefined;
   return shortDay(indiaDayOf(Date.parse(createdAt)));

@@ -10,10 +10,7 @@ const minute = 60_000;
 
 export type Move = Partial<Pick<BoardVisit, 'technicianId' | 'visit'>>;
 
-/**
- * Applies a move to the board. A late visit, or an order without a time, joins the visits of the shown day if
- * it gets a time on that day.
- */
+/** A late visit, or an order without a time, joins the shown day's visits if it gets a time on that day. */
 function withMove(board: Board, id: string, move: Move): Board {
   const moved = <T extends CardVisit>(visits: readonly T[]): T[] =>
     visits.map((visit) => (visit._id === id ? { ...visit, ...move } : visit));
@@ -63,10 +60,7 @@ export function useBoard(date: string | undefined, now: number) {
     if (today && indiaDayOf(now) > today) void refetch();
   }, [now, today, refetch]);
 
-  /**
-   * Shows a move before the server has answered. The returned function reads the board again and then drops
-   * the shown move.
-   */
+  /** Shows a move before the server has answered. The returned function reads the board again. */
   const showMove = useCallback(
     (id: string, move: Move) => {
       const pending = { id, move };

@@ -73,10 +73,7 @@ function useSending({ board, showMove }: Shown, announce: (words: string) => voi
   return { assigneeOf, giveTo, moveTo, prompt: assigning.prompt };
 }
 
-/**
- * Decides about moves of the day board: refuses, asks or sends. `announce` speaks to screen readers. `prompt`
- * contains the dialogs.
- */
+/** Decides about moves of the day board: refuses, asks or sends. `announce` speaks to screen readers. */
 export function useMoves(shown: Shown, announce: (words: string) => void) {
   const { board } = shown;
   const { assigneeOf, giveTo, moveTo, prompt } = useSending(shown, announce);

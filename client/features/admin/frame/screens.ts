@@ -1,4 +1,3 @@
-// The panel's screens in the order of its menu.
 import type { IconName } from '#client/ui/Icon.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';

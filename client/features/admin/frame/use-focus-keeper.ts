@@ -30,10 +30,7 @@ function refocus(around: readonly Part[]): void {
   }
 }
 
-/**
- * Keeps the focus in the panel. If a button leaves the page while it has the focus, because its row has changed or moved,
- * the focus goes to the row, else to the heading of the part around it.
- */
+/** If a button leaves the page while it has the focus, its row gets it, else the heading of the part around it. */
 export function useFocusKeeper(): void {
   useEffect(() => {
     let last: Element | null = null;

@@ -29,8 +29,7 @@ const contactOf = (
   area: knownArea(business, contact.area) ?? '',
 });
 
-// The look-up of a mobile number is never cached, because an outdated empty result would create a second
-// customer.
+// An outdated empty result would create a second customer.
 const notCached = { gcTime: 0 };
 
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);

@@ -17,10 +17,7 @@ const isInUse = (region: HTMLElement | null): boolean =>
     region.contains(document.activeElement) ||
     document.querySelector('[role="dialog"]') !== null);
 
-/**
- * Refetches an open list when rows were added or changed, except while the pointer or the focus is in the
- * list. NewsNote announces new rows that the open page does not show.
- */
+/** Reads an open list again when rows were added or changed, except while the pointer or the focus is in it. */
 export function useLiveList(kind: 'orders' | 'enquiries', refetch: () => Promise<{ data: Page }>): LiveList {
   const news = useNews();
   const count = news?.[kind] ?? 0;

@@ -44,7 +44,9 @@ const startOf = ({ visit }: Order) => visit?.from ?? '';
 
 function Sheets({ date, orders }: { date: string; orders: readonly Order[] }) {
   // The visit of a waiting order is over.
-  const visits = orders.filter(({ stage }) => stage !== 'waiting');
+  const visits = orders
+    .filter(({ stage }) => stage !== 'waiting')
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
   if (visits.length === 0) return <p>{t('noVisits')}</p>;
   const byTechnician = [...Map.groupBy(visits, ({ technician }) => technician?._id ?? '')].toSorted(
     ([, [a]], [, [b]]) => ((a?.technician?.name ?? '~') < (b?.technician?.name ?? '~') ? -1 : 1),
@@ -58,11 +60,9 @@ function Sheets({ date, orders }: { date: string; orders: readonly Order[] }) {
         {formatVisitDay(date)}, {t('visits', { count: ofOne.length })}
       </Text>
       <PlainTable head={[t('time'), t('customer'), t('work'), t('charge'), t('taken')]} numbers={[3]}>
-        {ofOne
-          .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
-          .map((order) => (
-            <Visit key={order._id} order={order} />
-          ))}
+        {ofOne.map((order) => (
+          <Visit key={order._id} order={order} />
+        ))}
       </PlainTable>
     </section>
   ));

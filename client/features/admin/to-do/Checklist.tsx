@@ -1,5 +1,4 @@
-// The opening checklist has an owner's tasks on the opening day. Each step finds out by itself whether it is
-// done.
+// An owner's tasks on the opening day. Each finds out by itself whether it is done.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';

@@ -12,10 +12,7 @@ import classes from '../Orders.module.css';
 import { ordersTexts as t } from '../texts.ts';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
-/**
- * Returns a function that reads the day board. It returns why the technician does not fit, or '' if the board
- * does not answer.
- */
+/** The day board says why the technician does not fit. Blank if it does not answer. */
 function useBoardsObjection() {
   const queries = trpc.useUtils();
   return async ({ _id, visit }: Order, technicianId: string): Promise<string> => {

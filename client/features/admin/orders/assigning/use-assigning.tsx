@@ -2,9 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatVisit } from '#shared/visits/words.ts';
@@ -31,8 +29,7 @@ type Assigning = {
 
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queries = trpc.useUtils();
-  // Assignments run one after the other, so that each request sends the technician that the previous assignment
-  // has set.
+  // One after the other, so that each request sends the technician that the one before has set.
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const ask = async (about: About) => {
@@ -97,7 +94,13 @@ function OtherWasQuicker({ subject, wanted, theirs, decide }: Question & { their
   const nameOf = (who: Assignee): string =>
     technicians?.find(({ _id }) => _id === who?._id)?.name ?? who?.name ?? t('nobody');
   return (
-    <Dialog title={t('quicker')} close={() => decide(false)}>
+    <ConfirmDialog
+      question={t('quicker')}
+      yes={t('assignTheOther', { name: nameOf(wanted) })}
+      no={t('keep', { name: nameOf(theirs) })}
+      confirm={() => decide(true)}
+      cancel={() => decide(false)}
+    >
       <p>
         {t.rich('hasBeenAssigned', {
           number: subject.orderNumber,
@@ -107,12 +110,6 @@ function OtherWasQuicker({ subject, wanted, theirs, decide }: Question & { their
           b: (inner) => <b key={String(inner)}>{inner}</b>,
         })}
       </p>
-      <DialogActions>
-        <Button variant="outline" onClick={() => decide(false)} data-autofocus>
-          {t('keep', { name: nameOf(theirs) })}
-        </Button>
-        <Button onClick={() => decide(true)}>{t('assignTheOther', { name: nameOf(wanted) })}</Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -38,7 +38,6 @@ type PlanProps = Props & {
   start: (orders: readonly Order[]) => void;
 };
 
-/** Asks what to do, and says which orders it is not possible for. */
 function Plan({ kind, orders, work, setWork, start, close }: PlanProps) {
   const Fields = workFields[kind];
   const refused = orders.flatMap((order) => {

@@ -40,21 +40,20 @@ export function OrderTabs({ address, readAt, children }: Props) {
   }, [readAt, refetch]);
 
   const [, storeTab] = useStoredTab();
-  const choose = (title: string | null) => {
-    const chosen = tabs.find((tab) => titles[tab] === title) ?? 'all';
+  const choose = (value: string | null) => {
+    const chosen = tabs.find((tab) => tab === value) ?? 'all';
     storeTab(chosen);
     address.change(filtersOfTab[chosen]);
   };
-  const current = titles[tabOf(address.input)];
+  const current = tabOf(address.input);
   return (
     <Tabs value={current} onChange={choose} keepMounted={false}>
       <Tabs.List aria-label={t('byStatus')} mb="sm">
         {tabs.map((tab) => {
-          const title = titles[tab];
           const total = counts.data?.[tab];
           return (
-            <Tabs.Tab key={title} value={title} className={classes.tab}>
-              {title}{' '}
+            <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+              {titles[tab]}{' '}
               <Text span inherit fw={400} c="dimmed" display="inline-block" miw="2ch">
                 {total && `${formatCount(total.count)}${total.countIsExact ? '' : '+'}`}
               </Text>

@@ -22,10 +22,7 @@ export const tabOf = ({ open, status, stage }: Pick<OrderTableInput, 'open' | 's
 export const useStoredTab = () =>
   useLocalStorage<Tab>({ key: 'ordersTab', defaultValue: 'all', getInitialValueInEffect: false });
 
-/**
- * Sets the remembered tab if the page opens without filters. Returns false until the tab is set. Does not
- * react to later changes of the URL.
- */
+/** Sets the remembered tab if the page opens without filters. Returns false until the tab is set. */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();
   const [stored] = useStoredTab();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill as BillData } from '#shared/bills/schema.ts';
@@ -41,7 +41,7 @@ function Bill({ orderId }: { orderId: string }) {
       {customer?.gstin && (
         <Text size="sm">{[customer.billName, `GSTIN ${customer.gstin}`].filter(Boolean).join(', ')}</Text>
       )}
-      <dl>
+      <Box component="dl" m={0}>
         {discount > 0 && <SumRow words={withReason(t('discount'), discountReason)} rupees={discount} />}
         <SumRow words={t('total')} rupees={total} />
         {payments.map((payment) => (
@@ -66,7 +66,7 @@ function Bill({ orderId }: { orderId: string }) {
           />
         ))}
         {due > 0 && <SumRow words={t('stillDue')} rupees={due} />}
-      </dl>
+      </Box>
       <Group gap="xs">
         <PdfButton variant="outline" address={`/api/bill/${orderId}/pdf`} fileName={billFileName(bill.data)}>
           {t('downloadBill')}

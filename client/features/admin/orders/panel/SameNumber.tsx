@@ -3,7 +3,7 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { successMessages } from '#shared/messages.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { mayMove, stageLabel } from '#shared/orders/stages.ts';
@@ -32,7 +32,19 @@ export function SameNumber({ id }: { id: string }) {
         {t('sameNumber', { count: data.length })}
       </Button>
       {opened && (
-        <Dialog title={t('sameNumber', { count: data.length })} close={close} pending={pending}>
+        <FormDialog
+          title={t('sameNumber', { count: data.length })}
+          yes={t('cancelChosen', { count: chosen.length })}
+          no={t('keepBookings')}
+          danger
+          pending={pending}
+          blocked={chosen.length === 0}
+          close={close}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (chosen.length > 0) void run(send, close, end);
+          }}
+        >
           {data.map(({ _id, orderNumber, fullname, visit, stage, products }) => (
             <Choice
               key={_id}
@@ -50,20 +62,7 @@ export function SameNumber({ id }: { id: string }) {
               ].join(', ')}
             </Choice>
           ))}
-          <DialogActions>
-            <Button variant="outline" onClick={close} pending={pending}>
-              {t('keepBookings')}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => void run(send, close, end)}
-              pending={pending}
-              aria-disabled={chosen.length === 0 || undefined}
-            >
-              {t('cancelChosen', { count: chosen.length })}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

@@ -11,7 +11,6 @@ import { noBuyer } from '#shared/bills/buyer.ts';
 import { setBuyerInput } from '#shared/bills/schema.ts';
 import type { OrderInFull } from '#shared/orders/schema.ts';
 
-/** The business customer of an order, for a shop that issues tax invoices. */
 export function TaxInvoice({ order }: { order: OrderInFull }) {
   const may = useCan();
   const [opened, setOpened] = useState(false);

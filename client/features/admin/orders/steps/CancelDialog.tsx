@@ -19,8 +19,7 @@ import { useOrderStep } from './show-order.ts';
 
 type Props = { order: Order; close: () => void };
 
-// The reason for waiving the fee is shorter than the limit, because the stored text also contains the
-// cancellation reason.
+// The stored text also contains the reason for cancelling.
 const maxWaiverLength = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
 

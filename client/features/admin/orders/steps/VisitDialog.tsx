@@ -5,7 +5,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
@@ -81,7 +81,7 @@ export function VisitDialog({ title, order, close }: Props) {
         data-autofocus
         onChange={(event) => visit.chooseDay(event.currentTarget.value)}
       />
-      <Group gap="xs">
+      <SimpleGrid cols={5} spacing={6} __vars={{ '--button-padding': '4px' }}>
         {visit.nextDays.map((one) => (
           <Button
             key={one}
@@ -92,7 +92,7 @@ export function VisitDialog({ title, order, close }: Props) {
             {formatWeekday(weekdayOf(one), 'short')} {Number(one.slice(-2))}
           </Button>
         ))}
-      </Group>
+      </SimpleGrid>
       {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
       {reading.isLoading && (
         <>
