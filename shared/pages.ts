@@ -27,6 +27,7 @@ export const pages = {
   '/track/:token': { query: [], search: 'noindex' },
   '/cart': { query: [], search: 'refused' },
   '/my-orders': { query: [], search: 'refused' },
+  '/my-account': { query: [], search: 'refused' },
   '/jobs': { query: [], search: 'refused' },
   '/jobs/help': { query: [], search: 'refused' },
   '/admin-panel': { query: [], search: 'refused' },

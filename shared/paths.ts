@@ -38,6 +38,7 @@ export const paths = {
   myOrders: '/my-orders',
   jobs: '/jobs',
   jobsHelp: '/jobs/help',
+  myAccount: '/my-account',
   track: (token: string) => `/track/${encodeURIComponent(token)}`,
   faq: '/my-faqs',
   about: '/about-us',

@@ -55,6 +55,7 @@ const publicPages: RouteObject[] = [
 const customerPages: RouteObject[] = [
   page('cart', 'cart/CartPage'),
   page('my-orders', 'orders/MyOrdersPage'),
+  page('my-account', 'accounts/AccountPage'),
 ];
 
 const adminPages: RouteObject[] = [

@@ -34,6 +34,7 @@ export const appTexts = texts({
   adminPanel: { en: 'Admin Panel', hi: 'एडमिन पैनल', mr: 'ॲडमिन पॅनेल' },
   myJobs: { en: 'My Jobs', hi: 'मेरे काम', mr: 'माझी कामे' },
   myProfile: { en: 'My Profile', hi: 'मेरी प्रोफ़ाइल', mr: 'माझी प्रोफाइल' },
+  myAccount: { en: 'My Account', hi: 'मेरा खाता', mr: 'माझे खाते' },
   accountMenu: { en: 'Account menu', hi: 'खाते का मेन्यू', mr: 'खात्याचा मेनू' },
   noAccount: { en: 'Without an account', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },

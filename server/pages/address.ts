@@ -16,7 +16,7 @@ export type PageAddress = {
 
 type Page = Omit<PageAddress, 'language'> & { query: readonly string[] };
 
-const personalPages = new Set<string>([paths.cart, paths.myOrders]);
+const personalPages = new Set<string>([paths.cart, paths.myOrders, paths.myAccount]);
 
 const fixed = new Map<string, Page>();
 for (const [address, { query }] of Object.entries(pages)) {

@@ -65,6 +65,11 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
           <Link to={home.path} className={classes.item} onClick={close}>
             {guest ? t('myOrders') : home.words}
           </Link>
+          {user?.role === 'GENERAL' && (
+            <Link to={paths.myAccount} className={classes.item} onClick={close}>
+              {t('myAccount')}
+            </Link>
+          )}
           {guest && (
             <>
               <Link to={`${paths.myOrders}#profile`} className={classes.item} onClick={close}>

@@ -26,7 +26,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
       ) : (
         <>
           <Group wrap="nowrap">
-            <Avatar name={user.name} picture={user.profilePic} size={64} />
+            <Avatar name={user.name} picture={user.profilePic} size={40} />
             <div>
               <Text fw={700}>{user.name}</Text>
               <Small>{t('customerNumber', { number: user.userId })}</Small>

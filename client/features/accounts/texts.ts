@@ -136,6 +136,7 @@ export const accountTexts = texts({
   choosePhoto: { en: 'Choose photo', hi: 'फ़ोटो चुनें', mr: 'फोटो निवडा' },
   removePhoto: { en: 'Remove photo', hi: 'फ़ोटो हटाएँ', mr: 'फोटो काढा' },
   photoRule: { en: 'Optional, under 2 MB', hi: 'ज़रूरी नहीं, 2 MB से छोटी', mr: 'ऐच्छिक, 2 MB पेक्षा लहान' },
+  myAccount: { en: 'My Account', hi: 'मेरा खाता', mr: 'माझे खाते' },
   myProfile: { en: 'My Profile', hi: 'मेरी प्रोफ़ाइल', mr: 'माझी प्रोफाइल' },
   customerNumber: { en: 'Customer no. {number}', hi: 'ग्राहक नं. {number}', mr: 'ग्राहक क्र. {number}' },
   editProfile: { en: 'Edit Profile', hi: 'प्रोफ़ाइल बदलें', mr: 'प्रोफाइल बदला' },

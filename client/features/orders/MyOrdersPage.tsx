@@ -1,14 +1,15 @@
+import { Link } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
+import { paths } from '#shared/paths.ts';
 import { KeepBookings } from '../accounts/KeepBookings.tsx';
 import { ProfileCard, ProfileSkeleton } from '../accounts/ProfileCard.tsx';
-import { Security } from '../accounts/Security.tsx';
+import { accountTexts } from '../accounts/texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
-import { YourData } from '../rights/YourData.tsx';
 import classes from './MyOrdersPage.module.css';
 import { OrderList, ownOrders, useFirstOrder } from './OrderList.tsx';
 import { orderTexts as t } from './texts.ts';
@@ -32,13 +33,18 @@ export function Component() {
       <PageHead title={t('myOrders')} canonical={null} />
       <div className={classes.head}>
         <Title fz="var(--type-2)">{t('myOrders')}</Title>
-        <a className={`tall-link ${classes.toProfile}`} href="#profile">
-          {t(guest ? 'keepBookings' : 'myProfile')}
-        </a>
+        {guest ? (
+          <a className={`tall-link ${classes.toProfile}`} href="#profile">
+            {t('keepBookings')}
+          </a>
+        ) : null}
+        <Link className="tall-link" to={paths.myAccount}>
+          {accountTexts('myAccount')}
+        </Link>
         <CallUs {...(first && { about: t('inQuestion', { number: first.orderNumber }) })} />
       </div>
       <OrderList />
-      <div className={classes.profile}>
+      <div className={classes.profile} data-guest={guest || undefined}>
         {guest ? (
           <KeepBookings key={user._id} user={user} />
         ) : user ? (
@@ -48,10 +54,6 @@ export function Component() {
         ) : (
           <ProfileSkeleton />
         )}
-      </div>
-      <div className={classes.security}>
-        {!guest && <Security email={user?.email ?? ''} />}
-        {user && <YourData isGuest={guest} />}
       </div>
     </div>
   );

@@ -35,7 +35,6 @@ export const orderTexts = texts({
   keepBooking: { en: 'Keep booking', hi: 'बुकिंग रखें', mr: 'बुकिंग राहू द्या' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
   keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
-  myProfile: { en: 'My Profile', hi: 'मेरी प्रोफ़ाइल', mr: 'माझी प्रोफाइल' },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   underWarrantyFree: {
     en: 'Repair under warranty, free of charge',
