@@ -72,6 +72,7 @@ test('a customer books a repair by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/my-orders');
   expect(await countOrders(page)).toBe(1);
+  await page.getByRole('link', { name: 'My Account' }).click();
   await expect.poll(() => page.getByLabel('Ask me the next day how the repair went').isChecked()).toBe(true);
 });
 

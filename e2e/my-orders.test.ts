@@ -128,7 +128,7 @@ test('a customer lists and signs out devices and changes the password', async ()
   const person = await withOrder(page, 'Split AC Repair');
   await openAs(phone, person, '/my-orders');
   await phone.getByRole('button', { name: 'Book Again' }).waitFor();
-  await page.reload();
+  await page.getByRole('link', { name: 'My Account' }).click();
   const devices = page.getByRole('list', { name: 'Where you are signed in' });
   await devices.getByText('This device').waitFor();
   await devices.getByRole('button', { name: 'Sign out' }).click();

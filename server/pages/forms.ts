@@ -66,6 +66,7 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
     return null;
   },
   book,
+  open: async () => ({}),
   time: async ({ api, args: [id = ''], sure, fields, token }) => {
     if (!sure) return {};
     const { visit, isExact } = chosenVisit(fields, await api.visits.times({}));

@@ -4,9 +4,8 @@ import type { CurrentUser } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { asList, Group, Paper, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import classes from './Accounts.module.css';
 import { ProfileForm, profileDraft } from './ProfileForm.tsx';
 import { accountTexts as t } from './texts.ts';
 
@@ -27,29 +26,20 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         <>
           <Group wrap="nowrap">
             <Avatar name={user.name} picture={user.profilePic} size={40} />
-            <div>
-              <Text fw={700}>{user.name}</Text>
-              <Small>{t('customerNumber', { number: user.userId })}</Small>
-            </div>
+            <Text fw={700} flex={1} miw={0}>
+              {user.name}
+            </Text>
+            <Button variant="quiet" ref={edit} onClick={() => setEditing(true)}>
+              <Icon name="edit" size={20} />
+              {t('editProfile')}
+            </Button>
           </Group>
-          <Stack gap="xs" className={classes.contact} renderRoot={asList}>
-            <li>
-              <Icon name="mail" size={20} />
-              {user.email}
-            </li>
-            <li>
-              <Icon name="phone" size={20} />
-              {user.mobile}
-            </li>
-            <li>
-              <Icon name="place" size={20} />
-              {user.address}
-            </li>
-          </Stack>
-          <Button variant="outline" wide ref={edit} onClick={() => setEditing(true)}>
-            <Icon name="edit" size={20} />
-            {t('editProfile')}
-          </Button>
+          <Group gap="0 12px" fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            <span>{t('customerNumber', { number: user.userId })}</span>
+            <span>{user.email}</span>
+            <span>{user.mobile}</span>
+            <span>{user.address}</span>
+          </Group>
         </>
       )}
     </ProfileFrame>
@@ -58,8 +48,8 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
 
 export const ProfileFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="section" withBorder radius="lg" p={{ base: 'md', sm: 'lg' }} aria-labelledby="profile">
-    <Stack>
-      <Title order={2} fz="var(--type-3)" className="below-header" id="profile">
+    <Stack gap="xs">
+      <Title order={2} fz="var(--type-4)" className="below-header" id="profile">
         {title}
       </Title>
       {children}

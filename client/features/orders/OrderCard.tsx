@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { useSentOf } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asPost, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
@@ -30,13 +31,36 @@ const inside = { align: 'flex-start', gap: 'sm', p: { base: 'sm', sm: 'lg' } } a
 
 export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const headingId = useId();
-  const [opened, setOpened] = useState(false);
-  const whole = first || opened;
+  const isSent = useSentOf(order._id);
+  const [opened, setOpened] = useState(isSent);
   const changes = useOwnChanges(order._id);
   const estimate = useOwnEstimate(order);
   const offer = offerSentence(estimate);
   const sentence = stageSentence(order, Date.now());
   const next = useNextStep(order);
+  // One order is open, the others are lines until they are asked for or ask something.
+  const whole = first || opened || offer !== null;
+  const details = !first && offer === null && (
+    <Button
+      variant="quiet"
+      aria-expanded={whole}
+      aria-describedby={headingId}
+      sends={`open ${order._id}`}
+      onClick={() => setOpened(!opened)}
+    >
+      {t('details')}
+    </Button>
+  );
+  if (!whole)
+    return (
+      <Stack component="article" className="card" {...inside} gap="xs" aria-labelledby={headingId}>
+        <OrderHead order={order} picture={picture} id={headingId} />
+        <Group justify="space-between" gap="xs" wrap="nowrap" w="100%" renderRoot={asPost}>
+          <Text fw={600}>{sentence}</Text>
+          {details}
+        </Group>
+      </Stack>
+    );
   return (
     <Stack component="article" className="card" {...inside} aria-labelledby={headingId}>
       <OrderHead order={order} picture={picture} id={headingId} />
@@ -52,24 +76,11 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
       {estimate && <OwnEstimate order={order} estimate={estimate} />}
       {(first || order.email === '') && <LinkTools order={order} />}
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
-      {whole && (
-        <>
-          <OrderFacts order={order} estimate={estimate} />
-          <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
-          <OwnFeedback order={order} describedBy={headingId} />
-        </>
-      )}
+      <OrderFacts order={order} estimate={estimate} />
+      <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
+      <OwnFeedback order={order} describedBy={headingId} />
       <Group gap="xs" m="-4px -12px -8px">
-        {!first && (
-          <Button
-            variant="quiet"
-            aria-expanded={whole}
-            aria-describedby={headingId}
-            onClick={() => setOpened(!opened)}
-          >
-            {t('details')}
-          </Button>
-        )}
+        {details}
         <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
           {t('bookAgain')}
         </Button>

@@ -1,5 +1,5 @@
 import { Money } from '#client/ui/Money.tsx';
-import { Group, Small, Title } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Small, Title } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
@@ -16,7 +16,7 @@ type Props = {
 export const OrderHead = ({ order, picture, id }: Props) => (
   <Group component="header" gap="sm" wrap="nowrap" w="100%">
     {picture && <Picture className="thumb" address={picture} alt="" sizes="72px" />}
-    <div>
+    <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
       <Title order={3} fz="var(--type-4)" lh={1.3} id={id}>
         {serviceNames(order)}{' '}
         <Small span display="block">
@@ -26,6 +26,6 @@ export const OrderHead = ({ order, picture, id }: Props) => (
       <Group component="p" gap="0 12px">
         <Money rupees={order.totalPrice} /> <OrderBadge order={order} quiet />
       </Group>
-    </div>
+    </Box>
   </Group>
 );

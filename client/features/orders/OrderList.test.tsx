@@ -119,6 +119,7 @@ test('a late visit says sorry, and a waiting order does not stand at work', asyn
   const [first, second] = await articles();
   words(first).getByText('We are late. We are sorry.');
   expect(first?.textContent).not.toContain('We come on');
+  await userEvent.click(words(second).getByRole('button', { name: 'Details' }));
   const progress = await words(second).findByRole('list', { name: 'Progress' });
   const at = within(progress).getAllByRole('listitem');
   expect(at.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
