@@ -41,7 +41,9 @@ export function SortSelect<T>({ columns, more = [], sorting }: SelectProps<T>) {
   return (
     <NativeSelect
       size="sm"
-      className={`${classes.size} ${classes.sorts}`}
+      className={classes.size ?? ''}
+      mt="sm"
+      style={{ justifyContent: 'flex-end' }}
       label={t('sortBy')}
       value={`${sorting.by} ${sorting.direction}`}
       onChange={(event) => {

@@ -38,11 +38,11 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
       {children}
       {windows.length === 0 && <Small>{t('closed')}</Small>}
       {windows.length > 0 && (
-        <div className={classes.columns} aria-hidden="true">
+        <Small component="div" className={classes.window ?? ''} aria-hidden="true">
           <span>{t('from')}</span>
           <span>{t('to')}</span>
           <span>{t('visits')}</span>
-        </div>
+        </Small>
       )}
       {windows.map(({ from, to, visits }, at) => {
         const which = { day: name, number: at + 1 };

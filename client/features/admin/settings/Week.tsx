@@ -1,10 +1,9 @@
 // The week of visit times: one pattern, and a choice of each weekday between it, windows of its own and closed.
 import { useState } from 'react';
-import { Flex, Small } from '#client/ui/mantine/layout.tsx';
+import { Flex, SimpleGrid, Small } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { formatWeekday } from '#shared/visits/weekdays.ts';
 import { DayWindows } from './DayWindows.tsx';
-import classes from './Settings.module.css';
 import { nextWindow, type VisitFailures, type VisitForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
 
@@ -49,7 +48,12 @@ export function Week({ week, failures, onChange }: Props) {
   return (
     <>
       <Small>{t('autoHelp')}</Small>
-      <div className={classes.week}>
+      <SimpleGrid
+        minColWidth="min(100%, 300px)"
+        autoFlow="auto-fit"
+        spacing="lg"
+        style={{ alignItems: 'start' }}
+      >
         <DayWindows
           name={t('usualDay')}
           place={`week.${plan.kinds.indexOf('pattern')}`}
@@ -93,7 +97,7 @@ export function Week({ week, failures, onChange }: Props) {
               />
             ),
         )}
-      </div>
+      </SimpleGrid>
     </>
   );
 }
