@@ -3,14 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { asList, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { type CashDay, desk, type LateMove } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
 import { Arrows } from '../Arrows.tsx';
-import { useBillAction } from '../bills/use-bill-action.ts';
+import { AskedButton } from '../AskedButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
@@ -102,28 +101,21 @@ function Day({ cash, today, mayEdit }: DayProps) {
 
 function CloseDay({ cash: { day, counts } }: { cash: CashDay }) {
   const close = trpc.bills.closeDay.useMutation();
-  const [run, pending] = useBillAction();
-  const [isAsking, setAsking] = useState(false);
   const isCounted = counts.some(({ holder }) => holder === desk);
-  const end = () => setAsking(false);
   return (
     <div>
-      <Button aria-disabled={!isCounted || undefined} onClick={() => isCounted && setAsking(true)}>
+      <AskedButton
+        aria-disabled={!isCounted || undefined}
+        question={t('question', { day: formatShortDate(day) })}
+        help={t('help')}
+        yes={t('close')}
+        danger
+        changed={['bills', 'orders']}
+        send={() => close.mutateAsync({ day })}
+      >
         {t('close')}
-      </Button>
+      </AskedButton>
       {!isCounted && <Small>{t('countDeskFirst')}</Small>}
-      {isAsking && (
-        <ConfirmDialog
-          question={t('question', { day: formatShortDate(day) })}
-          yes={t('close')}
-          danger
-          pending={pending}
-          cancel={end}
-          confirm={() => void run(() => close.mutateAsync({ day }), end, end)}
-        >
-          <p>{t('help')}</p>
-        </ConfirmDialog>
-      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { type CashCount, type CashDay, type CashOut, desk } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
+import { AskedButton } from '../AskedButton.tsx';
 import { useBillAction } from '../bills/use-bill-action.ts';
 import { Quiet } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -168,9 +168,7 @@ const kindWords = ({ kind, technician }: CashOut) =>
 
 function PaidOut({ out, mayEdit }: { out: CashOut; mayEdit: boolean }) {
   const takeBack = trpc.bills.takeBackPayOut.useMutation();
-  const [run, pending] = useBillAction();
-  const [open, setOpen] = useState<'picture' | 'question' | null>(null);
-  const close = () => setOpen(null);
+  const [isShown, setShown] = useState(false);
   const { note } = out;
   return (
     <Row
@@ -183,29 +181,26 @@ function PaidOut({ out, mayEdit }: { out: CashOut; mayEdit: boolean }) {
     >
       <Group gap={4} wrap="nowrap" justify="end">
         {out.hasPicture && (
-          <Button variant="quiet" aria-label={t('pictureOf', { note })} onClick={() => setOpen('picture')}>
+          <Button variant="quiet" aria-label={t('pictureOf', { note })} onClick={() => setShown(true)}>
             {t('picture')}
           </Button>
         )}
         {mayEdit && !out.takenBack && (
-          <Button variant="quiet" aria-label={t('takeBackOf', { note })} onClick={() => setOpen('question')}>
+          <AskedButton
+            variant="quiet"
+            aria-label={t('takeBackOf', { note })}
+            question={t('takeBackQuestion')}
+            help={t('takeBackHelp', { note, amount: formatRupees(out.amount) })}
+            yes={t('takeBack')}
+            danger
+            changed={['bills', 'orders']}
+            send={() => takeBack.mutateAsync({ id: out._id })}
+          >
             {t('takeBack')}
-          </Button>
+          </AskedButton>
         )}
       </Group>
-      {open === 'picture' && <PictureDialog out={out} close={close} />}
-      {open === 'question' && (
-        <ConfirmDialog
-          question={t('takeBackQuestion')}
-          yes={t('takeBack')}
-          danger
-          pending={pending}
-          cancel={close}
-          confirm={() => void run(() => takeBack.mutateAsync({ id: out._id }), close, close)}
-        >
-          <p>{t('takeBackHelp', { note, amount: formatRupees(out.amount) })}</p>
-        </ConfirmDialog>
-      )}
+      {isShown && <PictureDialog out={out} close={() => setShown(false)} />}
     </Row>
   );
 }

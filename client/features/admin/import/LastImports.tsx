@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { asList, asListItem, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatCount, formatMoment } from '#shared/format.ts';
 import type { Import, UndoAnswer } from '#shared/imports/schema.ts';
 import { importCountTexts } from '#shared/imports/texts.ts';
+import { AskedButton } from '../AskedButton.tsx';
 import { LoadedSection } from '../Section.tsx';
-import { useAction } from '../use-action.ts';
 import { importTexts as t } from './texts.ts';
 
 const rowsOf = ({ added, kind }: Import) =>
@@ -23,16 +21,7 @@ const stayedWords = ({ removed, stayed, names }: UndoAnswer['data']) =>
 
 export function LastImports() {
   const list = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
-  const undo = trpc.imports.undo.useMutation();
-  const [asked, ask] = useState<Import | null>(null);
   const [stayed, setStayed] = useState('');
-  const [run, pending] = useAction('all');
-  const end = () => ask(null);
-  const send = async ({ _id: id }: Import) => {
-    const answer = await undo.mutateAsync({ id });
-    setStayed(answer.data.stayed > 0 ? stayedWords(answer.data) : '');
-    return answer;
-  };
   return (
     <>
       {stayed && <Notice kind="note">{stayed}</Notice>}
@@ -43,30 +32,24 @@ export function LastImports() {
           ) : (
             <Stack component={asList} gap="sm" aria-label={t('last')}>
               {imports.map((one) => (
-                <Row key={one._id} one={one} undo={() => ask(one)} />
+                <Row key={one._id} one={one} setStayed={setStayed} />
               ))}
             </Stack>
           )
         }
       </LoadedSection>
-      {asked && (
-        <ConfirmDialog
-          question={t('undoQuestion', { file: asked.fileName })}
-          yes={t('undoImport')}
-          danger
-          pending={pending}
-          cancel={end}
-          confirm={() => void run(() => send(asked), end, end)}
-        >
-          <p>{t(asked.kind === 'orders' ? 'undoOrdersHelp' : 'undoHelp', { rows: rowsOf(asked) })}</p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }
 
-function Row({ one, undo }: { one: Import; undo: () => void }) {
-  const { fileName, at, by, undone, canUndo } = one;
+function Row({ one, setStayed }: { one: Import; setStayed: (words: string) => void }) {
+  const { _id: id, fileName, kind, at, by, undone, canUndo } = one;
+  const undo = trpc.imports.undo.useMutation();
+  const send = async () => {
+    const answer = await undo.mutateAsync({ id });
+    setStayed(answer.data.stayed > 0 ? stayedWords(answer.data) : '');
+    return answer;
+  };
   return (
     <Group component={asListItem} justify="space-between" gap="4px 16px">
       <div>
@@ -87,9 +70,18 @@ function Row({ one, undo }: { one: Import; undo: () => void }) {
         )}
       </div>
       {canUndo && (
-        <Button variant="outline" onClick={undo} aria-label={t('undoOf', { file: fileName })}>
+        <AskedButton
+          variant="outline"
+          aria-label={t('undoOf', { file: fileName })}
+          question={t('undoQuestion', { file: fileName })}
+          help={t(kind === 'orders' ? 'undoOrdersHelp' : 'undoHelp', { rows: rowsOf(one) })}
+          yes={t('undoImport')}
+          danger
+          changed="all"
+          send={send}
+        >
           {t('undo')}
-        </Button>
+        </AskedButton>
       )}
     </Group>
   );

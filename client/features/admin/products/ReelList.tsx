@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { Reel } from '#shared/business/schema.ts';
+import { AskedButton } from '../AskedButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
-import { useAction } from '../use-action.ts';
 import classes from './Products.module.css';
 import { ReelForm } from './ReelForm.tsx';
 import { productTexts as t } from './texts.ts';
@@ -14,11 +13,7 @@ import { productTexts as t } from './texts.ts';
 export function ReelList() {
   const reels = trpc.business.reels.useQuery();
   const [editing, setEditing] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState<Reel | null>(null);
   const add = trpc.business.addReel.useMutation();
-  const remove = trpc.business.deleteReel.useMutation();
-  const [run, pending] = useAction(['business']);
-  const end = () => setDeleting(null);
   return (
     <Section title={t('reels')}>
       <ReelForm label={t('reelUrl')} titled button={t('add')} send={add.mutateAsync} />
@@ -33,30 +28,18 @@ export function ReelList() {
             editing={editing === reel._id}
             edit={() => setEditing(reel._id)}
             leave={() => setEditing((now) => (now === reel._id ? null : now))}
-            askDelete={() => setDeleting(reel)}
           />
         ))}
       </Stack>
-      {deleting && (
-        <ConfirmDialog
-          question={t('deleteReel')}
-          yes={t('delete')}
-          danger
-          pending={pending}
-          cancel={end}
-          confirm={() => void run(() => remove.mutateAsync({ id: deleting._id }), end, end)}
-        >
-          <p className={classes.link}>{deleting.url}</p>
-        </ConfirmDialog>
-      )}
     </Section>
   );
 }
 
-type Props = { reel: Reel; editing: boolean; edit: () => void; leave: () => void; askDelete: () => void };
+type Props = { reel: Reel; editing: boolean; edit: () => void; leave: () => void };
 
-function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
+function ReelRow({ reel, editing, edit, leave }: Props) {
   const update = trpc.business.updateReel.useMutation();
+  const remove = trpc.business.deleteReel.useMutation();
   if (editing)
     return (
       <Group component={asListItem} gap={4} mih={52} wrap="nowrap">
@@ -81,9 +64,17 @@ function ReelRow({ reel, editing, edit, leave, askDelete }: Props) {
       <Button variant="quiet" onClick={edit}>
         {t('edit')}
       </Button>
-      <Button variant="danger" onClick={askDelete}>
+      <AskedButton
+        variant="danger"
+        question={t('deleteReel')}
+        help={reel.url}
+        yes={t('delete')}
+        danger
+        changed={['business']}
+        send={() => remove.mutateAsync({ id: reel._id })}
+      >
         {t('delete')}
-      </Button>
+      </AskedButton>
     </Group>
   );
 }

@@ -1,19 +1,14 @@
-import { useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
-import { useAction } from '../../use-action.ts';
+import { AskedButton } from '../../AskedButton.tsx';
 import { ordersTexts as t } from '../texts.ts';
 
 export function TrackingLink({ id }: { id: string }) {
-  const [isAsking, setIsAsking] = useState(false);
   const may = useCan();
   const link = trpc.orders.link.useQuery({ id }, { staleTime: 0 });
   const renew = trpc.orders.renewLink.useMutation();
-  const [run, pending] = useAction(['orders']);
-  const end = () => setIsAsking(false);
   return (
     <Group gap="4px 12px">
       {link.isError && !link.data && (
@@ -30,20 +25,16 @@ export function TrackingLink({ id }: { id: string }) {
         </a>
       )}
       {may('orders.setStatus') && (
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {t('newLink')}
-        </Button>
-      )}
-      {isAsking && (
-        <ConfirmDialog
+        <AskedButton
+          variant="quiet"
           question={t('newLinkQuestion')}
+          help={t('newLinkHelp')}
           yes={t('newLink')}
-          pending={pending}
-          confirm={() => void run(() => renew.mutateAsync({ id }), end, end)}
-          cancel={end}
+          changed={['orders']}
+          send={() => renew.mutateAsync({ id })}
         >
-          <p>{t('newLinkHelp')}</p>
-        </ConfirmDialog>
+          {t('newLink')}
+        </AskedButton>
       )}
     </Group>
   );

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { isRefusal } from '#client/lib/failure.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { useAction } from './use-action.ts';
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  question: string;
+  help?: ReactNode;
+  yes: string;
+  /** The action cannot be undone. */
+  danger?: boolean;
+  changed: Parameters<typeof useAction>[0];
+  send: () => Promise<{ message: string }>;
+};
+
+/** A button that asks before it sends. The question stays open if the server did not answer. */
+export function AskedButton({ question, help, yes, danger = false, changed, send, ...button }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [run, pending] = useAction(changed);
+  const end = () => setAsking(false);
+  return (
+    <>
+      <Button {...button} onClick={() => !button['aria-disabled'] && setAsking(true)} />
+      {isAsking && (
+        <ConfirmDialog
+          question={question}
+          yes={yes}
+          danger={danger}
+          pending={pending}
+          cancel={end}
+          confirm={() => void run(send, end, (error) => isRefusal(error) && end())}
+        >
+          {help && <p>{help}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
