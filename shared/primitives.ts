@@ -44,12 +44,7 @@ export const signInAddress = (required: string) =>
 export const line = (max: number, message: string = say.unknownValue) =>
   storableText(message).overwrite(onOneLine).overwrite(clean).max(max, atMost(max));
 
-export const requiredLine = (message: string, max: number) =>
-  storableText(message)
-    .overwrite(onOneLine)
-    .overwrite(clean)
-    .min(1, { error: message })
-    .max(max, atMost(max));
+export const requiredLine = (message: string, max: number) => line(max, message).min(1, { error: message });
 
 const emailPattern = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
 // Characters that a text may not contain: control, direction-changing, unassigned and invisible characters,
@@ -131,17 +126,20 @@ export const charge = z.preprocess(
 
 export { toPaise, toRupees } from './money.ts';
 
-export const quantity = z
-  .number({ error: say.quantityRange })
-  .int({ error: say.quantityRange })
-  .min(1, { error: say.quantityRange })
-  .max(maxPieces, { error: say.quantityRange });
+export const inRange = (min: number, max: number, error: string) =>
+  z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 
-export const stars = z
-  .number({ error: say.ratingRange })
-  .int({ error: say.ratingRange })
-  .min(1, { error: say.ratingRange })
-  .max(5, { error: say.ratingRange });
+/** A sum or a rate with at most two decimals. */
+export const decimal = (min: number, max: number, error: string) =>
+  z
+    .number({ error })
+    .min(min, { error, abort: true })
+    .max(max, { error, abort: true })
+    .refine(hasTwoDecimals, { error });
+
+export const quantity = inRange(1, maxPieces, say.quantityRange);
+
+export const stars = inRange(1, 5, say.ratingRange);
 
 /** A whole number that the database's integers can hold. */
 export const whole = z.int32();
@@ -181,12 +179,7 @@ export const givenMoment = z.iso
 export const moment = z.string().meta({ format: 'date-time' });
 
 export const pageFields = {
-  limit: z
-    .number({ error: say.limitRange })
-    .int({ error: say.limitRange })
-    .min(1, { error: say.limitRange })
-    .max(1000, { error: say.limitRange })
-    .default(1000),
+  limit: inRange(1, 1000, say.limitRange).default(1000),
   cursor: z.string({ error: say.cursorUnknown }).max(1000, { error: say.cursorUnknown }).optional(),
 };
 

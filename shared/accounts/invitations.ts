@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { inFieldOrder } from '../field-order.ts';
 import { fieldMessages as say } from '../messages.ts';
-import {
-  answer,
-  email,
-  emailOrBlank,
-  givenPassword,
-  id,
-  mobileOrBlank,
-  moment,
-  newPassword,
-} from '../primitives.ts';
-import { confirmation, isConfirmed, profileFields } from './schema.ts';
+import { answer, emailOrBlank, id, mobileOrBlank, moment } from '../primitives.ts';
+import { confirmation, isConfirmed, newAccountFields, profileFields } from './schema.ts';
 import { roleTexts } from './texts.ts';
 
 export const invitedRoles = ['TECHNICIAN', 'MANAGER', 'ACCOUNTANT', 'ADMIN'] as const;
@@ -67,16 +58,9 @@ export const invitation = z.object({
 });
 
 export const acceptInvitationInput = z
-  .object({
-    token,
-    name: profileFields.name,
-    email: email(say.emailRequired, say.emailFormat),
-    mobile: profileFields.mobile,
-    password: newPassword,
-    confirmPassword: givenPassword(say.confirmRequired),
-  })
+  .object({ token, ...newAccountFields })
   .refine(isConfirmed, confirmation)
-  .check(inFieldOrder(['name', 'email', 'mobile', 'password', 'confirmPassword']));
+  .check(inFieldOrder(Object.keys(newAccountFields)));
 
 export type Invite = z.output<typeof inviteInput>;
 export type Invitation = z.output<typeof invitation>;

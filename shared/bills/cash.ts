@@ -3,8 +3,7 @@ import { photo } from '../accounts/schema.ts';
 import { typed } from '../estimates/forms.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { hasTwoDecimals } from '../money.ts';
-import { answer, day, filter, id, line, moment, requiredLine } from '../primitives.ts';
+import { answer, day, decimal, filter, id, line, moment, requiredLine } from '../primitives.ts';
 import { amount } from './finish.ts';
 
 /** A payment out of the desk's cash: an expense, or an advance to a technician. */
@@ -12,11 +11,7 @@ export const cashOutKinds = ['expense', 'advance'] as const;
 export type CashOutKind = (typeof cashOutKinds)[number];
 
 /** Money that was counted. It may be below zero if more was given back than came in. */
-const counted = z
-  .number({ error: say.amountInvalid })
-  .min(-1_000_000_000, { error: say.amountInvalid, abort: true })
-  .max(1_000_000_000, { error: say.amountInvalid, abort: true })
-  .refine(hasTwoDecimals, { error: say.amountInvalid });
+const counted = decimal(-1_000_000_000, 1_000_000_000, say.amountInvalid);
 
 /** The one who holds money: a technician's id, or the desk of the office. */
 export const desk = 'desk';

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { hasTwoDecimals, toPaise, toRupees } from '../money.ts';
-import { line } from '../primitives.ts';
+import { toPaise, toRupees } from '../money.ts';
+import { decimal, line } from '../primitives.ts';
 import { type PaymentMethod, paymentMethods } from './kinds.ts';
 
 const maxRupees = 1_000_000_000;
 
-export const amount = z
-  .number({ error: say.amountInvalid })
-  .min(0, { error: say.amountInvalid, abort: true })
-  .max(maxRupees, { error: say.amountInvalid, abort: true })
-  .refine(hasTwoDecimals, { error: say.amountInvalid });
+export const amount = decimal(0, maxRupees, say.amountInvalid);
 
 const method = z.enum(paymentMethods, { error: say.paymentMethodUnknown });
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { figureFilters } from '../figures/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { hasTwoDecimals } from '../money.ts';
 import { contactTexts } from '../orders/schema.ts';
 import {
   answer,
   countedPage,
   day,
+  decimal,
   filter,
   id,
   line,
@@ -27,11 +27,7 @@ import { stateCodes } from './states.ts';
 import { taxCode } from './tax-code.ts';
 import { isUpiId } from './upi.ts';
 
-const rate = z
-  .number({ error: say.rateRange })
-  .min(0, { error: say.rateRange, abort: true })
-  .max(100, { error: say.rateRange, abort: true })
-  .refine(hasTwoDecimals, { error: say.rateRange });
+const rate = decimal(0, 100, say.rateRange);
 
 const prefix = requiredText(say.prefixInvalid, maxLength.name)
   .overwrite(inCapitals)

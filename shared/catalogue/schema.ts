@@ -8,6 +8,7 @@ import {
   charge,
   countedPage,
   id,
+  inRange,
   messageOnly,
   moment,
   page,
@@ -35,15 +36,7 @@ function daysGiven(value: unknown): unknown {
  * new service.
  */
 const warrantyDays = z
-  .preprocess(
-    daysGiven,
-    z
-      .number({ error: say.warrantyDaysRange })
-      .int({ error: say.warrantyDaysRange })
-      .min(0, { error: say.warrantyDaysRange })
-      .max(maxWarranty, { error: say.warrantyDaysRange })
-      .nullish(),
-  )
+  .preprocess(daysGiven, inRange(0, maxWarranty, say.warrantyDaysRange).nullish())
   .optional();
 
 export const serviceForm = z.object({

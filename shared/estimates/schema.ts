@@ -3,25 +3,25 @@ import { amount } from '../bills/finish.ts';
 import { taxCode } from '../bills/tax-code.ts';
 import { maxEstimateLines, maxEstimateRupees, maxLength, maxLinePieces } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, givenMoment, id, line, moment, requiredLine, text, whole } from '../primitives.ts';
+import { answer, givenMoment, id, inRange, line, moment, requiredLine, text, whole } from '../primitives.ts';
 import { trackingInput } from '../tracking/schema.ts';
 import { answerChannels, estimateKinds, estimateStates } from './states.ts';
 import { linesPaise } from './sums.ts';
 
 const price = amount.max(maxEstimateRupees, { error: say.amountInvalid });
 
-const pieces = z
-  .number({ error: say.piecesRange })
-  .int({ error: say.piecesRange })
-  .min(1, { error: say.piecesRange })
-  .max(maxLinePieces, { error: say.piecesRange });
-
 const kind = z.enum(estimateKinds, { error: say.lineKindUnknown });
 const words = requiredLine(say.lineWordsRequired, maxLength.address);
 const hsn = taxCode.default('');
 
 /** A tax code: HSN for a part, SAC for a service. Blank means the default of the settings. */
-export const estimateLine = z.object({ kind, words, quantity: pieces, price, hsn });
+export const estimateLine = z.object({
+  kind,
+  words,
+  quantity: inRange(1, maxLinePieces, say.piecesRange),
+  price,
+  hsn,
+});
 
 const estimateLines = z
   .array(estimateLine, { error: say.linesInvalid })

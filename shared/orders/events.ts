@@ -57,113 +57,72 @@ const paymentOf = (facts: EventFacts | null) =>
     method: methodName(facts?.method ?? ''),
   });
 
-const kinds = {
-  booked: {
-    seen: 'all',
-    text: (event: EventOf) =>
-      t('booked', {
-        timed: yes(event.after?.visit),
-        visit: visitOf(event),
-        claimed: yes(event.after?.order),
-        order: event.after?.order ?? 0,
-      }),
-  },
-  scheduled: { seen: 'all', text: (event: EventOf) => t('scheduled', { visit: visitOf(event) }) },
-  rescheduled: {
-    seen: 'all',
-    text: (event: EventOf) => t('rescheduled', { visit: visitOf(event), notice: notice(event) }),
-  },
-  withdrawn: { seen: 'all', text: (event: EventOf) => t('withdrawn', { because: because(event) }) },
-  setOut: {
-    seen: 'all',
-    text: ({ assigned = '' }: EventOf) =>
-      t('setOut', { name: firstNameOf(assigned) || sentenceTexts('technician') }),
-  },
-  turnedBack: { seen: 'all', text: (event: EventOf) => t('turnedBack', { because: because(event) }) },
-  started: { seen: 'all', text: () => t('started') },
-  waiting: { seen: 'all', text: (event: EventOf) => t('waiting', { reason: reasonOf(event) }) },
-  completed: { seen: 'all', text: () => t('completed') },
-  reopened: { seen: 'all', text: () => t('reopened') },
-  cancelled: {
-    seen: 'all',
-    text: (event: EventOf) =>
-      t('cancelled', {
-        because: because(event),
-        notice: notice(event),
-        charged: yes(event.after?.fee),
-        fee: formatRupees(event.after?.fee ?? 0),
-      }),
-  },
-  restored: { seen: 'all', text: () => t('restored') },
-  pictures: {
-    seen: 'all',
-    text: ({ after }: EventOf) => t('pictures', { count: after?.pictures ?? 0 }),
-  },
-  assigned: {
-    seen: 'all',
-    text: ({ after, reader }: EventOf) =>
-      reader === 'admin'
-        ? t('assigned', { name: after?.technician ?? '' })
-        : t('technician', { name: firstNameOf(after?.technician ?? '') }),
-  },
-  unassigned: {
-    seen: 'admins',
-    text: ({ before }: EventOf) =>
-      t('unassigned', { known: yes(before?.technician), name: before?.technician ?? '' }),
-  },
-  noted: { seen: 'admins', text: ({ after }: EventOf) => t('noted', { note: after?.note ?? '' }) },
-  estimateOffered: {
-    seen: 'all',
-    text: (event: EventOf) => t('estimateOffered', { amount: amountOf(event) }),
-  },
-  estimateAgreed: {
-    seen: 'all',
-    text: (event: EventOf) => t('estimateAgreed', { amount: amountOf(event), where: whereOf(event) }),
-  },
-  estimateDeclined: {
-    seen: 'all',
-    text: (event: EventOf) => t('estimateDeclined', { amount: amountOf(event), where: whereOf(event) }),
-  },
-  billed: {
-    seen: 'all',
-    text: (event: EventOf) => t('billed', { number: event.after?.number ?? '', amount: amountOf(event) }),
-  },
-  paid: { seen: 'all', text: ({ after }: EventOf) => t('paid', { payment: paymentOf(after) }) },
-  paymentCorrected: {
-    seen: 'admins',
-    text: ({ before, after }: EventOf) =>
-      t('paymentCorrected', {
-        payment: paymentOf(after),
-        earlier: paymentOf(before),
-        reason: withoutFullStop(after?.reason ?? ''),
-      }),
-  },
-  credited: {
-    seen: 'all',
-    text: (event: EventOf) =>
-      t('credited', {
-        number: event.after?.number ?? '',
-        amount: amountOf(event),
-        because: because(event),
-      }),
-  },
-  claimed: { seen: 'all', text: (event: EventOf) => t('claimed', orderOf(event)) },
-  claimWithdrawn: { seen: 'all', text: (event: EventOf) => t('claimWithdrawn', orderOf(event)) },
-  whatsAppOpened: {
-    seen: 'admins',
-    text: ({ after }: EventOf) => t('whatsAppOpened', { known: yes(after?.note), note: after?.note ?? '' }),
-  },
-  reminded: { seen: 'admins', text: (event: EventOf) => t('reminded', { visit: visitOf(event) }) },
-  joined: { seen: 'admins', text: () => t('joined') },
-  linkRenewed: { seen: 'admins', text: () => t('linkRenewed') },
-} as const satisfies Record<string, { seen: 'all' | 'admins'; text: (event: EventOf) => string }>;
+type Text = (event: EventOf) => string;
 
+const publicKinds = {
+  booked: (event) =>
+    t('booked', {
+      timed: yes(event.after?.visit),
+      visit: visitOf(event),
+      claimed: yes(event.after?.order),
+      order: event.after?.order ?? 0,
+    }),
+  scheduled: (event) => t('scheduled', { visit: visitOf(event) }),
+  rescheduled: (event) => t('rescheduled', { visit: visitOf(event), notice: notice(event) }),
+  withdrawn: (event) => t('withdrawn', { because: because(event) }),
+  setOut: ({ assigned = '' }) => t('setOut', { name: firstNameOf(assigned) || sentenceTexts('technician') }),
+  turnedBack: (event) => t('turnedBack', { because: because(event) }),
+  started: () => t('started'),
+  waiting: (event) => t('waiting', { reason: reasonOf(event) }),
+  completed: () => t('completed'),
+  reopened: () => t('reopened'),
+  cancelled: (event) =>
+    t('cancelled', {
+      because: because(event),
+      notice: notice(event),
+      charged: yes(event.after?.fee),
+      fee: formatRupees(event.after?.fee ?? 0),
+    }),
+  restored: () => t('restored'),
+  pictures: ({ after }) => t('pictures', { count: after?.pictures ?? 0 }),
+  assigned: ({ after, reader }) =>
+    reader === 'admin'
+      ? t('assigned', { name: after?.technician ?? '' })
+      : t('technician', { name: firstNameOf(after?.technician ?? '') }),
+  estimateOffered: (event) => t('estimateOffered', { amount: amountOf(event) }),
+  estimateAgreed: (event) => t('estimateAgreed', { amount: amountOf(event), where: whereOf(event) }),
+  estimateDeclined: (event) => t('estimateDeclined', { amount: amountOf(event), where: whereOf(event) }),
+  billed: (event) => t('billed', { number: event.after?.number ?? '', amount: amountOf(event) }),
+  paid: ({ after }) => t('paid', { payment: paymentOf(after) }),
+  credited: (event) =>
+    t('credited', { number: event.after?.number ?? '', amount: amountOf(event), because: because(event) }),
+  claimed: (event) => t('claimed', orderOf(event)),
+  claimWithdrawn: (event) => t('claimWithdrawn', orderOf(event)),
+} as const satisfies Record<string, Text>;
+
+const officeKinds = {
+  unassigned: ({ before }) =>
+    t('unassigned', { known: yes(before?.technician), name: before?.technician ?? '' }),
+  noted: ({ after }) => t('noted', { note: after?.note ?? '' }),
+  paymentCorrected: ({ before, after }) =>
+    t('paymentCorrected', {
+      payment: paymentOf(after),
+      earlier: paymentOf(before),
+      reason: withoutFullStop(after?.reason ?? ''),
+    }),
+  whatsAppOpened: ({ after }) => t('whatsAppOpened', { known: yes(after?.note), note: after?.note ?? '' }),
+  reminded: (event) => t('reminded', { visit: visitOf(event) }),
+  joined: () => t('joined'),
+  linkRenewed: () => t('linkRenewed'),
+} as const satisfies Record<string, Text>;
+
+const kinds = { ...publicKinds, ...officeKinds };
 export type EventKind = keyof typeof kinds;
 export const eventKinds = Object.keys(kinds) as EventKind[];
 
-export const isPublic = (kind: EventKind): boolean => kinds[kind].seen === 'all';
+export const isPublic = (kind: EventKind): boolean => kind in publicKinds;
 
-export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind].text(event);
+export const eventText = (kind: EventKind, event: EventOf): string => kinds[kind](event);
 
 export function assignedAfter(kind: EventKind, after: EventFacts | null, technician: string): string {
   if (kind === 'assigned') return after?.technician ?? '';

@@ -49,7 +49,6 @@ const tableFilters = {
   ...figureFilters,
   /** Why cancelled orders were cancelled; 'none' without a reason. */
   reason: text(maxLength.reason).optional(),
-  /** A visit's weekday and window, such as '1 09:00-11:00' for Monday. */
 };
 export const orderTableInput = z.object({
   ...tableFilters,

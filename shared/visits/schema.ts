@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, day, whole } from '../primitives.ts';
+import { answer, day, inRange, whole } from '../primitives.ts';
 import { weekdays } from './weekdays.ts';
 
 const maxDays = 31;
@@ -11,9 +11,6 @@ const maxVisits = 999;
 const maxPerTechnician = 20;
 const maxWindows = 24;
 const maxSpecialDays = 366;
-
-const inRange = (min: number, max: number, error: string) =>
-  z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 
 /** A clock time in India in full or half hours: '09:00', '18:30'. '24:00' ends a day. */
 export const clockTime = z
