@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
@@ -11,20 +10,13 @@ import { NoScripts } from './shell/NoScripts.tsx';
 import { ToLogin } from './ToLogin.tsx';
 import { appTexts as t } from './texts.ts';
 
-const NotKnownYet = () => (
-  <>
-    <PageHead title={t('moment')} canonical={null} />
-    <PageSkeleton />
-  </>
-);
-
 export function RequireLogin() {
   const token = useAuthToken();
   const { pathname } = useLocation();
   if (token === undefined)
     return (
       <>
-        <NotKnownYet />
+        <PageSkeleton title={t('moment')} />
         <noscript>
           <div className="page" style={{ paddingBlock: 24 }}>
             <p>{t('loginFirst')}</p>
@@ -45,7 +37,11 @@ export function RequireAdmin() {
         <noscript>
           <NoScripts />
         </noscript>
-        {state === 'failed' ? <LoadError error={error} retry={retry} /> : <NotKnownYet />}
+        {state === 'failed' ? (
+          <LoadError error={error} retry={retry} />
+        ) : (
+          <PageSkeleton title={t('moment')} />
+        )}
       </main>
     );
   const instead = user ? roleHomes[user.role].insteadOfAdminPanel : paths.home;

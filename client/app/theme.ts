@@ -74,6 +74,8 @@ const rise = {
   transitionProperty: 'transform',
 };
 
+const dialogTitle = { fontSize: 'var(--type-3)', fontWeight: 800, lineHeight: 'max(1.3, var(--least-line))' };
+
 export const theme = createTheme({
   colors: { ink, teal, marigold, red, green },
   primaryColor: 'teal',
@@ -110,7 +112,7 @@ export const theme = createTheme({
       }),
     },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '44px' } }) },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md', withAsterisk: false } },
     Button: { defaultProps: { size: 'md' } },
     Modal: {
       defaultProps: {
@@ -118,13 +120,16 @@ export const theme = createTheme({
         xOffset: 'var(--dialog-inset)',
         radius: 'lg',
         closeButtonProps: { 'aria-label': t('close'), size: 44 },
+        styles: { title: dialogTitle },
         // Without this role, screen readers would announce a dialog's header as the page's banner.
         attributes: { header: { role: 'presentation' } },
         // Dialogs do not fade in, so that their text is readable at once.
         transitionProps: { duration: 140, transition: rise },
       },
     },
-    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Drawer: {
+      defaultProps: { attributes: { header: { role: 'presentation' } }, styles: { title: dialogTitle } },
+    },
   },
 });
 

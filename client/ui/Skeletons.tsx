@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PageHead } from './PageHead.tsx';
 import classes from './Skeletons.module.css';
 import { uiTexts as t } from './texts.ts';
 
@@ -27,9 +28,11 @@ export function LoadingNote({ what = t('loading') }: { what?: string }) {
   );
 }
 
-export function PageSkeleton() {
+/** A page that loads, under its title if the page has no other. */
+export function PageSkeleton({ title }: { title?: string }) {
   return (
     <div className={`page ${classes.page}`}>
+      {title && <PageHead title={title} canonical={null} />}
       <LoadingNote />
       <Skeleton width="min(60%, 320px)" height={36} />
       <Skeleton width="100%" height={160} radius="var(--radius-card)" />

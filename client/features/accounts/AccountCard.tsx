@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Flex, Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 export function AccountCard({ title, lead, children, links }: Props) {
   return (
-    <Flex className="page" direction="column" align="center" pt={{ base: 'lg', sm: 56 }}>
+    <Stack className="page" align="center" pt={{ base: 'lg', sm: 56 }}>
       <PageHead title={title} canonical={null} />
       <Paper
         withBorder
@@ -38,7 +38,7 @@ export function AccountCard({ title, lead, children, links }: Props) {
           )}
         </Stack>
       </Paper>
-    </Flex>
+    </Stack>
   );
 }
 

@@ -40,7 +40,7 @@ export function Component() {
     >
       {sent && <SentNote {...sent} />}
       <AccountForm onSubmit={onSubmit}>
-        <EmailField autoComplete="username" required withAsterisk={false} {...form.field('email')} />
+        <EmailField autoComplete="username" required {...form.field('email')} />
         <Button type="submit" wide variant={sent ? 'outline' : 'primary'} pending={form.pending}>
           {t('submit')}
         </Button>

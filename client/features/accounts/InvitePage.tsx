@@ -7,13 +7,11 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBusiness } from '#client/lib/use-business.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { MobileInput } from '#client/ui/MobileInput.tsx';
-import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
-import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import {
   acceptInvitationInput,
@@ -25,6 +23,7 @@ import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
 import { accountTexts as t } from './texts.ts';
 
 const homes: Record<InvitedRole, string> = {
@@ -42,12 +41,7 @@ export function Component() {
   const readAgain = () => void invitation.refetch();
   if (joined && user && user.role !== 'GENERAL') return <Navigate to={homes[joined]} replace />;
   if (state === 'unknown' || state === 'loading' || invitation.isPending)
-    return (
-      <>
-        <PageHead title={t('invitation')} canonical={null} />
-        <PageSkeleton />
-      </>
-    );
+    return <PageSkeleton title={t('invitation')} />;
   if (!invitation.data) return <LoadError error={invitation.error} retry={readAgain} />;
   const { data } = invitation;
   if (data.state !== 'open') return <DeadLink invitation={data} />;
@@ -69,9 +63,8 @@ const why: Record<Exclude<Invitation['state'], 'open'>, string> = {
 };
 
 function DeadLink({ invitation: { state, invitedBy } }: { invitation: Invitation }) {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { phone } = useBusiness();
   if (state === 'open') return null;
-  const phone = business.data?.phone;
   return (
     <AccountCard
       title={t('deadLink')}
@@ -94,8 +87,7 @@ function Card({
   invitation: { role, invitedBy },
   children,
 }: Pick<Parts, 'invitation'> & { children: ReactNode }) {
-  const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const where = business.data?.companyName;
+  const { companyName: where } = useBusiness();
   return (
     <AccountCard
       title={t('invited')}
@@ -132,18 +124,13 @@ function NewAccount({ token, invitation, readAgain, joined }: Parts) {
       readAgain();
     },
   );
-  const needed = { required: true, withAsterisk: false };
   return (
     <Card invitation={invitation}>
       <AccountForm onSubmit={onSubmit}>
-        <TextField label={t('name')} autoComplete="name" {...needed} {...form.field('name')} />
-        <EmailField
-          {...needed}
-          readOnly={email !== ''}
-          description={email ? t('thisAddress') : undefined}
-          {...form.field('email')}
+        <ProfileFields
+          field={form.field}
+          email={{ readOnly: email !== '', description: email && t('thisAddress') }}
         />
-        <MobileInput label={t('mobile')} description={t('tenDigits')} {...needed} {...form.field('mobile')} />
         <NewPasswordTwice field={form.field} />
         <Button type="submit" wide pending={form.pending}>
           {t('start')}

@@ -8,8 +8,6 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { MobileInput } from '#client/ui/MobileInput.tsx';
-import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
@@ -17,6 +15,7 @@ import { AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
 import { ProfileFrame, ProfileSkeleton } from './ProfileCard.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
 import { accountTexts as t } from './texts.ts';
 
 const backHere = { returnTo: paths.myOrders };
@@ -63,25 +62,17 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
     toast.success(message);
   });
   const hasAccount = codeOf(keep.error) === 'CONFLICT';
-  const needed = { required: true, withAsterisk: false };
   return (
     <AccountForm onSubmit={onSubmit} aria-labelledby="profile">
-      <TextField
-        label={t('name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        {...needed}
-        {...form.field('name')}
-      />
-      <EmailField {...needed} {...form.field('email')} />
-      {hasAccount && (
-        <p>
-          <Link to={paths.login} state={signedUp(backHere, form.values.email)}>
-            {t('addThese')}
-          </Link>
-        </p>
-      )}
-      <MobileInput label={t('mobile')} description={t('tenDigits')} {...needed} {...form.field('mobile')} />
+      <ProfileFields field={form.field}>
+        {hasAccount && (
+          <p>
+            <Link to={paths.login} state={signedUp(backHere, form.values.email)}>
+              {t('addThese')}
+            </Link>
+          </p>
+        )}
+      </ProfileFields>
       <NewPasswordTwice field={form.field} />
       <DataNotice of="account" />
       <Button type="submit" wide pending={form.pending}>

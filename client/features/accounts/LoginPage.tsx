@@ -106,7 +106,7 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
       {form.sent && <SentFailure sent={form.sent} />}
       <AccountForm onSubmit={onSubmit}>
         {fields}
-        <EmailField autoComplete="username" required withAsterisk={false} {...form.field('email')} />
+        <EmailField autoComplete="username" required {...form.field('email')} />
         <CurrentPassword label={t('password')} field={form.field('password')} />
         <Button type="submit" sends="login" wide pending={form.pending}>
           {t('login')}

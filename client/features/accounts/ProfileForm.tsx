@@ -11,7 +11,7 @@ import { Group } from '#client/ui/mantine/layout.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { AccountForm } from './AccountCard.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import { ProfileFields } from './ProfileFields.tsx';
+import { AddressField, ProfileFields } from './ProfileFields.tsx';
 import { accountTexts as t } from './texts.ts';
 
 export const profileDraft = (user: { _id: string }): string => `profile of ${user._id}`;
@@ -54,7 +54,9 @@ export function ProfileForm({ user, done }: { user: CurrentUser; done: () => voi
   };
   return (
     <AccountForm ref={element} onSubmit={onSubmit} aria-labelledby="profile">
-      <ProfileFields field={form.field} />
+      <ProfileFields field={form.field}>
+        <AddressField {...form.field('address')} />
+      </ProfileFields>
       <PhotoField
         value={form.values.profilePic}
         error={form.errors.profilePic}

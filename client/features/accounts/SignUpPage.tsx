@@ -10,7 +10,7 @@ import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import { ProfileFields } from './ProfileFields.tsx';
+import { AddressField, ProfileFields } from './ProfileFields.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 import { accountTexts as t } from './texts.ts';
 
@@ -58,7 +58,9 @@ function SignUpForm({ state }: { state: unknown }) {
   });
   return (
     <AccountForm onSubmit={onSubmit}>
-      <ProfileFields field={form.field} />
+      <ProfileFields field={form.field}>
+        <AddressField {...form.field('address')} />
+      </ProfileFields>
       <NewPasswordTwice field={form.field} />
       <PhotoField
         value={form.values.profilePic}

@@ -10,7 +10,6 @@ import type { BookingContact } from '#shared/orders/schema.ts';
 
 type Name = keyof BookingContact;
 
-const needed = { required: true, withAsterisk: false } as const;
 // The browser's autofill would fill in the admin's own name and address.
 const notFilled = { autoComplete: 'off' } as const;
 
@@ -33,7 +32,7 @@ export function contactFields(
       <TextField
         label={label('fullname')}
         autoCapitalize="words"
-        {...needed}
+        required
         {...(isOwn ? { autoComplete: 'name' } : notFilled)}
         {...field('fullname')}
       />
@@ -45,7 +44,7 @@ export function contactFields(
         options={areas.names}
         nameOf={areas.nameOf}
         blank={isOwn ? hint('chooseOwnArea') : hint('chooseArea')}
-        {...needed}
+        required
         {...field('area')}
       />
     ),
@@ -53,7 +52,7 @@ export function contactFields(
       <TextField
         label={label('street')}
         description={hint('street')}
-        {...needed}
+        required
         {...(isOwn ? { autoComplete: 'street-address' } : { ...notFilled, autoCapitalize: 'words' })}
         {...field('street')}
       />
@@ -62,14 +61,14 @@ export function contactFields(
       <MobileInput
         label={label('mobile')}
         description={isOwn ? hint('mobile') : undefined}
-        {...needed}
+        required
         {...(!isOwn && notFilled)}
         {...field('mobile')}
       />
     ),
     email: (
       <EmailField
-        {...(emailOptional ? { label: label('emailOptional') } : needed)}
+        {...(emailOptional ? { label: label('emailOptional') } : { required: true })}
         {...(!isOwn && notFilled)}
         {...field('email')}
       />

@@ -100,7 +100,6 @@ function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
           w="100%"
           placeholder={t('commentHelp')}
           required
-          withAsterisk={false}
           {...form.field('comment')}
         />
         <Button type="submit" variant="outline" pending={form.pending}>

@@ -75,18 +75,17 @@ function ComplaintForm({ send }: { send: Send }) {
   }, [user]);
   const onSubmit = form.submit((complaint) => send(complaint));
   const { field } = form;
-  const needed = { required: true, withAsterisk: false };
   return (
     <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>
       <form onSubmit={onSubmit} noValidate aria-label={t('complaint')}>
         <Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextField label={t('fullName')} autoComplete="name" {...needed} {...field('fullname')} />
-            <MobileInput label={t('yourMobile')} {...needed} {...field('mobile')} />
+            <TextField label={t('fullName')} autoComplete="name" required {...field('fullname')} />
+            <MobileInput label={t('yourMobile')} required {...field('mobile')} />
             <EmailField {...field('email')} label={t('emailOptional')} />
             <TextField label={t('orderNumber')} inputMode="numeric" {...field('order')} />
           </SimpleGrid>
-          <TextAreaField label={t('complaint')} rows={5} {...needed} {...field('message')} />
+          <TextAreaField label={t('complaint')} rows={5} required {...field('message')} />
           <label className="visually-hidden" aria-hidden="true">
             Website
             <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />

@@ -133,7 +133,6 @@ function Asking<Made extends ClaimMade>({ line, actions, knowingly, close, made 
             label={t('whatIsWrong')}
             rows={3}
             required
-            withAsterisk={false}
             maxLength={maxLength.note}
             data-autofocus
             {...form.field('note')}
