@@ -6,10 +6,10 @@ import classes from './Button.module.css';
 import { uiTexts as t } from './texts.ts';
 
 type Variant = 'repair' | 'primary' | 'outline' | 'quiet' | 'danger';
-type Look = { variant?: Variant; wide?: boolean };
+type Look = { variant?: Variant | undefined; wide?: boolean | undefined; className?: string | undefined };
 
-const classOf = ({ variant = 'primary', wide }: Look, more = '') =>
-  `${classes.button} ${classes[variant]} ${wide ? classes.wide : ''} ${more}`;
+const classOf = ({ variant = 'primary', wide, className = '' }: Look) =>
+  `${classes.button} ${classes[variant]} ${wide ? classes.wide : ''} ${className}`;
 
 type ButtonProps = Look & {
   /** A request runs. The button keeps its focus and ignores clicks. */
@@ -26,7 +26,7 @@ export function Button({ variant, wide, pending = false, sends, className, onCli
       type="button"
       {...(sends !== undefined && { type: 'submit', name: 'send', value: sends })}
       {...rest}
-      className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
+      className={classOf({ variant, wide, className })}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       data-pending={pending || undefined}
       // Any other submit button is disabled before hydration, because the browser would send the form itself,
@@ -41,14 +41,10 @@ export function Button({ variant, wide, pending = false, sends, className, onCli
   );
 }
 
-export function ButtonLink({ variant, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return (
-    <Link {...rest} className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)} />
-  );
-}
+export const ButtonLink = ({ variant, wide, className, ...rest }: Look & ComponentProps<typeof Link>) => (
+  <Link {...rest} className={classOf({ variant, wide, className })} />
+);
 
-export function ButtonAnchor({ variant, wide, className, ...rest }: Look & ComponentProps<'a'>) {
-  return (
-    <a {...rest} className={classOf({ ...(variant && { variant }), ...(wide && { wide }) }, className)} />
-  );
-}
+export const ButtonAnchor = ({ variant, wide, className, ...rest }: Look & ComponentProps<'a'>) => (
+  <a {...rest} className={classOf({ variant, wide, className })} />
+);

@@ -11,6 +11,7 @@ export const FileInput = ({ words, busy, onFiles, ...rest }: Props) => (
   <span className={classes.choose} aria-busy={busy}>
     <input
       {...rest}
+      className="covering"
       type="file"
       onChange={(event) => {
         onFiles([...(event.currentTarget.files ?? [])]);

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunk } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import classes from './Modal.module.css';
 import type { ModalProps } from './mantine/Modal.ts';
 import { focusIsLost } from './use-return-focus.ts';
 
@@ -44,7 +43,5 @@ export function Modal(props: ModalProps) {
     }, 20);
     return () => clearTimeout(timer);
   }, [opened]);
-  return parts && isLoaded ? (
-    <parts.Modal {...props} classNames={{ title: classes.title ?? '', ...props.classNames }} />
-  ) : null;
+  return parts && isLoaded ? <parts.Modal {...props} /> : null;
 }

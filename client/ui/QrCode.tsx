@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import classes from './QrCode.module.css';
 
 /** The quiet zone around the code that scanners need. */
 const quiet = 4;
@@ -12,9 +11,14 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
   const side = size + 2 * quiet;
   return (
-    <svg className={classes.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      <path d={`M0 0h${side}v${side}H0z`} className={classes.light} />
-      <path d={dark.join('')} className={classes.dark} shapeRendering="crispEdges" />
+    <svg
+      style={{ alignSelf: 'center', width: 'min(100%, 70dvh)' }}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={`M0 0h${side}v${side}H0z`} fill="#ffffff" />
+      <path d={dark.join('')} fill="#000000" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#client/ui/mantine/Drawer.ts';
-import classes from './Modal.module.css';
 import { Stack } from './mantine/layout.tsx';
 import { uiTexts as t } from './texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -22,7 +21,6 @@ export function SidePanel({ title, close, width = 480, children }: Props) {
       size={`min(100vw, ${width}px)`}
       zIndex={200}
       closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
-      classNames={{ title: classes.title ?? '' }}
       transitionProps={{ duration: 140 }}
     >
       {/* Buttons and menus are of one height. */}

@@ -19,7 +19,7 @@ export function StarRatingInput({ label, value, onChange, error }: InputProps) {
         {values.map((stars) => (
           <label key={stars} className={classes.choice} data-filled={stars <= value || undefined}>
             <input
-              className="covering-radio"
+              className="covering"
               type="radio"
               name={id}
               value={stars}

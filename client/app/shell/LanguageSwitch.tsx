@@ -44,6 +44,7 @@ export function LanguageSelect() {
         {languages[currentLanguage()]}
       </span>
       <select
+        className="covering"
         aria-label={languageLabel}
         value={currentLanguage()}
         onChange={({ currentTarget: { value } }) => isLanguage(value) && void change(value)}

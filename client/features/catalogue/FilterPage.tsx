@@ -5,6 +5,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
@@ -93,7 +94,9 @@ export function Component() {
         aria-label={t('filterAndSort')}
       >
         <fieldset>
-          <h2 className={classes.legend}>{t('category')}</h2>
+          <Title order={2} fz="md" mb={4}>
+            {t('category')}
+          </Title>
           <div className={classes.choices}>
             {categories.data?.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
@@ -110,7 +113,9 @@ export function Component() {
           </div>
         </fieldset>
         <fieldset>
-          <h2 className={classes.legend}>{t('sortBy')}</h2>
+          <Title order={2} fz="md" mb={4}>
+            {t('sortBy')}
+          </Title>
           <div className={classes.choices}>
             {sorts.map(({ value, label }) => (
               <label key={value} className={classes.choice}>
@@ -134,17 +139,21 @@ export function Component() {
       </form>
       <div className={classes.results}>
         <h2 className="visually-hidden">{t('services')}</h2>
-        <div className={classes.found}>
+        <Group justify="space-between" mih={44} c="dimmed">
           <p role="status">
             {count !== undefined &&
               t('count', { number: `${count}${listing.hasNextPage ? '+' : ''}`, count })}
           </p>
           {filtersSet > 0 && (
-            <Button variant="quiet" onClick={() => choose({ categories: [], sort: undefined })}>
+            <Button
+              variant="quiet"
+              style={{ marginRight: -12 }}
+              onClick={() => choose({ categories: [], sort: undefined })}
+            >
               {t('clear')}
             </Button>
           )}
-        </div>
+        </Group>
         <ServiceGrid listing={listing} empty={empty} />
       </div>
     </div>

@@ -39,7 +39,7 @@ export function ServiceCard({
   const nameId = useId();
   const to = paths.service(service._id);
   return (
-    <article className={`${classes.card} ${compact ? classes.compact : ''}`} {...useIntent(to)}>
+    <article className={`card ${classes.card} ${compact ? classes.compact : ''}`} {...useIntent(to)}>
       <Picture
         className={classes.picture}
         address={service.productImage[0] ?? ''}
@@ -89,7 +89,7 @@ export const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
 export function ServiceCardSkeleton({ compact = false }: Look) {
   return (
-    <div className={`${classes.card} ${compact ? classes.compact : ''}`} aria-hidden="true">
+    <div className={`card ${classes.card} ${compact ? classes.compact : ''}`} aria-hidden="true">
       <Skeleton className={classes.picture} radius={0} />
       <div className={classes.words}>
         <div className={classes.name}>

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Group, Paper, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Paper, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service, ServiceFeedback } from '#shared/catalogue/schema.ts';
@@ -58,7 +58,9 @@ export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
         >
           <span>{chargeCovers(service)}</span>{' '}
           <span>
-            <Money rupees={service.charge} className={classes.price} />
+            <Text span fz="var(--type-2)" fw={800}>
+              <Money rupees={service.charge} />
+            </Text>
             <PlusTax />
           </span>
         </Group>
@@ -85,7 +87,10 @@ function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
   const words = feedbacks.filter(({ comment }) => comment !== '').slice(0, 2);
   return words.map(({ comment, fullname, createdAt }) => (
     <Small key={createdAt + fullname}>
-      <q className={classes.quote}>{shortened(comment, maxQuote)}</q> {fullname}
+      <Text inherit component="q" c="ink.7">
+        {shortened(comment, maxQuote)}
+      </Text>{' '}
+      {fullname}
     </Small>
   ));
 }
@@ -114,26 +119,34 @@ function Includes({ service }: { service: Service }) {
     ...(days > 0 ? [t('warranty', { days })] : []),
   ];
   return (
-    <div className={classes.includes}>
-      <h2>{t('includes')}</h2>
-      <ul>
-        {included.map((words) => (
-          <li key={words}>
-            <Icon name="check" size={20} />
-            {words}
-          </li>
-        ))}
-      </ul>
-      <h2>{t('notIncluded')}</h2>
-      <ul>
-        <li>
-          <Icon name="minus" size={20} />
-          {t(isPlanned ? 'partsOnly' : 'partsAndLabour')}
-        </li>
-      </ul>
-    </div>
+    <>
+      <Included title={t('includes')} icon="check" items={included} />
+      <Included
+        title={t('notIncluded')}
+        icon="minus"
+        items={[t(isPlanned ? 'partsOnly' : 'partsAndLabour')]}
+      />
+    </>
   );
 }
+
+type IncludedProps = { title: string; icon: IconName; items: readonly string[] };
+
+const Included = ({ title, icon, items }: IncludedProps) => (
+  <div>
+    <Title order={2} fz="md" mb={4}>
+      {title}
+    </Title>
+    <ul className={classes.included}>
+      {items.map((words) => (
+        <Group key={words} component="li" gap="xs" wrap="nowrap" align="flex-start">
+          <Icon name={icon} size={20} />
+          {words}
+        </Group>
+      ))}
+    </ul>
+  </div>
+);
 
 const sentencesInParagraph = 2;
 
@@ -181,7 +194,7 @@ export function useCategoryLabel(value: string): string {
 function CategoryLink({ value }: { value: string }) {
   const label = useCategoryLabel(value);
   return (
-    <Link to={paths.services([value])} className={`tall-link ${classes.category}`}>
+    <Link to={paths.services([value])} className="tall-link" style={{ alignSelf: 'start', marginBlock: -8 }}>
       {label}
     </Link>
   );

@@ -50,14 +50,7 @@ export function Component() {
   const id = idOf(useParams());
   const detail = trpc.catalogue.service.useQuery({ productId: id });
   if (detail.data) return <ServiceDetail key={id} detail={detail.data} />;
-  if (!detail.isError) {
-    return (
-      <>
-        <PageHead title={t('service')} canonical={null} />
-        <PageSkeleton />
-      </>
-    );
-  }
+  if (!detail.isError) return <PageSkeleton title={t('service')} />;
   return codeOf(detail.error) === 'NOT_FOUND' ? (
     <NothingHere title={detail.error.message} text={t('noLonger')} />
   ) : (
@@ -150,7 +143,9 @@ function RepairBar({ service, isFirstButtonHidden }: BarProps) {
   return (
     <div className={classes.bar} data-visible={isFirstButtonHidden || undefined}>
       <Stack component="p" gap={0} lh="max(1.25, var(--least-line))">
-        <Money rupees={service.charge} className={classes.rupees} />
+        <Text span fz="xl" fw={800}>
+          <Money rupees={service.charge} />
+        </Text>
         <Text span inherit fz="sm" c="dimmed">
           {chargeCovers(service)}
           <PlusTax />

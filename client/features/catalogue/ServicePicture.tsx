@@ -33,7 +33,7 @@ export function ServicePicture({ service }: { service: Service }) {
     <Stack gap="sm" miw={0}>
       <button
         type="button"
-        className={classes.main}
+        className={`card ${classes.main}`}
         aria-label={t('zoom')}
         aria-haspopup="dialog"
         onPointerMove={zoomAtPointer}

@@ -2,7 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
 import { cardTexts as t } from './card-texts.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
@@ -62,9 +62,11 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
       ref={pictures.ref}
     >
       <Group gap="xs" wrap="nowrap" mb="sm">
-        <h2 className={classes.title}>{title}</h2>
+        <Title order={2} flex={1} fz={{ base: 'var(--type-3)', sm: '1.5rem' }}>
+          {title}
+        </Title>
         {allAt && (
-          <Link to={allAt} discover="none" className={`tall-link ${classes.all}`}>
+          <Link to={allAt} discover="none" className="tall-link" style={{ padding: '0 8px', flex: 'none' }}>
             {t('seeAll')}
             <span className="visually-hidden">{t('seeAllIn', { title })}</span>
           </Link>
@@ -72,7 +74,7 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
         <Arrow label={t('scrollLeft', { title })} icon="left" onClick={() => scroll(-arrowPixels)} />
         <Arrow label={t('scrollRight', { title })} icon="right" onClick={() => scroll(arrowPixels)} />
       </Group>
-      <ul className={`${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
+      <ul className={`shelf ${classes.row} ${compact ? classes.compact : ''}`} ref={row} {...pictures.row}>
         {services
           ? services
               .slice(0, pictures.isNear ? undefined : cardsAtFirst[compact ? 'compact' : 'large'])

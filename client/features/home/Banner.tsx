@@ -3,6 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { preload } from 'react-dom';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Text, Title } from '#client/ui/mantine/layout.tsx';
 import { timings } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Banner.module.css';
@@ -141,9 +142,13 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
         </picture>
       )}
       <div className={classes.words}>
-        <h2 className={classes.title}>{t(slide.name)}</h2>
-        <p className={classes.text}>{t(`${slide.name}Text`)}</p>
-        <ButtonLink to={slide.linkTo} variant="outline" className={classes.link}>
+        <Title order={2} fz="1.375rem">
+          {t(slide.name)}
+        </Title>
+        <Text maw="34ch" lh={1.4}>
+          {t(`${slide.name}Text`)}
+        </Text>
+        <ButtonLink to={slide.linkTo} variant="outline">
           {slide.linkText}
         </ButtonLink>
       </div>

@@ -49,7 +49,7 @@ export function Component() {
           {t.rich('heading', {
             city,
             c: (name) => (
-              <span key="city" className={classes.city}>
+              <span key="city" style={{ display: 'inline-block' }}>
                 {name}
               </span>
             ),

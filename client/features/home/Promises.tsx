@@ -66,7 +66,14 @@ export const TrustRow = () => (
     renderRoot={asList}
   >
     {trustPoints(useBusiness()).map(([icon, words]) => (
-      <Group key={words} gap="xs" wrap="nowrap" className={classes.trust} renderRoot={asListItem}>
+      <Group
+        key={words}
+        gap="xs"
+        wrap="nowrap"
+        fz={{ base: 'sm', sm: 'md' }}
+        lh="max(1.25, var(--least-line))"
+        renderRoot={asListItem}
+      >
         <img src={icon} alt="" width={24} height={24} />
         {words}
       </Group>
@@ -85,7 +92,7 @@ export const WhoWeAre = () => (
           {t('moreAbout')}
         </Link>
       </Stack>
-      <img src={welcome} alt="" width={400} height={280} loading="lazy" className={classes.welcome} />
+      <img src={welcome} alt="" width={400} height={280} loading="lazy" style={{ placeSelf: 'center' }} />
     </SimpleGrid>
   </section>
 );
@@ -94,7 +101,7 @@ type Point = (typeof services | typeof reasons)[number];
 
 const PointWords = ({ point: [name, icon] }: { point: Point }) => (
   <>
-    <img src={icon} alt="" width={48} height={48} loading="lazy" />
+    <img src={icon} alt="" width={48} height={48} loading="lazy" style={{ flex: 'none' }} />
     <div>
       <Title order={3} fz="1.0625rem">
         {t(name)}

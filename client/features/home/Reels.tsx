@@ -14,7 +14,7 @@ export function Reels() {
   return (
     <Box component="section" className="page" mt="var(--section)" aria-labelledby="our-work">
       <h2 id="our-work">{t('ourWork')}</h2>
-      <ul className={classes.reels}>
+      <ul className={`shelf ${classes.reels}`}>
         {reels.data.map(({ _id, url, name }, place) => (
           <li key={_id}>
             <a className={classes.reel} href={url} target="_blank" rel="noopener noreferrer">
@@ -25,7 +25,11 @@ export function Reels() {
                 height={640}
                 loading="lazy"
               />
-              {name && <span aria-hidden="true">{name}</span>}
+              {name && (
+                <Box px={4} py="xs" aria-hidden="true">
+                  {name}
+                </Box>
+              )}
             </a>
           </li>
         ))}

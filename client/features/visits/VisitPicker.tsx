@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
@@ -138,7 +138,7 @@ function Days({
   }, [date]);
   const scroll = (by: number) => strip.current?.scrollBy({ left: by, behavior: 'smooth' });
   return (
-    <div className={classes.strip}>
+    <Group gap={4} wrap="nowrap" miw={0}>
       <div ref={strip} className={classes.days}>
         {days.map((day) => {
           const first = firstOf(day, knowingly, own);
@@ -164,7 +164,7 @@ function Days({
       </div>
       <Arrow icon="left" onClick={() => scroll(-arrowPixels)} />
       <Arrow icon="right" onClick={() => scroll(arrowPixels)} />
-    </div>
+    </Group>
   );
 }
 
@@ -235,7 +235,7 @@ function Choice({ name, value, checked, choose, disabled = false, children }: Ch
     <label className={classes.choice} data-choice={value}>
       <input
         type="radio"
-        className="covering-radio"
+        className="covering"
         name={name}
         value={value}
         checked={checked}

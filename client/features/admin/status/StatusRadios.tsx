@@ -32,7 +32,7 @@ export function StatusRadios({ name, status, onPick }: Props) {
         <label key={choice} className={classes.choice} data-tone={statusLooks[choice].tone}>
           <input
             type="radio"
-            className="covering-radio"
+            className="covering"
             name={id}
             value={choice}
             checked={choice === status}
