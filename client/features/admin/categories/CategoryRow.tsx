@@ -34,7 +34,7 @@ export function CategoryRow({ category, order, editing, edit, leave, askDelete }
         <RenameForm category={category} leave={leave} />
       ) : (
         <>
-          <Text component="div" fw={600} flex="1 1 90px" miw={0}>
+          <Text component="div" fw={600} flex={{ base: '1 0 100%', xs: '1 1 90px' }} miw={0}>
             {labelOf(category)}
             <UntranslatedMark {...category.translations} />
           </Text>
