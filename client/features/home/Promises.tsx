@@ -22,8 +22,8 @@ import {
   Paper,
   SimpleGrid,
   Stack,
+  Subtitle,
   Text,
-  Title,
 } from '#client/ui/mantine/layout.tsx';
 import type { Business } from '#shared/business/schema.ts';
 import { cityOf, payPromiseOf, promiseOf, yearsInShort } from '#shared/business/words.ts';
@@ -103,9 +103,7 @@ const PointWords = ({ point: [name, icon] }: { point: Point }) => (
   <>
     <img src={icon} alt="" width={48} height={48} loading="lazy" style={{ flex: 'none' }} />
     <div>
-      <Title order={3} fz="1.0625rem">
-        {t(name)}
-      </Title>
+      <Subtitle>{t(name)}</Subtitle>
       <Text c="ink.7">{t(`${name}Text`)}</Text>
     </div>
   </>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Stack, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Subtitle, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
@@ -69,11 +69,11 @@ function JobRow({ job, open }: { job: Job; open: () => void }) {
       data-job={job._id}
     >
       <JobTime job={job} fz="1.0625rem" />
-      <Title order={3} fz="1.0625rem">
+      <Subtitle>
         <UnstyledButton fz="inherit" fw="inherit" aria-expanded={false} onClick={open}>
           <span id={headingId}>{job.fullname}</span>, {areaName(job.area)}
         </UnstyledButton>
-      </Title>
+      </Subtitle>
       <Text truncate>{serviceNames(job)}</Text>
       <JobNews job={job} />
       <Icon name="down" size={20} />
@@ -112,9 +112,9 @@ export function ClosedJob({ job, ask }: Props) {
   return (
     <Stack component="article" gap={4} p="7px 14px" className="card" aria-labelledby={headingId}>
       <Group component="header" justify="space-between" gap="4px 12px">
-        <Title order={3} fz="1.0625rem" id={headingId}>
+        <Subtitle id={headingId}>
           {job.fullname}, {areaName(job.area)}
-        </Title>
+        </Subtitle>
         <StageBadge stage={job.stage} />
       </Group>
       <p>{serviceNames(job)}</p>

@@ -7,13 +7,16 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 
-export { Box, Flex, Group, Paper, SimpleGrid, Stack, Title, UnstyledButton } from '@mantine/core';
-export { Text };
+export { Box, Flex, Group, Paper, SimpleGrid, Stack, UnstyledButton } from '@mantine/core';
+export { Text, Title };
 
 /** Small grey words beside what they explain. */
 export const Small = Text.withProps({ size: 'sm', c: 'dimmed' });
+
+/** The heading of a part of a section. */
+export const Subtitle = Title.withProps({ order: 3, fz: 'var(--type-4)' });
 
 type ElementProps = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { asList, Flex, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Flex, Small, Stack, Subtitle, Text } from '#client/ui/mantine/layout.tsx';
 import { entryWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
 import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { auditTexts as t } from '#shared/backoffice/texts.ts';
@@ -12,9 +12,7 @@ export function History({ entity, entityId }: Props) {
   const trail = trpc.backoffice.audit.useQuery({ entity, entityId }, { staleTime: 0 });
   return (
     <Flex component="section" direction="column" gap="xs">
-      <Text component="h3" fw={800} fz="var(--type-4)">
-        {t('history')}
-      </Text>
+      <Subtitle>{t('history')}</Subtitle>
       <Loaded reading={trail} height={48}>
         {({ items }) =>
           items.length === 0 ? (

@@ -4,7 +4,7 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { asList, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { type CashDay, desk, type LateMove } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
@@ -133,9 +133,7 @@ function lateWords({ day, what, name, amount, bill }: LateMove): string {
 
 const Late = ({ moves }: { moves: readonly LateMove[] }) => (
   <Stack gap={4}>
-    <Text component="h3" fw={700}>
-      {t('late')}
-    </Text>
+    <Subtitle>{t('late')}</Subtitle>
     <Stack component={asList} gap={4}>
       {moves.map((move, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids and does not change its order

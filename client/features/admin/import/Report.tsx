@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { asList, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Stack, Subtitle, Text } from '#client/ui/mantine/layout.tsx';
 import { Progress } from '#client/ui/mantine/Progress.ts';
 import { formatCount } from '#shared/format.ts';
 import type { ImportProgress, ImportReport } from '#shared/imports/schema.ts';
@@ -25,9 +25,7 @@ export function Report({ fileName, report, pending, progress, add }: Props) {
   const hidden = problemCount - problems.length;
   return (
     <Stack gap="xs">
-      <Text component="h3" fw={800}>
-        {fileName}
-      </Text>
+      <Subtitle>{fileName}</Subtitle>
       {problemCount > 0 ? (
         <>
           <Group gap="xs" wrap="nowrap" align="flex-start">

@@ -3,7 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Group, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { ratesForm } from '#shared/bills/schema.ts';
 import { typed } from '#shared/estimates/forms.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -30,9 +30,7 @@ export function ComingRates() {
   });
   return (
     <Stack component="section" gap="sm" mt="lg" aria-label={t('newRates')}>
-      <Text component="h3" fw={700}>
-        {t('newRates')}
-      </Text>
+      <Subtitle>{t('newRates')}</Subtitle>
       <Small>{t('newRatesHelp')}</Small>
       {rates.data?.map(({ from, serviceRate, partRate }) => (
         <Group key={from} justify="space-between">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { type OpenInvitation, roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -29,9 +29,7 @@ export function Invitations() {
         {(all) =>
           all.length > 0 && (
             <Stack gap={4}>
-              <Text component="h3" fw={800} fz="var(--type-4)">
-                {t('openInvitations')}
-              </Text>
+              <Subtitle>{t('openInvitations')}</Subtitle>
               <ul>
                 {all.map((one) => (
                   <Row key={one._id} invitation={one} show={(invitation) => show(invitation, true)} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { Flex, Group, SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, SimpleGrid, Small, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { formatVisitDay } from '#shared/visits/words.ts';
 import { DayWindows } from './DayWindows.tsx';
 import classes from './Settings.module.css';
@@ -27,9 +27,7 @@ export function SpecialDays({ days, usual, failures, onChange }: Props) {
   const isTwice = (date: string) => days.filter((day) => day.date === date).length > 1;
   return (
     <Flex component="section" direction="column" gap="md" aria-labelledby="special-days">
-      <Text component="h3" fw={800} fz="var(--type-4)" id="special-days">
-        {t('specialDays')}
-      </Text>
+      <Subtitle id="special-days">{t('specialDays')}</Subtitle>
       {days.length === 0 && <Small>{t('noSpecialDays')}</Small>}
       {failures.days && <p className={classes.failure}>{failures.days}</p>}
       <SimpleGrid

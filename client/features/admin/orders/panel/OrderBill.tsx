@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Box, Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Flex, Group, Subtitle, Text } from '#client/ui/mantine/layout.tsx';
 import { methodName } from '#shared/bills/method-name.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill as BillData } from '#shared/bills/schema.ts';
@@ -35,9 +35,9 @@ function Bill({ orderId }: { orderId: string }) {
   const { customer, number, kind, total, due, payments, discount, discountReason } = bill.data;
   return (
     <Flex component="section" direction="column" gap="xs" aria-label={t('bill')}>
-      <Text component="h3" fw={800} fz="var(--type-4)">
+      <Subtitle>
         {kindTexts(kind)} {number}
-      </Text>
+      </Subtitle>
       {customer?.gstin && (
         <Text size="sm">{[customer.billName, `GSTIN ${customer.gstin}`].filter(Boolean).join(', ')}</Text>
       )}

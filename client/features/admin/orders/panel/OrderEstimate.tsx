@@ -1,7 +1,7 @@
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -25,9 +25,7 @@ export function OrderEstimate({ order }: Props) {
   if (!read.data || read.data.lines.length === 0) return null;
   return (
     <Flex component="section" direction="column" gap="xs">
-      <Text component="h3" fw={800} fz="var(--type-4)">
-        {t('estimate')}
-      </Text>
+      <Subtitle>{t('estimate')}</Subtitle>
       <PricedLines lines={read.data.lines} />
       <EstimateTotals charge={order.totalPrice} estimate={read.data.total} tax={read.data.tax} />
       <AnswerLine estimate={read.data} />

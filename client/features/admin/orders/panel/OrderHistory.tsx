@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
-import { Small, Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -59,9 +59,7 @@ export function OrderHistory({ id }: { id: string }) {
   const events = trpc.orders.events.useQuery({ id }, { staleTime: 0 });
   return (
     <Stack component="section" gap="xs">
-      <Title order={3} fz="var(--type-4)">
-        {t('history')}
-      </Title>
+      <Subtitle>{t('history')}</Subtitle>
       {may('orders.setStage') && <NoteForm id={id} />}
       {events.error && !events.data && <LoadError error={events.error} retry={() => void events.refetch()} />}
       {events.isPending && <Skeleton width="100%" height={48} />}

@@ -4,7 +4,7 @@ import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Flex, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
@@ -80,9 +80,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderBill order={order} />
       {order.feedback[0] && (
         <Flex component="section" direction="column" gap="xs">
-          <Text component="h3" fw={800} fz="var(--type-4)">
-            {t('feedback')}
-          </Text>
+          <Subtitle>{t('feedback')}</Subtitle>
           <StarRating average={order.feedback[0].rating} />
           <p>{order.feedback[0].comment}</p>
         </Flex>
