@@ -44,7 +44,6 @@ export const buyerTexts = texts({
     hi: 'टैक्स इनवॉइस की जानकारी बदलें',
     mr: 'टॅक्स इन्व्हॉइसची माहिती बदला',
   },
-  cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   save: { en: 'Save', hi: 'सेव करें', mr: 'सेव्ह करा' },
   blankGstin: {
     en: 'The bill will have this GSTIN. Blank: a bill without GSTIN.',

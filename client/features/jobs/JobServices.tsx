@@ -71,7 +71,7 @@ function LongText({ text, describedBy }: { text: string; describedBy: string }) 
       </Text>
       <Button
         variant="quiet"
-        style={{ marginLeft: -12 }}
+        style={{ marginLeft: -12, color: 'var(--teal-dark)' }}
         aria-expanded={expanded}
         aria-describedby={describedBy}
         onClick={() => setExpanded(!expanded)}

@@ -7,12 +7,6 @@ export const listTexts = texts({
   removeFilter: { en: 'Remove filter {filter}', hi: 'फ़िल्टर हटाएँ: {filter}', mr: 'फिल्टर काढा: {filter}' },
   choose: { en: 'Choose {name}', hi: '{name} चुनें', mr: '{name} निवडा' },
   choosePage: { en: 'Choose all on this page', hi: 'इस पेज की सभी चुनें', mr: 'या पानावरील सर्व निवडा' },
-  chosen: { en: '{things} chosen', hi: 'चुने गए: {things}', mr: 'निवडले: {things}' },
-  chooseAll: {
-    en: 'Choose all {count} that match',
-    hi: 'फ़िल्टर की सभी {count} चुनें',
-    mr: 'फिल्टरमधील सर्व {count} निवडा',
-  },
   keys: { en: 'Keys of this list', hi: 'इस सूची की कुंजियाँ', mr: 'या यादीच्या की' },
   keyNext: { en: 'Next row', hi: 'अगली पंक्ति', mr: 'पुढील ओळ' },
   keyPrevious: { en: 'Previous row', hi: 'पिछली पंक्ति', mr: 'मागील ओळ' },

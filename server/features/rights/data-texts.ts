@@ -16,7 +16,6 @@ export const dataTexts = labelled({
   estimate: { en: 'Estimate', hi: 'एस्टीमेट', mr: 'अंदाजपत्रक' },
   feedback: { en: 'Your feedback', hi: 'आपकी राय', mr: 'तुमचा अभिप्राय' },
   history: { en: 'History', hi: 'इतिहास', mr: 'इतिहास' },
-  pictures: { en: 'Pictures', hi: 'फ़ोटो', mr: 'फोटो' },
   answer: { en: 'Our answer', hi: 'हमारा जवाब', mr: 'आमचे उत्तर' },
   mails: { en: 'Mails of the last 90 days', hi: 'पिछले 90 दिनों के ईमेल', mr: 'मागील 90 दिवसांचे ईमेल' },
   devices: {

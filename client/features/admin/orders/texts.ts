@@ -204,7 +204,6 @@ export const ordersTexts = labelled({
     hi: 'ग्राहक को यह दिखता है, जैसे: दूसरा आदमी चाहिए, सुविधा का समय। खाली हो तो पार्ट बताया जाता है।',
     mr: 'ग्राहकाला हे दिसते: दुसरी व्यक्ती, सोयीची वेळ. रिकामे ठेवल्यास पार्टचे नाव दिसते.',
   },
-  contact: { en: 'Contact', hi: 'संपर्क', mr: 'संपर्क' },
   quicker: { en: 'Somebody was quicker', hi: 'किसी और ने पहले कर दिया', mr: 'दुसऱ्या कोणीतरी आधी केले' },
   hasBeenAssigned: {
     en: 'Order {number} of {name} has just been assigned: <b>{theirs}</b>. You wanted <b>{wanted}</b>.',
