@@ -30,27 +30,27 @@ const titles: Record<Column, string> = {
 };
 const columns = Object.keys(titles) as Column[];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const files = { tbt: 200, scripts: 10, styles: 2, preloads: 12 };
+const files = { tbt: 300, scripts: 10, styles: 2, preloads: 12 };
 
 const pagesOf = (service: string, tracked: string): Page[] => [
-  { name: 'Home', path: paths.home, goals: { lcp: 1.5, KB: 130, sentence: 1.3, hand: 4.5 } },
-  { name: 'detail', path: paths.service(service), goals: { lcp: 1.3, KB: 125, sentence: 1.3, hand: 4.2 } },
-  { name: 'category', path: paths.services(['kitchen']), goals: { sentence: 1.3, hand: 4.5 } },
-  { name: 'login', path: paths.login, goals: { lcp: 1.6, KB: 170, sentence: 1.3, hand: 5 } },
-  { name: 'tracking', path: tracked, goals: { sentence: 1.3, hand: 6 } },
+  { name: 'Home', path: paths.home, goals: { lcp: 2, KB: 130, sentence: 1.3, hand: 5.2 } },
+  { name: 'detail', path: paths.service(service), goals: { lcp: 1.8, KB: 125, sentence: 1.3, hand: 4.8 } },
+  { name: 'category', path: paths.services(['kitchen']), goals: { sentence: 1.3, hand: 5.2 } },
+  { name: 'login', path: paths.login, goals: { lcp: 1.8, KB: 170, sentence: 1.3, hand: 5 } },
+  { name: 'tracking', path: tracked, goals: { sentence: 1.3, hand: 5.5 } },
   {
     name: 'cart',
     path: paths.cart,
     signedIn: true,
     sentence: '#order-details',
-    goals: { lcp: 2.5, KB: 200, sentence: 2, hand: 6 },
+    goals: { lcp: 2.5, KB: 200, sentence: 2, hand: 5.5 },
   },
   {
     name: 'My Orders',
     path: paths.myOrders,
     signedIn: true,
     sentence: 'main article',
-    goals: { KB: 200, sentence: 1.3, hand: 6 },
+    goals: { KB: 200, sentence: 1.3, hand: 5.5 },
   },
 ];
 
