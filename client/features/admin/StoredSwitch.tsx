@@ -11,7 +11,7 @@ type Props = {
 
 /** A checkbox that is stored at once. */
 export function StoredSwitch({ checked, send, changed, children }: Props) {
-  // useMutation returns its variables one render later. Until then the checkbox would jump back.
+  // Until the answer the box shows what was chosen.
   const [wanted, setWanted] = useState<boolean>();
   const [run, pending] = useAction(changed);
   return (

@@ -17,10 +17,7 @@ import { type Filter, wordsOfFilter } from './filters.ts';
 type Props<Input> = {
   label: string;
   address: ListAddress<Input>;
-  /**
-   * The control of each filter, or null if another control sets it. A filter of the schema without a line here
-   * does not compile. The first one is the search field.
-   */
+  /** The control of each filter, the search field first. Null if another control sets it. */
   fields: { [Name in keyof FiltersOf<Input>]-?: Filter | ReactNode };
   /** The filters of a desk's bar. All others, and on a phone all but the search field, are behind 'Filter'. */
   often: readonly (keyof FiltersOf<Input>)[];

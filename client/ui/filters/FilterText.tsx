@@ -8,10 +8,7 @@ const pauseMs = 300;
 type Props = {
   label: string;
   value: string;
-  /**
-   * Receives each change of the filter. `first` marks the first change since the focus, so that one Back
-   * undoes all the typing.
-   */
+  /** `first` marks the first change since the focus, so that one Back undoes all the typing. */
   onChange: (value: string, first: boolean) => void;
   inputMode?: 'numeric' | 'search';
   wide?: boolean | undefined;

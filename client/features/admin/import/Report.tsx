@@ -15,10 +15,7 @@ type Props = {
   add: () => void;
 };
 
-/**
- * Shows what the import of a checked file would add. A file with mistakes lists them; otherwise a button
- * imports it.
- */
+/** What the import of a checked file would add, with its button, or the file's mistakes. */
 export function Report({ fileName, report, pending, progress, add }: Props) {
   const { kind, added, doubles, doublesInWords, problemCount, problems, notes } = report;
   const words = importCountTexts(kind, { count: added, formatted: formatCount(added) });

@@ -33,10 +33,7 @@ async function readAnswer(response: Response, report: (progress: ImportProgress)
   return answer;
 }
 
-/**
- * Sends a file to the server, which checks or imports it. `report` gets the progress of an import. Rejects
- * with a message for people.
- */
+/** Checks or imports a file on the server. Rejects with a message for people. */
 export async function sendImport(
   file: File,
   kind: ImportKind,

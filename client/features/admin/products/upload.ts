@@ -20,10 +20,7 @@ function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | nul
   }
 }
 
-/**
- * Uploads one picture and returns its URL. `onProgress` gets 0 to 1; fetch could not report it. Rejects with
- * a message for people. Refuses files over 10 MB without a request.
- */
+/** Uploads a picture and returns its URL. `onProgress` gets 0 to 1, which fetch could not report. Rejects with words. */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   if (file.size > maxUploadBytes) throw new Error(wordsOfFailure('imageTooLarge'));
   const { promise: answered, resolve, reject } = Promise.withResolvers<void>();

@@ -28,7 +28,7 @@ type Props = {
   technician: Technician;
   others: readonly Technician[];
   categories: readonly Category[];
-  /** The cash that the technician holds, in rupees. */
+  /** Cash in rupees. */
   held: number;
 };
 
