@@ -18,7 +18,7 @@ import type { Ask } from './JobDialog.tsx';
 import { JobNews } from './JobNews.tsx';
 import { JobServices } from './JobServices.tsx';
 import { useJobsStore } from './jobs-store.ts';
-import { LazyEstimate } from './LazyEstimate.tsx';
+import { LazyEstimate } from './LazyJobPart.tsx';
 import { shopNow } from './offline/stored-jobs.ts';
 import { jobTexts as t } from './texts.ts';
 

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { chunk } from '#client/app/chunk.ts';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { Skeleton } from '#client/ui/Skeletons.tsx';
+import type { Job } from '#shared/jobs/schema.ts';
+import { stageTable } from '#shared/orders/stages.ts';
 import { jobTexts as t } from './texts.ts';
 
 type Props = { loading?: ReactNode; children: ReactNode };
@@ -10,3 +14,17 @@ export const LazyJobPart = ({ loading = null, children }: Props) => (
     {children}
   </LazyPart>
 );
+
+export const loadEstimate = chunk(() => import('./JobEstimate.tsx'));
+const JobEstimate = lazy(loadEstimate);
+
+const isNeeded = ({ stage, estimate }: Job) => stageTable[stage].begun || (estimate?.lines.length ?? 0) > 0;
+
+export function LazyEstimate({ job, describedBy }: { job: Job; describedBy: string }) {
+  if (!isNeeded(job)) return null;
+  return (
+    <LazyJobPart loading={<Skeleton width="100%" height={48} />}>
+      <JobEstimate job={job} describedBy={describedBy} />
+    </LazyJobPart>
+  );
+}

@@ -15,7 +15,10 @@ export function DayList(props: ShownBoard) {
   const visitsOf = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <Stack gap={3}>
-      <ShelfSections {...props} />
+      {shelvesOf(board).map(
+        ({ title, orders }) =>
+          orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...props} />,
+      )}
       <Section title={t('unassigned')} visits={visitsOf.get(null) ?? []} {...props} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
@@ -29,12 +32,6 @@ export function DayList(props: ShownBoard) {
     </Stack>
   );
 }
-
-const ShelfSections = (props: ShownBoard) =>
-  shelvesOf(props.board).map(
-    ({ title, orders }) =>
-      orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...props} />,
-  );
 
 const whenOf = (visit: CardVisit, date: string): string | undefined => {
   if (isShelved(visit)) return shelfDay(visit);

@@ -43,15 +43,15 @@ export function Component() {
 
 function DayScreen() {
   const [params, setParams] = useSearchParams();
-  const dateParam = day.safeParse(params.get('date'));
+  const given = day.safeParse(params.get('date')).data;
   const now = useNow();
-  const dayBoard = useBoard(dateParam.success ? dateParam.data : undefined, now);
+  const dayBoard = useBoard(given, now);
   const { board, reading } = dayBoard;
   const [suggesting, setSuggesting] = useState(false);
   const suggestButton = useRef<HTMLButtonElement>(null);
   // Uses the browser's clock until the server has answered.
   const today = board?.today ?? indiaDayOf(Date.now());
-  const date = dateParam.success ? dateParam.data : today;
+  const date = given ?? today;
   const go = (date: string) => setParams(date === today ? {} : { date });
   const off = params.get('off');
   const may = useCan();

@@ -42,8 +42,6 @@ function sinceWords({ stage, since }: CardVisit, now: number): string | null {
   return t('atWorkFor', { minutes: Math.max(0, Math.round((now - Date.parse(since)) / 60_000)) });
 }
 
-const gapTexts = { off: t('offThen'), busy: t('busyThen') } as const;
-
 export const VisitCard = memo(function VisitCard({ visit, now, when, short = false, menu }: Props) {
   const actions = useBoardActions();
   const open = isOpen(visit.stage);
@@ -51,7 +49,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, when, short = fal
   const shelved = isShelved(visit) ? visit : null;
   const services = [servicesInWords(visit), shelved?.waitsFor].filter(Boolean).join(', ');
   const since = sinceWords(visit, now);
-  const gap = visit.gap && gapTexts[visit.gap];
+  const gap = visit.gap && t(visit.gap === 'off' ? 'offThen' : 'busyThen');
   const sameNumber =
     open && visit.sameNumber > 1 ? ordersTexts('sameNumber', { count: visit.sameNumber }) : '';
   return (

@@ -23,9 +23,8 @@ const minute = 60_000;
 
 export function WeekScreen() {
   const [params, setParams] = useSearchParams();
-  const dateParam = day.safeParse(params.get('date'));
   const today = indiaDayOf(Date.now());
-  const date = dateParam.success ? dateParam.data : today;
+  const date = day.safeParse(params.get('date')).data ?? today;
   const reading = trpc.day.week.useQuery({ date }, { staleTime: 0, refetchInterval: minute });
   const open = useOpenOne('order');
   const status = useOrderStatus();

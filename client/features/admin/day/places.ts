@@ -10,8 +10,6 @@ export type Place = { technicianId: string | null; from: string | null };
 
 export const placeKey = ({ technicianId, from }: Place): string => `${technicianId ?? ''}|${from ?? ''}`;
 
-export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
-
 export type CardVisit = BoardVisit | ShelvedOrder;
 
 export const isShelved = (visit: CardVisit): visit is ShelvedOrder =>

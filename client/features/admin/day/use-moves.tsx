@@ -10,9 +10,9 @@ import { type Assignee, useAssigning } from '../orders/assigning/use-assigning.t
 import { MoveDialog, type Question } from './MoveDialog.tsx';
 import {
   type CardVisit,
-  isSamePlace,
   isShelved,
   type Place,
+  placeKey,
   placeOf,
   placeWords,
   whyNotThere,
@@ -92,7 +92,7 @@ export function useMoves(shown: Shown, announce: (words: string) => void) {
     if (!board) return;
     const at = placeOf(visit, board.date);
     if (!isShelved(visit)) {
-      if (isSamePlace(at, to)) return announce(t('stays'));
+      if (placeKey(at) === placeKey(to)) return announce(t('stays'));
       if (!isOpen(visit.stage)) return refuse(t('over'));
       if (to.from === at.from) return assign(visit, to.technicianId);
     }

@@ -21,8 +21,7 @@ const most = 1000;
 /** The visits of a day on paper, a sheet for each technician. */
 export function Component() {
   const [params] = useSearchParams();
-  const given = day.safeParse(params.get('date'));
-  const date = given.success ? given.data : indiaDayOf(Date.now());
+  const date = day.safeParse(params.get('date')).data ?? indiaDayOf(Date.now());
   const reading = trpc.orders.table.useQuery({ visitDate: date, limit: most }, { staleTime: 0 });
   return (
     <PrintScreen

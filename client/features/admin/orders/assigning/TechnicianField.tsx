@@ -8,7 +8,6 @@ import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { useAway, useTechnicians } from '../../use-technicians.ts';
-import classes from '../Orders.module.css';
 import { ordersTexts as t } from '../texts.ts';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
@@ -73,7 +72,7 @@ export function TechnicianField({ order }: { order: Order }) {
         label={t('technician')}
         size="sm"
         value={current?._id ?? ''}
-        className={pending === undefined ? '' : classes.sending}
+        style={{ opacity: pending === undefined ? 1 : 0.75 }}
         aria-busy={pending !== undefined}
         blank={t('nobodyYet')}
         options={all.map(({ _id }) => _id)}
