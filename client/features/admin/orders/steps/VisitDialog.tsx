@@ -81,7 +81,7 @@ export function VisitDialog({ title, order, close }: Props) {
         data-autofocus
         onChange={(event) => visit.chooseDay(event.currentTarget.value)}
       />
-      <SimpleGrid cols={5} spacing={6} __vars={{ '--button-padding': '4px' }}>
+      <SimpleGrid cols={5} spacing={4} __vars={{ '--button-padding': '0' }}>
         {visit.nextDays.map((one) => (
           <Button
             key={one}
