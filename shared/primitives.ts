@@ -183,6 +183,9 @@ export const pageFields = {
   cursor: z.string({ error: say.cursorUnknown }).max(1000, { error: say.cursorUnknown }).optional(),
 };
 
+/** The page of a list whose pages have this length unless the caller says another. */
+export const pagesOf = (length: number) => ({ ...pageFields, limit: pageFields.limit.default(length) });
+
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().optional() });
 

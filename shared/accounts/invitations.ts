@@ -3,13 +3,9 @@ import { inFieldOrder } from '../field-order.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { answer, emailOrBlank, id, mobileOrBlank, moment } from '../primitives.ts';
 import { confirmation, isConfirmed, newAccountFields, profileFields } from './schema.ts';
-import { roleTexts } from './texts.ts';
 
 export const invitedRoles = ['TECHNICIAN', 'MANAGER', 'ACCOUNTANT', 'ADMIN'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
-
-/** Returns 'a technician' or 'an owner'. */
-export const roleWords = (role: InvitedRole): string => roleTexts(role);
 
 export const invitationDays = 7;
 

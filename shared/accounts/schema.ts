@@ -16,6 +16,7 @@ import {
   newPassword,
   page,
   pageFields,
+  pagesOf,
   requiredLine,
   requiredText,
   signInAddress,
@@ -127,8 +128,7 @@ export const userPage = page(user);
 export const userListInput = z.object(pageFields);
 
 export const customerTableInput = z.object({
-  limit: pageFields.limit.default(25),
-  cursor: pageFields.cursor,
+  ...pagesOf(25),
   search: text(maxLength.search).optional(),
   role: z.enum(roles, { error: say.roleUnknown }).optional(),
   sort: z.enum(['userId', 'name', 'email']).default('userId'),

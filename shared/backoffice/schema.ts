@@ -3,7 +3,7 @@ import { statuses } from '../business.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { stages } from '../orders/stages.ts';
-import { countedPage, day, id, messageOnly, moment, page, pageFields, text, whole } from '../primitives.ts';
+import { countedPage, day, id, messageOnly, moment, page, pagesOf, text, whole } from '../primitives.ts';
 import { technicianName } from '../technicians/name.ts';
 import { visit } from '../visits/schema.ts';
 
@@ -124,12 +124,11 @@ export const mailSetAside = z.object({
   createdAt: moment,
 });
 export const mailPage = page(mailSetAside);
-export const mailListInput = z.object({ ...pageFields, limit: pageFields.limit.default(50) });
+export const mailListInput = z.object(pagesOf(50));
 export const mailIdInput = z.object({ id: id() });
 
 export const auditInput = z.object({
-  limit: pageFields.limit.default(50),
-  cursor: pageFields.cursor,
+  ...pagesOf(50),
   entity: text(40).optional(),
   entityId: text(64).optional(),
   actor: text(maxLength.search).optional(),

@@ -13,7 +13,7 @@ import {
   line,
   messageOnly,
   moment,
-  pageFields,
+  pagesOf,
   requiredText,
   text,
   whole,
@@ -199,8 +199,7 @@ const billFilters = {
 export const billFiltersInput = z.object(billFilters);
 export const billListInput = z.object({
   ...billFilters,
-  limit: pageFields.limit.default(50),
-  cursor: pageFields.cursor,
+  ...pagesOf(50),
 });
 const billRow = bill
   .pick({

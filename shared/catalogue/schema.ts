@@ -13,6 +13,7 @@ import {
   moment,
   page,
   pageFields,
+  pagesOf,
   requiredLine,
   requiredText,
   stars,
@@ -145,8 +146,7 @@ export const searchPage = servicePage.extend({ total: whole });
 export const serviceList = z.array(service);
 
 export const adminServicesInput = z.object({
-  limit: pageFields.limit.default(24),
-  cursor: pageFields.cursor,
+  ...pagesOf(24),
   search: text(maxLength.search).optional(),
   category: text(maxLength.name).optional(),
   untranslated: z.boolean().optional(),

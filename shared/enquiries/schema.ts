@@ -14,6 +14,7 @@ import {
   moment,
   page,
   pageFields,
+  pagesOf,
   requiredLine,
   requiredText,
   status,
@@ -83,8 +84,7 @@ const enquiryFilters = {
 };
 export const enquiryTableInput = z.object({
   ...enquiryFilters,
-  limit: pageFields.limit.default(25),
-  cursor: pageFields.cursor,
+  ...pagesOf(25),
   /** 'open' lists what is open first. */
   sort: z.enum(['open', 'createdAt']).default('open'),
   direction: z.enum(['asc', 'desc']).default('desc'),

@@ -3,7 +3,17 @@ import { countedOrders, figureFilters } from '../figures/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bareMobile } from '../mobile-number.ts';
-import { countedPage, day, filter, givenMoment, id, pageFields, statusFilter, text } from '../primitives.ts';
+import {
+  countedPage,
+  day,
+  filter,
+  givenMoment,
+  id,
+  pageFields,
+  pagesOf,
+  statusFilter,
+  text,
+} from '../primitives.ts';
 import { order } from './schema.ts';
 import { stages } from './stages.ts';
 
@@ -52,8 +62,7 @@ const tableFilters = {
 };
 export const orderTableInput = z.object({
   ...tableFilters,
-  limit: pageFields.limit.default(25),
-  cursor: pageFields.cursor,
+  ...pagesOf(25),
   /** `work`: late orders first, then open ones by visit, then closed ones from the newest. */
   sort: z.enum(['work', 'createdAt', 'totalPrice']).default('work'),
   direction: z.enum(['asc', 'desc']).default('asc'),

@@ -1,5 +1,5 @@
+import { formatDate } from '../date-format.ts';
 import { dayAfter } from '../india-day.ts';
-import { currentLanguage, localeOf } from '../language.ts';
 
 /** Returns the number of a date's weekday, from 0 (Monday) to 6. */
 export const weekdayOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
@@ -9,9 +9,7 @@ export const mondayOf = (date: string): string => dayAfter(date, -weekdayOf(date
 
 /** Formats a weekday in the current language. Days are numbers from 0 (Monday) to 6. */
 export const formatWeekday = (day: number, style: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: style, timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + day),
-  );
+  formatDate(Date.UTC(2024, 0, 1 + day), { weekday: style });
 
 export const weekdays = [
   'Monday',

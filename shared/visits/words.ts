@@ -1,19 +1,11 @@
+import { formatDate } from '../date-format.ts';
 import { indiaDayOf } from '../india-day.ts';
-import { currentLanguage, type Language, localeOf } from '../language.ts';
+import { currentLanguage } from '../language.ts';
 import type { Visit } from './schema.ts';
 import { clockTexts } from './texts.ts';
 
-const dayFormats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
-
-export const formatVisitDay = (date: string): string => {
-  dayFormats[currentLanguage()] ??= new Intl.DateTimeFormat(localeOf(currentLanguage()), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return dayFormats[currentLanguage()]?.format(new Date(`${date}T00:00:00Z`)) ?? date;
-};
+export const formatVisitDay = (date: string): string =>
+  formatDate(new Date(`${date}T00:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' });
 
 const minutesOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Small } from '#client/ui/mantine/layout.tsx';
 import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { timings } from '#shared/business.ts';
 import { phoneLink } from '#shared/contact-links.ts';
@@ -57,25 +58,30 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
       {open && (
         <div className={classes.panel} ref={panel} {...panelProps}>
           {user && (
-            <p className={classes.who}>
-              {user.name || guestName}
-              <span>{guest ? t('noAccount') : user.email}</span>
-            </p>
+            <div className={classes.who}>
+              <strong>{user.name || guestName}</strong>
+              <Small>{guest ? t('noAccount') : user.email}</Small>
+            </div>
           )}
-          <Link to={home.path} className={classes.item} onClick={close}>
+          <Link to={home.path} className={`tall-link ${classes.item}`} onClick={close}>
             {guest ? t('myOrders') : home.words}
           </Link>
           {user?.role === 'GENERAL' && (
-            <Link to={paths.myAccount} className={classes.item} onClick={close}>
+            <Link to={paths.myAccount} className={`tall-link ${classes.item}`} onClick={close}>
               {t('myAccount')}
             </Link>
           )}
           {guest && (
             <>
-              <Link to={`${paths.myOrders}#profile`} className={classes.item} onClick={close}>
+              <Link to={`${paths.myOrders}#profile`} className={`tall-link ${classes.item}`} onClick={close}>
                 {t('keepBookings')}
               </Link>
-              <Link to={paths.login} state={returnHere(location)} className={classes.item} onClick={close}>
+              <Link
+                to={paths.login}
+                state={returnHere(location)}
+                className={`tall-link ${classes.item}`}
+                onClick={close}
+              >
                 {t('login')}
               </Link>
             </>
@@ -95,12 +101,12 @@ function ShopLinks() {
   return (
     <>
       {phone && (
-        <a className={classes.item} href={phoneLink(phone)}>
+        <a className={`tall-link ${classes.item}`} href={phoneLink(phone)}>
           {t('callUs')}
         </a>
       )}
       {whatsapp && (
-        <a className={classes.item} href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <a className={`tall-link ${classes.item}`} href={whatsapp} target="_blank" rel="noopener noreferrer">
           {t('whatsAppUs')}
         </a>
       )}

@@ -13,12 +13,8 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
-import {
-  acceptInvitationInput,
-  type Invitation,
-  type InvitedRole,
-  roleWords,
-} from '#shared/accounts/invitations.ts';
+import { acceptInvitationInput, type Invitation, type InvitedRole } from '#shared/accounts/invitations.ts';
+import { roleTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { signedUp } from './login-state.ts';
@@ -93,8 +89,8 @@ function Card({
       title={t('invited')}
       lead={
         where
-          ? t('invitesAt', { who: invitedBy, where, role: roleWords(role) })
-          : t('invites', { who: invitedBy, role: roleWords(role) })
+          ? t('invitesAt', { who: invitedBy, where, role: roleTexts(role) })
+          : t('invites', { who: invitedBy, role: roleTexts(role) })
       }
     >
       {children}

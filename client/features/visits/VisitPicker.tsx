@@ -4,8 +4,8 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { formatDate } from '#shared/date-format.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
-import { currentLanguage, localeOf } from '#shared/language.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
 import { formatVisit, formatWindow } from '#shared/visits/words.ts';
 import { isSameWindow, type VisitDay, visitDays } from './free-visits.ts';
@@ -269,15 +269,8 @@ function Failed(props: { withoutCall: boolean; retry: () => void; pending: boole
   );
 }
 
-const parts = new Map<string, Intl.DateTimeFormat>();
-
-const part = (date: string, options: Intl.DateTimeFormatOptions): string => {
-  const name = Object.keys(options).join();
-  const format =
-    parts.get(name) ?? new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone: 'UTC' });
-  parts.set(name, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
-};
+const part = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  formatDate(new Date(`${date}T00:00:00Z`), options);
 
 function dayWords(date: string, today?: string): [name: string, rest: string] {
   const rest = part(date, { day: 'numeric', month: 'long' });

@@ -1,4 +1,5 @@
-import { type InvitedRole, invitationDays, roleWords } from '#shared/accounts/invitations.ts';
+import { type InvitedRole, invitationDays } from '#shared/accounts/invitations.ts';
+import { roleTexts } from '#shared/accounts/texts.ts';
 import type { BusinessDetails } from '#shared/business/schema.ts';
 import { asSentence, paySentence } from '#shared/business/words.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
@@ -39,8 +40,8 @@ export const invitationMail = (
   { role, from, ...person }: Person & { role: InvitedRole; from: string },
   url: string,
 ): MailMessage =>
-  mailTo(person, 'invitation', t('invitedSubject', { role: roleWords(role) }), [
-    text(t('invited', { from, role: roleWords(role) })),
+  mailTo(person, 'invitation', t('invitedSubject', { role: roleTexts(role) }), [
+    text(t('invited', { from, role: roleTexts(role) })),
     action(t('chooseYours'), url),
     text(t('onceDays', { days: invitationDays })),
   ]);

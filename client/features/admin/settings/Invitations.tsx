@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
-import { type OpenInvitation, roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
+import type { OpenInvitation, SentInvitation } from '#shared/accounts/invitations.ts';
+import { roleTexts } from '#shared/accounts/texts.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
@@ -60,7 +61,7 @@ function Row({ invitation, show }: RowProps) {
   return (
     <Group component="li" justify="space-between" gap="4px 16px" py={4}>
       <span>
-        {t.rich('who', { name, role: roleWords(role), b: (inner) => <strong key="name">{inner}</strong> })}
+        {t.rich('who', { name, role: roleTexts(role), b: (inner) => <strong key="name">{inner}</strong> })}
         <Small span display="block" style={{ overflowWrap: 'anywhere' }}>
           {email && `${email}, `}
           {t(expired ? 'expiredBy' : 'untilBy', { day: formatLongDate(expiresAt), name: invitedBy })}

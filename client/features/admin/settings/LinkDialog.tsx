@@ -6,7 +6,8 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { roleWords, type SentInvitation } from '#shared/accounts/invitations.ts';
+import type { SentInvitation } from '#shared/accounts/invitations.ts';
+import { roleTexts } from '#shared/accounts/texts.ts';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -22,7 +23,7 @@ export function LinkDialog({ invitation, hasEarlierLinks, close }: Props) {
   const text = t('inviteText', {
     name: firstNameOf(name),
     shop: business.data?.companyName ?? t('yourShop'),
-    role: roleWords(role),
+    role: roleTexts(role),
     day: formatLongDate(expiresAt),
     link,
   });
