@@ -1,6 +1,6 @@
 import { useDebouncedValue, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useCan, useCurrentUser } from '#client/lib/session.ts';
@@ -68,6 +68,7 @@ function SearchDialog() {
   const { opened } = useSpotlight(store);
   const [activeId, setActiveId] = useState('');
   const [text, setText] = useState('');
+  const hasMoved = useRef(false);
   const { groups, isReading, error } = useResults(text);
   const [recent, remember] = useRecent();
   const navigate = useNavigate();
@@ -83,7 +84,10 @@ function SearchDialog() {
   const first = shown[0]?.results[0]?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {
-    if (opened) setActiveId(count > 0 ? selectFirst() : '');
+    if (!opened) return;
+    // Later results leave the option to which the arrow keys went.
+    const kept = hasMoved.current && selectedOption();
+    setActiveId(kept ? kept.id : count > 0 ? selectFirst() : '');
   }, [opened, first, count]);
 
   const open = (result: Result) => {
@@ -100,7 +104,10 @@ function SearchDialog() {
     <Spotlight.Root
       store={store}
       query={text}
-      onQueryChange={setText}
+      onQueryChange={(query) => {
+        hasMoved.current = false;
+        setText(query);
+      }}
       shortcut={null}
       scrollable
       maxHeight="min(70dvh, 560px)"
@@ -117,7 +124,10 @@ function SearchDialog() {
         aria-expanded={count > 0}
         aria-controls={listId}
         aria-activedescendant={activeId || undefined}
-        onKeyUp={() => setActiveId(selectedOption()?.id ?? '')}
+        onKeyUp={({ key }) => {
+          if (key.startsWith('Arrow')) hasMoved.current = true;
+          setActiveId(selectedOption()?.id ?? '');
+        }}
         maxLength={maxLength.search}
         leftSection={<Icon name="search" size={20} />}
       />
