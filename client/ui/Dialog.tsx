@@ -28,7 +28,7 @@ export function Dialog({ inPage = false, ...props }: Props) {
   if (!inPage) return <OverPage {...props} />;
   const { title, children } = props;
   return (
-    <Stack component="section" className="card" miw={0} aria-label={title} tabIndex={-1} autoFocus>
+    <Stack component="section" className="card" w="100%" miw={0} aria-label={title} tabIndex={-1} autoFocus>
       <Title order={2} fz="var(--type-4)">
         {title}
       </Title>

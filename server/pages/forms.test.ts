@@ -149,11 +149,17 @@ test('a booking without scripts is asked, then made once', async () => {
   };
   const refused = await send('/cart', { ...typed, mobile: '12', send: 'book' }, options);
   expect(refused).toMatchObject({ status: 400, shown: { problems: { mobile: expect.any(String) } } });
+  const inMarathi = await send('/mr/cart', { ...typed, mobile: '12', send: 'book' }, options);
+  expect(inMarathi.shown.failure).toMatch(/[\u0900-\u097f]/);
   const days = await api.visits.times({});
   const date = days.find(({ windows }) => windows.some(({ free }) => free > 0))?.date ?? '';
   const asked = await send('/cart', { ...typed, send: 'book', 'r1-day': date }, options);
   expect(asked).toMatchObject({ status: 200, shown: { send: 'book', failure: null } });
   expect(asked.shown.values.visit).toMatch(new RegExp(`^${date} \\d\\d:\\d\\d$`));
+  const mistaken = await send('/cart', { ...typed, mobile: '12', send: 'book', 'r1-day': date }, options);
+  expect(mistaken.shown.values.visit).toBe(asked.shown.values.visit);
+  const back = await send('/cart', { ...asked.shown.values, send: 'book back' }, options);
+  expect(back.shown).toMatchObject({ send: 'book', values: { ...asked.shown.values, orderId: '' } });
   const sure = { ...asked.shown.values, send: 'book yes', line: `${id} 1`, total: '399' };
   const changed = await send('/cart', { ...sure, total: '1' }, options);
   expect(changed).toMatchObject({ status: 409, shown: { failure: expect.any(String) } });
@@ -177,14 +183,14 @@ test('a visit is changed and cancelled without scripts, by the account and by th
   const order = async () => (await api.orders.own({ limit: 10 })).items[0];
   const { link } = await owner.api.orders.link({ id: data._id });
   const page = new URL(link).pathname;
-  const radios = { 'a-day': '2026-11-24', 'a-window': '2026-11-23 11:00' };
-  // The windows on the page are those of another day, so the page shows the day's own.
+  const radios = { 'a-day': '2026-11-24', 'a-window': '2026-11-23 23:00' };
+  // The chosen day has no such window, so the page shows the day's own.
   expect(await send('/my-orders', { send: `time ${data._id} yes`, ...radios }, options)).toMatchObject({
     status: 200,
     shown: { send: `time ${data._id}`, values: { visit: '2026-11-24 09:00' } },
   });
   expect(await order()).toMatchObject({ visit: { date: '2026-11-23' } });
-  const exact = { 'a-day': '2026-11-24', 'a-window': '2026-11-24 11:00' };
+  const exact = { 'a-day': '2026-11-24', 'a-window': '2026-11-23 11:00' };
   expect(await send('/my-orders', { send: `time ${data._id} yes`, ...exact }, options)).toMatchObject({
     status: 303,
     to: '/my-orders',

@@ -8,11 +8,12 @@ import { type Language, languageCodes, prefixOf } from '#shared/language.ts';
 import { bookingDetails, guestBookingDetails } from '#shared/orders/schema.ts';
 import { ownPath, paths } from '#shared/paths.ts';
 import { surely, withoutSurely } from '#shared/sent-form.ts';
-import type { VisitTimes } from '#shared/visits/schema.ts';
+import type { VisitChoice, VisitTimes } from '#shared/visits/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
 import { callerOf, isFromOurPages, keepReadableToken } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
+import { inLanguage } from '../platform/request-language.ts';
 import type { Caller } from '../procedures/context.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
 import { procedureOf } from '../trpc/procedure.ts';
@@ -70,7 +71,7 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   time: async ({ api, args: [id = ''], sure, fields, token }) => {
     if (!sure) return {};
     const { visit, isExact } = chosenVisit(fields, await api.visits.times({}));
-    if (!visit || !isExact) return { visit: visit ? `${visit.date} ${visit.from}` : '' };
+    if (!visit || !isExact) return { visit: visitWords(visit) };
     await (token === undefined
       ? api.orders.reschedule({ id, visit })
       : api.tracking.reschedule({ token, visit }));
@@ -107,12 +108,13 @@ async function logIn(sent: Sent, name: string, input: unknown): Promise<string> 
 }
 
 /** The first press asks with the dialog's words, the second books. */
-async function book({ api, caller, fields, sure }: Sent): Promise<Next> {
+async function book({ api, caller, fields, sure, args }: Sent): Promise<Next> {
+  if (args[0] === 'back') return { orderId: '' };
   const user = await caller.user();
   const forGuest = isGuest({ email: user?.email ?? '' });
   const { visit } = chosenVisit(fields, await api.visits.times({}));
   const details = (forGuest ? guestBookingDetails : bookingDetails).parse(Object.fromEntries(fields));
-  if (!sure) return { orderId: newKey(), visit: visit ? `${visit.date} ${visit.from}` : '' };
+  if (!sure) return { orderId: newKey(), visit: visitWords(visit) };
   const products = fields.getAll('line').map((line) => {
     const [productId = '', quantity] = line.split(' ');
     return { productId, quantity: Number(quantity) };
@@ -132,8 +134,9 @@ async function book({ api, caller, fields, sure }: Sent): Promise<Next> {
 }
 
 /**
- * Reads the choice of VisitPicker, or `visit` of a page that asked already. The shown windows may be those of
- * another day than the chosen one: then it is the day's first free window, and `isExact` is false.
+ * Reads the choice of VisitPicker, or `visit` of a page that asked already. The page shows the windows of its
+ * first day alone, so a window stands for the same hours of the chosen day. If these are not free, it is the
+ * day's first free window, and `isExact` is false.
  */
 function chosenVisit(fields: URLSearchParams, times: VisitTimes) {
   const endingWith = (end: string) => [...fields].find(([name]) => name.endsWith(end))?.[1] ?? '';
@@ -142,9 +145,13 @@ function chosenVisit(fields: URLSearchParams, times: VisitTimes) {
   if (date === '') return { visit: null, isExact: true };
   if (from && day === date) return { visit: { date, from }, isExact: true };
   const windows = times.find((one) => one.date === date)?.windows ?? [];
-  const first = windows.find(({ free }) => free > 0) ?? windows[0];
-  return { visit: first ? { date, from: first.from } : null, isExact: false };
+  const open = windows.filter(({ free }) => free > 0);
+  const [same, first] = [open.find((one) => one.from === from), open[0] ?? windows[0]];
+  const found = same ?? first;
+  return { visit: found ? { date, from: found.from } : null, isExact: same !== undefined };
 }
+
+const visitWords = (visit: VisitChoice | null): string => (visit ? `${visit.date} ${visit.from}` : '');
 
 /**
  * Adds POST to the pages with such forms, in each language. A form that succeeds answers 303. One that asks or
@@ -161,7 +168,9 @@ export async function addForms(app: FastifyInstance, deps: Deps, show: ShowSent)
     for (const language of languageCodes) {
       const prefix = prefixOf(language);
       for (const path of [paths.cart, paths.login, paths.signUp, paths.myOrders, '/track/:token'])
-        routes.post(prefix + path, (request, reply) => answer(deps, language, show, request, reply));
+        routes.post(prefix + path, (request, reply) =>
+          inLanguage(language, () => answer(deps, language, show, request, reply)),
+        );
       routes.post(`${prefix}/mails/:link`, (request, reply) => endMails(deps, language, request, reply));
     }
   });
@@ -187,15 +196,22 @@ async function answer(
   const caller = callerIn(deps, language, request, reply);
   const page = pageAddressOf(request.url);
   const { token } = request.params as { token?: string };
-  const again = (status: number, changes: object, failure: string | null = null, problems = {}) => {
-    const values = { ...Object.fromEntries(fields), ...changes };
-    const form = { send, values, failure, problems };
+  const api = createCaller({ deps, caller });
+  const again = async (status: number, changes: object, failure: string | null = null, problems = {}) => {
+    // Without scripts the picker knows only what the page is told.
+    const isVisit = [...fields.keys()].some((field) => field.endsWith('-day'));
+    const visit = isVisit && visitWords(chosenVisit(fields, await api.visits.times({})).visit);
+    const values = {
+      ...Object.fromEntries(fields),
+      ...(visit !== false && { visit }),
+      ...changes,
+    };
+    const form = { send: name === 'book' ? name : send, values, failure, problems };
     return show({ page, request, reply }, caller, { form, status });
   };
   try {
     const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
     const sure = pressed === surely(send);
-    const api = createCaller({ deps, caller });
     const next = form ? await form({ deps, request, reply, caller, api, args, sure, fields, token }) : null;
     if (next === null) return lead(token === undefined ? page.address : paths.track(token));
     return typeof next === 'string' ? lead(next) : await again(200, next);

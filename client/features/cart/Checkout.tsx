@@ -116,7 +116,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     setOpened(true);
   };
 
-  if (sent && sent.failure === null && !isEmpty)
+  if (sent?.values.orderId && sent.failure === null && !isEmpty)
     return <ConfirmSent values={sent.values} lines={lines} visit={visit.visit} />;
 
   const services = <CartServices cart={cart} {...change} />;

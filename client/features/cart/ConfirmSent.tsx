@@ -34,7 +34,7 @@ export function ConfirmSent({ values, lines, visit }: Props) {
       <WhatHappensNext lines={lines} visit={visit} mobile={values.mobile ?? ''} />
       <Total lines={lines} />
       <Group gap="sm" grow>
-        <Button variant="outline" sends="">
+        <Button variant="outline" sends="book back">
           {t('cancel')}
         </Button>
         <Button variant="repair" sends={surely('book')}>

@@ -35,7 +35,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
   };
   return (
     <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
-      <Stack miw={0} renderRoot={asPost}>
+      <Stack w="100%" miw={0} renderRoot={asPost}>
         {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
         <VisitPicker {...picker} own={order.visit} withoutCall />
         <CostNote visit={order.visit} />

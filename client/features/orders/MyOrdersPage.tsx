@@ -22,6 +22,9 @@ export const prefetch: Prefetch = async (queries, { signedIn, sent }) => {
     queries.orders.own.prefetchInfinite(ownOrders.past),
     sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
   ]);
+  // Who has no mails needs the link of his booking at once.
+  const first = queries.orders.own.getInfiniteData(ownOrders.underWay)?.pages[0]?.items[0];
+  if (first?.email === '') await queries.orders.link.prefetch({ id: first._id });
 };
 
 export function Component() {
@@ -44,7 +47,7 @@ export function Component() {
         <CallUs {...(first && { about: t('inQuestion', { number: first.orderNumber }) })} />
       </div>
       <OrderList />
-      <div className={classes.profile} data-guest={guest || undefined}>
+      <div className={classes.profile}>
         {guest ? (
           <KeepBookings key={user._id} user={user} />
         ) : user ? (

@@ -141,7 +141,8 @@ export const readCashDay = (
       lastDay: last?.day ?? null,
       isOpen,
       closed: closed ? { at: closed.at.toISOString(), by: closed.actor } : null,
-      holders: isOpen ? await readHolders(db) : [],
+      // What is held after the closing of today is shown until tomorrow's count.
+      holders: isOpen || day === indiaDay(now) ? await readHolders(db) : [],
       desk: isOpen ? await deskCash(db, day, last) : null,
       counts: has ? await countsOf(db, day, { before, closed }) : [],
       late: isOpen ? await lateMoves(db, day, last) : [],
