@@ -27,7 +27,7 @@ function chaptersOf(markdown: string, pictures: string[]): Chapter[] {
         pictures.push(href);
         return `<img src="picture:${pictures.length - 1}" alt="${text}" loading="lazy">`;
       },
-      // A phone scrolls a wide table by itself.
+      // On a phone a wide table scrolls sideways, without the page.
       table(token) {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;

@@ -29,8 +29,8 @@ export function Button({ variant, wide, pending = false, sends, className, onCli
       className={classOf({ variant, wide, className })}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       data-pending={pending || undefined}
-      // Any other submit button is disabled before hydration, because the browser would send the form itself,
-      // as a new page.
+      // Without `sends` a submit button is disabled before hydration: the browser would send the form, and nothing
+      // would answer it.
       disabled={rest.disabled || waits}
       data-waits={waits ? t('loading') : undefined}
       onClick={(event) => {

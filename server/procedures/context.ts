@@ -21,7 +21,7 @@ export type Caller = {
   language: Language;
   /** Whether this browser keeps a chosen language, also English. */
   hasChosenLanguage: boolean;
-  /** REST has checked the limits already, before it read the body. */
+  /** True for REST, which counts a call towards the rate limits before it reads the body. */
   isLimitCounted: boolean;
   keepCookie(token: string): void;
   /** Remembers the language for the next pages. */

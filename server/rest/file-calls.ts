@@ -29,7 +29,7 @@ type FileCall = Call & {
   answers: string;
   /** Another type, which the input chooses. */
   alsoAnswers?: string;
-  /** The kinds of lines of an answer in lines of JSON. */
+  /** If the call can answer in NDJSON: what its lines are, for the document of the API. */
   inLines?: string;
 };
 

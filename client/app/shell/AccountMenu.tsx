@@ -17,7 +17,7 @@ import header from './Header.module.css';
 import { LanguageLinks } from './LanguageSwitch.tsx';
 
 type Props = {
-  /** The first link, if it is not the role's own. */
+  /** The menu's first link. Without it: the link of the user's role (role-homes.ts). */
   link?: { words: string; path: string };
   /** Further links on phones, whose header has no room for them. */
   onPhones?: ReactNode;

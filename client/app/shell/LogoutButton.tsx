@@ -12,7 +12,7 @@ import { type LeavingProps, useSignOut } from './use-sign-out.ts';
 
 type Question = ComponentType<LeavingProps>;
 
-const loadGuests = chunk<{ default: Question }>(() => import('./LeaveQuestion.tsx'));
+const loadGuests = chunk<{ default: Question }>(() => import('./LogoutQuestion.tsx'));
 const loadTechnicians = chunk<{ default: Question }>(() => import('#client/features/jobs/LeaveJobs.tsx'));
 
 function questionFor(user: CurrentUser | null) {

@@ -10,7 +10,7 @@ import classes from './SearchBox.module.css';
 
 const isSearchPage = (pathname: string) => pathname.toLowerCase() === paths.search();
 
-export const typingState = { typing: true };
+export const openSearchState = { typing: true };
 
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function SearchBox() {
 
   const { pathname, state } = useLocation();
   useEffect(() => {
-    if ((state as Partial<typeof typingState> | null)?.typing) setOpen(true);
+    if ((state as Partial<typeof openSearchState> | null)?.typing) setOpen(true);
   }, [state]);
   useEffect(() => {
     if (pathname !== paths.search() && document.activeElement !== input.current) setOpen(false);

@@ -16,7 +16,7 @@ type Props = {
   guests: ReactNode;
 };
 
-/** Shows its content to signed-out visitors and redirects everyone else, also after a login in another tab. */
+/** Shows `children` to signed-out visitors and `guests` to guests. Redirects the others, also after a login in another tab. */
 export function SignedOutOnly({ children, guests }: Props) {
   const { user, state: session } = useCurrentUser();
   const state = wayBack(useLocation());

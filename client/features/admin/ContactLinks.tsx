@@ -8,7 +8,7 @@ import { adminTexts as t } from './texts.ts';
 type Props = {
   mobile: string;
   email: string;
-  /** The address of a map. */
+  /** The URL of a map with the customer's place. */
   map?: string;
   /** Offers WhatsApp with an empty message. */
   hasWhatsApp?: boolean;

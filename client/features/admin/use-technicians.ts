@@ -10,7 +10,7 @@ export const useTechnicians = (options: { staleTime?: number; enabled?: boolean 
   trpc.technicians.list.useQuery(undefined, { ...options, select: namedApart });
 
 /** Returns a function that says whether an open visit's technician is off on its day, or no technician now. */
-export function useAway(): (order: Pick<Order, 'stage' | 'visit' | 'technician'>) => boolean {
+export function useIsTechnicianAway(): (order: Pick<Order, 'stage' | 'visit' | 'technician'>) => boolean {
   const { data } = useTechnicians();
   return ({ stage, visit, technician }) => {
     if (!data || !technician || !visit || !isOpen(stage)) return false;

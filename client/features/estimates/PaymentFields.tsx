@@ -28,7 +28,7 @@ export type PaymentValues = ReturnType<typeof paymentOf>;
 
 const tooMuch = (most: number) => orderFailureTexts('takenTooMuch', { words: formatRupees(most) });
 
-/** An amount that a person types, of at most `most` rupees. */
+/** The schema of a typed amount: `schema`, at most `most` rupees. */
 export const takenOf = (schema: z.ZodType<number>, most: number) =>
   typed(schema.refine((rupees) => rupees <= most, { error: tooMuch(most) }));
 

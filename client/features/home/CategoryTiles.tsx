@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { typingState } from '#client/app/shell/SearchBox.tsx';
+import { openSearchState } from '#client/app/shell/SearchBox.tsx';
 import airCondition from '#client/assets/icons/air-condition.svg';
 import commercial from '#client/assets/icons/commercial.svg';
 import kitchen from '#client/assets/icons/kitchen.svg';
@@ -66,7 +66,7 @@ export function CategoryTiles() {
  * the box.
  */
 export const FindService = () => (
-  <Link to={paths.search()} state={typingState} className={classes.find} {...useIntent(paths.search())}>
+  <Link to={paths.search()} state={openSearchState} className={classes.find} {...useIntent(paths.search())}>
     <Icon name="search" size={20} />
     {t('needsRepair')}
   </Link>

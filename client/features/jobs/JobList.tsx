@@ -27,7 +27,7 @@ import { currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 import { jobTexts as t } from './texts.ts';
 import { useConnection } from './use-connection.ts';
-import { useDownloadedPictures } from './use-job-pictures.ts';
+import { useDownloadPictures } from './use-job-pictures.ts';
 import { useJobs } from './use-jobs.ts';
 
 const headings = {
@@ -59,7 +59,7 @@ export function JobList() {
   }, []);
   const { cashInHand } = stored;
   const jobs = currentJobs(stored);
-  useDownloadedPictures(jobs, stored.asOf);
+  useDownloadPictures(jobs, stored.asOf);
   if (!jobs)
     return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
   // A card shows the refused steps of its own job. The list shows those of closed jobs on top, because closed

@@ -28,7 +28,7 @@ export function useJobPictures(id: string, enabled: boolean) {
 }
 
 /** Downloads the pictures of open jobs whenever the jobs have been read (`asOf`). */
-export function useDownloadedPictures(jobs: readonly Job[] | null, asOf: string | null): void {
+export function useDownloadPictures(jobs: readonly Job[] | null, asOf: string | null): void {
   const { client } = trpc.useUtils();
   const counts = (jobs ?? [])
     .filter(({ stage, pictures }) => isOpen(stage) && pictures > 0)

@@ -41,7 +41,7 @@ export const freeVisits = (times: VisitTimes): Visit[] =>
 /** The words by which forms without scripts name a visit: 'date from', '' for a call. */
 export const visitWords = (visit: VisitChoice | null): string => (visit ? `${visit.date} ${visit.from}` : '');
 
-/** Returns the window of these words, null without one. */
+/** Returns the visit of `visitWords`, null if the shop has no such window. */
 export const visitAt = (times: VisitTimes, words: string): Visit | null => {
   const [date = '', from] = words.split(' ');
   const window = times.find((day) => day.date === date)?.windows.find((one) => one.from === from);

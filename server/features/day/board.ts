@@ -104,7 +104,7 @@ const withoutBlanks = (values: readonly (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
-export function presentRow(row: Row): BoardVisit {
+export function presentBoardVisit(row: Row): BoardVisit {
   const visit = presentVisit(row);
   if (!visit) throw new Error('A visit without a time is on no board');
   return { ...presentOrder(row), visit };
@@ -225,8 +225,8 @@ export async function readBoard(db: Db, deps: Deps, requestedDay: string | undef
     countLateOrders(db, now),
     knownVisitRules(db, deps),
   ]);
-  const visits = visitRows.slice(0, maxVisits).map(presentRow);
-  const late = lateRows.slice(0, maxLate).map(presentRow);
+  const visits = visitRows.slice(0, maxVisits).map(presentBoardVisit);
+  const late = lateRows.slice(0, maxLate).map(presentBoardVisit);
   const [days, whoComes] = await Promise.all([
     readWindows(db, rules, { from: date, days: 1 }, now),
     readTechnicians(db, date, [...visits, ...late]),
@@ -258,7 +258,7 @@ export async function readWeek(db: Db, deps: Deps, requestedDay: string | undefi
     knownVisitRules(db, deps),
     listTechnicians(db),
   ]);
-  const visits = rows.slice(0, maxVisits).map(presentRow);
+  const visits = rows.slice(0, maxVisits).map(presentBoardVisit);
   const days = await readWindows(db, rules, { from, days: 7 }, now);
   return {
     today,

@@ -22,7 +22,7 @@ import { reassignOpenJobs } from '../orders/open-jobs.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { presentVisit } from '../visits/windows.ts';
-import { presentOrder, presentRow, readRows, readVisits } from './board.ts';
+import { presentBoardVisit, presentOrder, readRows, readVisits } from './board.ts';
 
 const maxNeighbours = 2000;
 
@@ -64,7 +64,7 @@ export async function readLeaving(db: Db, { clock }: Deps, id: string): Promise<
 async function visitsBetween(db: Db, first: string | undefined, last: string | undefined) {
   if (!first || !last) return [];
   const days = within(sql`visit_from`, { from: first, to: last });
-  return (await readVisits(db, days, maxNeighbours)).map(presentRow);
+  return (await readVisits(db, days, maxNeighbours)).map(presentBoardVisit);
 }
 
 /**

@@ -74,7 +74,7 @@ const conditionsAt = (now: Date, whose: 'o' | 'f' = 'o'): Conditions<OrderFilter
 const isPossible = ({ stage, status }: Partial<OrderFilters>) =>
   sql<boolean>`${sql.lit(!stage || !status || statusOf(stage) === status)}`;
 
-// The days and the people of a figure are not those of the order itself.
+// With `counted`, days and technician are those of the counted event, such as a claim, not of the order.
 function matching(filters: Partial<OrderFilters>, now: Date, after: RawBuilder<boolean> = sql`true`) {
   const conditions = conditionsAt(now);
   const { counted, from, to, technicianId, category, area, source, ...others } = filters;

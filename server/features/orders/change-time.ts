@@ -4,8 +4,8 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 /**
- * The value of `updated_at` in each statement that changes an order. It comes from the database's clock, so that
- * instances agree, and after the transaction has its id, so that `settledUntil` sees the transaction.
+ * The value of `updated_at` in each statement that changes an order. It is the database's time, so that instances
+ * agree. It gives the transaction its id first, so that `settledUntil` sees the transaction.
  */
 export const changeTime = sql<Date>`case when pg_current_xact_id() is not null
   then date_trunc('milliseconds', clock_timestamp()) end`;
@@ -24,9 +24,9 @@ const readAgainMs = 100;
 const lastRead = new WeakMap<Db, { at: number; until: Promise<string> }>();
 
 /**
- * Returns a time that no open transaction can go below any more: transactions commit in another order than their
- * changes. Read it before the orders, outside a transaction. An older time is as right, so one serves for 100 ms,
- * except `anew`.
+ * Returns a time before which no open transaction can still add a change. Transactions do not commit in the order of
+ * their change times. Read it before the orders, outside a transaction. A slightly older time is safe too, so it is
+ * kept for 100 ms, unless `anew`.
  */
 export function settledUntil(db: Db, anew = false): Promise<string> {
   const last = lastRead.get(db);

@@ -32,7 +32,7 @@ export type NewVisit = { visit: Times | null; overbooked: boolean };
  * Takes the place of the new visit and frees the old one. Returns null if the order already has this visit
  * time, so that a late retry succeeds.
  */
-export async function settleVisit(
+export async function moveVisit(
   db: Db,
   { now, ...deps }: { now: Date } & Deps,
   order: Visited & { stage: Stage },

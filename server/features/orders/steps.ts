@@ -21,7 +21,7 @@ import { doneAt, recordEvent } from './events.ts';
 import { refuseThirdVisit } from './guest-visits.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { isBusyThen, openClaimOf, openClaims } from './open-orders.ts';
-import { type NewVisit, settleVisit } from './settle-visit.ts';
+import { moveVisit, type NewVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
 
 /** The routers pass in these functions, because bills import orders and a cycle is not allowed. */
@@ -120,7 +120,7 @@ async function move(db: Db, context: StepContext, order: LockedOrder, step: Step
   if (!isOpen(order.stage) && isOpen(step.to)) await refuseSecondClaim(db, order);
   if (actor.role === 'customer' && step.visit && !order.visit_from && order.account === null)
     await refuseThirdVisit(db, order.mobile);
-  const visit = await settleVisit(db, context, order, step);
+  const visit = await moveVisit(db, context, order, step);
   if (!visit) return { changed: false, places: false };
   const at = await outsideClosedMonths(db, await doneAt(db, order.id, step.at, now), now);
   const made: Move = { order, step, visit, at, key };

@@ -114,7 +114,7 @@ export function runsOf(faces: readonly Face[], text: string): Run[] {
     if (!face) continue;
     const last = runs.at(-1);
     if (last?.face === face.name) last.text += sign;
-    // With features, even none, pdfkit shapes all words of a run at once, so words run to the left.
+    // Arabic: with `features`, even empty, pdfkit shapes a run as a whole and orders its words from right to left.
     else runs.push({ face: face.name, text: sign, ...(face.name.startsWith('arabic') && { features: {} }) });
   }
   return runs;

@@ -97,7 +97,7 @@ export function readXlsx(
     const bytes = files.get(path.toLowerCase());
     return bytes ? decodeText(bytes) : '';
   };
-  /** The parts that a part names, by their ids. */
+  /** The files of the archive to which this file refers (its .rels), by the id of the reference. */
   const partsOf = (path: string): Map<string, Part> => {
     const [folder, base] = [posix.dirname(path), posix.basename(path)];
     return new Map(

@@ -15,7 +15,7 @@ type Recorded = { id: number; billId: string; paise: number; day: string; utr: s
 
 export type Match = { state: LineState; why: LineReason; word: string; bill: Bill | null };
 
-/** What stays of a line without a UTR if a later file has it in another row. */
+/** A key for a line without a UTR. It is the same if a later file has the line in another row. */
 const withoutRow = ({ day, paise, words }: Pick<BankLine, 'day' | 'paise' | 'words'>) =>
   JSON.stringify([day, paise, words]);
 

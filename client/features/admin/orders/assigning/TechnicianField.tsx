@@ -7,7 +7,7 @@ import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { useAway, useTechnicians } from '../../use-technicians.ts';
+import { useIsTechnicianAway, useTechnicians } from '../../use-technicians.ts';
 import { ordersTexts as t } from '../texts.ts';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
 
@@ -56,7 +56,7 @@ function useTechnicianChoice(order: Order) {
 export function TechnicianField({ order }: { order: Order }) {
   const may = useCan();
   const technicians = useTechnicians();
-  const isAway = useAway();
+  const isAway = useIsTechnicianAway();
   const { technician } = order;
   const { pending, choose, prompt } = useTechnicianChoice(order);
   const current = pending === undefined ? technician : pending;

@@ -8,7 +8,7 @@ import { MobileLink, OpenLink, Quiet } from '../../cells.tsx';
 import { columnsOf } from '../../list/columns-of.tsx';
 import { StatusRadios } from '../../status/StatusRadios.tsx';
 import type { StatusChange } from '../../status/use-status-change.tsx';
-import { useAway } from '../../use-technicians.ts';
+import { useIsTechnicianAway } from '../../use-technicians.ts';
 import { ordersTexts as t } from '../texts.ts';
 import { Late, lateness } from '../words/Late.tsx';
 import { shortVisit } from '../words/order-words.ts';
@@ -19,7 +19,7 @@ export const nameOfOrder = ({ orderNumber, fullname }: Order): string =>
 
 /** The technician, in red if off on the day of the visit. */
 function TechnicianName({ order }: { order: Order }) {
-  const isAway = useAway();
+  const isAway = useIsTechnicianAway();
   const name = order.technician?.name ?? '';
   return isAway(order) ? (
     <Text span inherit fw={700} c="var(--danger)">

@@ -11,7 +11,7 @@ export const filtersOfTab = {
 } as const;
 export type Tab = keyof typeof filtersOfTab;
 
-/** Returns the tab for these filters of All Orders. The three before 'All' add up to it. */
+/** Returns the tab for these filters of All Orders. Each order is in one of Open, Done and Cancelled. */
 export const tabOf = ({ open, status, stage }: Pick<OrderTableInput, 'open' | 'status' | 'stage'>): Tab => {
   if (status === 'Complete') return 'done';
   if (stage === 'cancelled') return 'cancelled';

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { appTexts as t } from '../texts.ts';
 import type { LeavingProps } from './use-sign-out.ts';
 
-export default function LeaveQuestion({ pending, leave, close }: LeavingProps) {
+export default function LogoutQuestion({ pending, leave, close }: LeavingProps) {
   const navigate = useNavigate();
   const { hasThings } = useGuest();
   const [asking, setAsking] = useState(false);
