@@ -20,7 +20,12 @@ export function demandWritable(folder: string): void {
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another instance that starts now may have made it.
+    if (!existsSync(folder)) throw error;
+  }
 };
 
 /** Creates the folder if it is missing. Throws StartError if it cannot be written. */

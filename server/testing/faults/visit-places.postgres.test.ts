@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { momentOf } from '#server/features/visits/windows.ts';
 import { hashToken, newToken } from '#server/platform/hash.ts';
 import { indiaDay } from '#server/platform/india-days.ts';
+import type { VisitTimes } from '#shared/visits/schema.ts';
 import { serviceBody } from '../api.ts';
 import { addressOf, runOnServer } from '../postgres-template.ts';
 import { bookingOf } from '../services.ts';
@@ -66,12 +67,21 @@ const froms = ['09:00', '11:00', '13:00', '15:00', '17:00', '19:00'] as const;
 const date = indiaDay(new Date(Date.now() + 3 * 24 * 3600_000));
 const at = (window: number) => ({ date, from: froms[window % froms.length] ?? froms[0] });
 
-const setWindows = (visits: number) => {
+/** Sets the places of each window, and tells the servers as a change by the panel does. */
+const setWindows = async (visits: number) => {
   const windows = froms.map((from) => ({ from, to: `${Number(from.slice(0, 2)) + 2}:00`, visits }));
-  return client.query('update visit_settings set version = version + 1, week = $1, days = $2', [
+  await client.query('update visit_settings set version = version + 1, week = $1, days = $2', [
     JSON.stringify(Array(7).fill(windows)),
     '[]',
   ]);
+  await client.query("select pg_notify('shop_changes', 'visitSettings')");
+};
+
+const freePlaces = async (url: string) => {
+  const answer = (await (await fetch(`${url}/trpc/visits.times?input={}`)).json()) as {
+    result: { data: VisitTimes };
+  };
+  return answer.result.data.find((day) => day.date === date)?.windows.map(({ free }) => free);
 };
 
 let people: string[] = [];
@@ -119,6 +129,8 @@ beforeEach(async () => {
   }
   expect(await wrongWindows(0)).toEqual([]);
   await setWindows(capacity);
+  // Servers remember the windows until they hear of the change.
+  for (const { url } of shops) await expect.poll(() => freePlaces(url)).toEqual(froms.map(() => capacity));
 });
 
 const many = Array.from({ length: rounds }, (_, at) => at + 1);
