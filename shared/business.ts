@@ -80,6 +80,9 @@ export const statusTable = {
 export type Status = keyof typeof statusTable;
 export const statuses = namesOf(statusTable);
 
+/** A fixed value of the cart field that the /api contract requires. */
+export const usualOption = 12;
+
 export const cashOnDelivery = 'Cash on Delivery';
 
 export const legal = {

@@ -66,7 +66,8 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
 /**
  * A Mantine form with the shop's validation. `submit(send, failed)` returns the form's onSubmit: it
  * validates, focuses the first failing field, and calls `send` with the schema's output. While `send` runs,
- * `pending` is true and a second submit does nothing. `field(name)` is the props of a field. Refused fields show the server's messages. Other
+ * `pending` is true and a second submit does nothing. `field(name)` is the props of a field. Refused fields show
+ * the server's messages. Other
  * failures go to `failed`, or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
@@ -89,7 +90,8 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   useEffect(() => replay(), []);
   const readSchema = async () => (typeof schema === 'function' ? schema() : schema);
   useFirstTouch(readSchema);
-  useDraft(form, initialValues, draft);
+  // What was sent just now is newer than the draft.
+  useDraft(form, initialValues, sent ? undefined : draft);
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));
     focusFirstFailure(element);

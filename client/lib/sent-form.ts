@@ -6,16 +6,17 @@ const Sent = createContext<SentForm | null>(null);
 
 export const SentFormProvider = Sent.Provider;
 
-/** Whether such a form is about this order. */
-export function useSentOf(id: string): boolean {
+// Only on the page that answers the form, not after the next link.
+const useAnswered = (): SentForm | null => {
   const sent = useContext(Sent);
-  const isAnswer = useLocation().key === 'default';
-  return isAnswer && sent?.send.split(' ')[1] === id;
-}
+  return useLocation().key === 'default' ? sent : null;
+};
 
-/** Returns the form of these buttons if the browser sent it without scripts. Only on the page that answers it. */
+/** Whether such a form is about this order. */
+export const useSentOf = (id: string): boolean => useAnswered()?.send.split(' ')[1] === id;
+
+/** Returns the form of these buttons if the browser sent it without scripts. */
 export function useSent(...buttons: readonly string[]): SentForm | null {
-  const sent = useContext(Sent);
-  const isAnswer = useLocation().key === 'default';
-  return isAnswer && sent && buttons.includes(sent.send) ? sent : null;
+  const sent = useAnswered();
+  return sent && buttons.includes(sent.send) ? sent : null;
 }

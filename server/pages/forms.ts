@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v4 as newKey } from 'uuid';
 import { isGuest } from '#shared/accounts/guest.ts';
-import { cashOnDelivery } from '#shared/business.ts';
+import { cashOnDelivery, usualOption } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Language, languageCodes, prefixOf } from '#shared/language.ts';
 import { bookingDetails, guestBookingDetails } from '#shared/orders/schema.ts';
 import { ownPath, paths } from '#shared/paths.ts';
-import { surely, withoutSurely } from '#shared/sent-form.ts';
-import type { VisitChoice, VisitTimes } from '#shared/visits/schema.ts';
+import { surely, visitWords, withoutSurely } from '#shared/sent-form.ts';
+import type { VisitTimes } from '#shared/visits/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../features/accounts/sessions.ts';
 import { callerOf, isFromOurPages, keepReadableToken } from '../http/caller.ts';
@@ -22,9 +22,6 @@ import { pageAddressOf } from './address.ts';
 import type { ShowSent } from './rendered.ts';
 
 const bodyLimit = 16 * 2 ** 10;
-
-/** A fixed value of the cart field that the /api contract requires. */
-const usualOption = 12;
 
 type Sent = {
   deps: Deps;
@@ -71,7 +68,7 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   time: async ({ api, args: [id = ''], sure, fields, token }) => {
     if (!sure) return {};
     const { visit, isExact } = chosenVisit(fields, await api.visits.times({}));
-    if (!visit || !isExact) return { visit: visitWords(visit) };
+    if (!visit || !isExact) return {};
     await (token === undefined
       ? api.orders.reschedule({ id, visit })
       : api.tracking.reschedule({ token, visit }));
@@ -112,9 +109,9 @@ async function book({ api, caller, fields, sure, args }: Sent): Promise<Next> {
   if (args[0] === 'back') return { orderId: '' };
   const user = await caller.user();
   const forGuest = isGuest({ email: user?.email ?? '' });
-  const { visit } = chosenVisit(fields, await api.visits.times({}));
   const details = (forGuest ? guestBookingDetails : bookingDetails).parse(Object.fromEntries(fields));
-  if (!sure) return { orderId: newKey(), visit: visitWords(visit) };
+  if (!sure) return { orderId: newKey() };
+  const { visit } = chosenVisit(fields, await api.visits.times({}));
   const products = fields.getAll('line').map((line) => {
     const [productId = '', quantity] = line.split(' ');
     return { productId, quantity: Number(quantity) };
@@ -150,8 +147,6 @@ function chosenVisit(fields: URLSearchParams, times: VisitTimes) {
   const found = same ?? first;
   return { visit: found ? { date, from: found.from } : null, isExact: same !== undefined };
 }
-
-const visitWords = (visit: VisitChoice | null): string => (visit ? `${visit.date} ${visit.from}` : '');
 
 /**
  * Adds POST to the pages with such forms, in each language. A form that succeeds answers 303. One that asks or
@@ -199,7 +194,7 @@ async function answer(
   const api = createCaller({ deps, caller });
   const again = async (status: number, changes: object, failure: string | null = null, problems = {}) => {
     // Without scripts the picker knows only what the page is told.
-    const isVisit = [...fields.keys()].some((field) => field.endsWith('-day'));
+    const isVisit = name === 'book' || [...fields.keys()].some((field) => field.endsWith('-day'));
     const visit = isVisit && visitWords(chosenVisit(fields, await api.visits.times({})).visit);
     const values = {
       ...Object.fromEntries(fields),

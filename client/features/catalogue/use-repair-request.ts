@@ -4,10 +4,8 @@ import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { readToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { usualOption } from '#shared/business.ts';
 import { paths } from '#shared/paths.ts';
-
-/** A fixed value of the cart field that the /api contract requires. */
-const usualOption = 12;
 
 type Options = {
   replace?: boolean;

@@ -1,4 +1,5 @@
 import { indiaMoment } from '#shared/india-day.ts';
+import { visitWords } from '#shared/sent-form.ts';
 import type { Visit, VisitChoice, VisitTimes } from '#shared/visits/schema.ts';
 
 export type VisitDay = VisitTimes[number];
@@ -37,9 +38,6 @@ const firstFree = (windows: VisitDay['windows']) => {
 
 export const freeVisits = (times: VisitTimes): Visit[] =>
   times.flatMap(({ date, windows }) => windows.filter(isFree).map(({ from, to }) => ({ date, from, to })));
-
-/** The words by which forms without scripts name a visit: 'date from', '' for a call. */
-export const visitWords = (visit: VisitChoice | null): string => (visit ? `${visit.date} ${visit.from}` : '');
 
 /** Returns the visit of `visitWords`, null if the shop has no such window. */
 export const visitAt = (times: VisitTimes, words: string): Visit | null => {
