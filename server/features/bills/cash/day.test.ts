@@ -110,6 +110,19 @@ test('a day is closed with the count of the desk, and what comes later belongs t
   expect(await (await shop.admin()).api.bills.cash({})).toMatchObject({ desk: { expected: 0 }, late: [] });
 });
 
+test('what technicians hold is shown on the day of the closing too', async () => {
+  const { owner, finish } = await people();
+  await finish(399, { method: 'Cash', taken: 399 });
+  await countDesk(owner, await owner.bills.cash({}));
+  await owner.bills.closeDay({ day: friday });
+  const holders = [{ name: 'Ravi Pawar', expected: 399 }];
+  expect(await owner.bills.cash({})).toMatchObject({ isOpen: false, holders });
+  nextDay();
+  const later = (await shop.admin()).api;
+  expect(await later.bills.cash({ day: friday })).toMatchObject({ holders: [] });
+  expect(await later.bills.cash({})).toMatchObject({ holders });
+});
+
 test('a day without a closing counts with the next one', async () => {
   const { owner, finish } = await people();
   await countDesk(owner, await owner.bills.cash({ day: friday }));
