@@ -20,6 +20,7 @@ export const pages = {
   '/grievance': { query: [], search: 'sitemap' },
   '/login': { query: ['service', 'back'], search: 'refused' },
   '/sign-up': { query: [], search: 'refused' },
+  '/lost-link': { query: [], search: 'refused' },
   '/forgot-password': { query: [], search: 'refused' },
   '/reset-password/:token': { query: [], search: 'refused' },
   '/invite/:token': { query: [], search: 'noindex' },

@@ -20,6 +20,11 @@ export const successTexts = texts({
     hi: 'अगर इस ईमेल का खाता है, तो पासवर्ड बदलने का लिंक भेज दिया गया है।',
     mr: 'या ईमेलचे खाते असल्यास, पासवर्ड बदलण्याची लिंक पाठवली आहे.',
   },
+  lostLinkAsked: {
+    en: 'If this number has a booking, its link is on the way.',
+    hi: 'अगर इस नंबर की कोई बुकिंग है, तो उसका लिंक आ रहा है।',
+    mr: 'या नंबरचे बुकिंग असल्यास, त्याची लिंक येत आहे.',
+  },
   passwordReset: { en: 'Password reset successfully.', hi: 'पासवर्ड बदल गया।', mr: 'पासवर्ड बदलला.' },
   passwordChanged: { en: 'Password changed successfully!', hi: 'पासवर्ड बदल गया!', mr: 'पासवर्ड बदलला!' },
   sessionEnded: {

@@ -45,6 +45,7 @@ const publicPages: RouteObject[] = [
   page('grievance', 'rights/GrievancePage'),
   page('login', 'accounts/LoginPage'),
   page('sign-up', 'accounts/SignUpPage'),
+  page('lost-link', 'accounts/LostLinkPage'),
   page('forgot-password', 'accounts/ForgotPasswordPage'),
   page('reset-password/:token', 'accounts/ResetPasswordPage'),
   page('invite/:token', 'accounts/InvitePage'),

@@ -49,6 +49,12 @@ export const appTexts = texts({
   help: { en: 'Help', hi: 'मदद', mr: 'मदत' },
   enquiry: { en: 'Enquiry', hi: 'सवाल पूछें', mr: 'चौकशी' },
   aboutUs: { en: 'About Us', hi: 'हमारे बारे में', mr: 'आमच्याबद्दल' },
+  orCall: { en: 'Or ask us:', hi: 'या हमसे पूछें:', mr: 'किंवा आम्हाला विचारा:' },
+  lostLink: {
+    en: 'Booked without an account?',
+    hi: 'बिना खाते के बुक किया था?',
+    mr: 'खात्याशिवाय बुक केले होते?',
+  },
   faqs: { en: 'FAQs', hi: 'सवाल-जवाब', mr: 'प्रश्नोत्तरे' },
   terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें', mr: 'नियम आणि अटी' },
   grievance: { en: 'Grievances', hi: 'शिकायत', mr: 'तक्रार' },

@@ -65,6 +65,10 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   },
   book,
   open: async () => ({}),
+  lostLink: async ({ api, fields }) => {
+    await api.tracking.askForLinks({ mobile: fields.get('mobile') ?? '' });
+    return { asked: 'yes' };
+  },
   time: async ({ api, args: [id = ''], sure, fields, token }) => {
     if (!sure) return {};
     const { visit, isExact } = chosenVisit(fields, await api.visits.times({}));
@@ -162,7 +166,14 @@ export async function addForms(app: FastifyInstance, deps: Deps, show: ShowSent)
     routes.addHook('onRequest', async (request) => deps.limiter.takeGeneral(clientOf(request.ip), 1));
     for (const language of languageCodes) {
       const prefix = prefixOf(language);
-      for (const path of [paths.cart, paths.login, paths.signUp, paths.myOrders, '/track/:token'])
+      for (const path of [
+        paths.cart,
+        paths.login,
+        paths.signUp,
+        paths.lostLink,
+        paths.myOrders,
+        '/track/:token',
+      ])
         routes.post(prefix + path, (request, reply) =>
           inLanguage(language, () => answer(deps, language, show, request, reply)),
         );

@@ -27,6 +27,8 @@ export const limits = {
   // Each change of a booking sends a mail to the booking's address, which may belong to somebody else.
   bookingChange: { max: 30, seconds: 3600 },
   changeByLink: { max: 30, seconds: 3600 },
+  lostLink: { max: 5, seconds: 3600 },
+  lostLinksOfNumber: { max: 3, seconds: 86_400 },
   rights: { max: 20, seconds: 3600 },
   rightsByLink: { max: 10, seconds: 3600 },
   billPdf: { max: 60, seconds: 60 },

@@ -64,6 +64,7 @@ const complained = { fullname: person.name, email: person.email, number: 101 };
 const officer = { ...sampleBusiness, officerName: person.name, officerEmail: person.email };
 
 const samples: Record<Builder, MailMessage> = {
+  lostLinkMail: orders.lostLinkMail(sampleOrder, link),
   reviewMail: orders.reviewMail(visited, link, `${shop}/mails/review.a-token`),
   complaintReceivedMail: complaints.complaintReceivedMail(complained, officer),
   complaintForOfficerMail: complaints.complaintForOfficerMail(101, officer, shop),

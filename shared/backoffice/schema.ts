@@ -18,6 +18,7 @@ export const toDo = z.object({
   cashLong: sum,
   missingContacts: z.array(z.string()),
   mailsSetAside: z.number(),
+  lostLinks: z.number(),
   complaints: z.object({ open: z.number(), late: z.number() }),
 });
 

@@ -17,6 +17,11 @@ export const whatsAppTexts = texts({
     hi: 'बुकिंग {number}: {services}।',
     mr: 'बुकिंग {number}: {services}.',
   },
+  yourLink: {
+    en: 'You asked for the link to your booking.',
+    hi: 'आपने अपनी बुकिंग का लिंक माँगा था।',
+    mr: 'तुम्ही तुमच्या बुकिंगची लिंक मागितली होती.',
+  },
   agreeTime: { en: 'When may we come?', hi: 'हम कब आ सकते हैं?', mr: 'आम्ही कधी येऊ शकतो?' },
   chooseTime: {
     en: 'Choose a time that suits you: {link}',

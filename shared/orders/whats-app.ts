@@ -26,6 +26,13 @@ const message = (order: Shown, hello: string, news: string, invitation: string):
     invitation,
   ].join('\n');
 
+/** The shop's answer to a customer who lost the tracking link. */
+export const lostLinkMessage = (order: Shown, company: string, link: string): string => {
+  const name = firstNameOf(order.fullname);
+  const hello = company ? t('helloFrom', { name, company }) : t('hello', { name });
+  return message(order, hello, t('yourLink'), t('followOrChange', { link }));
+};
+
 /**
  * Returns the shop's messages for the stage of an order. `link` is the order's tracking link, `isOffered` says
  * whether an estimate waits for an answer.

@@ -13,6 +13,7 @@ import { Mark } from './Mark.tsx';
 
 const helpLinks = [
   { to: paths.faq, text: t('help') },
+  { to: paths.lostLink, text: t('lostLink') },
   { to: paths.enquiryForm, text: t('enquiry') },
   { to: paths.about, text: t('aboutUs') },
   { to: paths.faq, text: t('faqs') },

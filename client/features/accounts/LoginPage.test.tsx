@@ -151,5 +151,5 @@ test('Login announces a missing password as an invalid field', async () => {
 test('Login says what somebody without an account can do', async () => {
   renderAt('/login', routes, { 'business.get': { phone: '+91 240 555 0142' } });
   await screen.findByText(/^Booked without an account/);
-  expect(screen.getByRole('link', { name: /0142/ }).getAttribute('href')).toBe('tel:+912405550142');
+  expect((await screen.findByRole('link', { name: /0142/ })).getAttribute('href')).toBe('tel:+912405550142');
 });

@@ -12,9 +12,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { SentFailure } from '#client/ui/SentFailure.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
 import { paths } from '#shared/paths.ts';
+import { CallUs } from '../content/CallUs.tsx';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
-import { LostLink } from './LostLink.tsx';
 import { signedUpEmail } from './login-state.ts';
 import { CurrentPassword } from './NewPassword.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
@@ -49,12 +49,13 @@ export function Component() {
           <Link to={paths.forgotPassword} state={way}>
             {t('forgotLink')}
           </Link>
+          <Link to={paths.lostLink}>{t('lostLink')}</Link>
+          <CallUs />
         </>
       }
     >
-      <LoginForm email={signedUpEmail(way)} fields={<WayFields way={way} />} />
       {wantsToBook(way) && <ContinueAsGuest fields={<WayFields way={way} />} />}
-      <LostLink />
+      <LoginForm email={signedUpEmail(way)} fields={<WayFields way={way} />} />
     </AccountCard>
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;

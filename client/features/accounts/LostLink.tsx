@@ -1,5 +1,44 @@
+import { useShopForm } from '#client/lib/form.ts';
+import { rules } from '#client/lib/rules.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { MobileInput } from '#client/ui/MobileInput.tsx';
+import { Stack } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { SentFailure } from '#client/ui/SentFailure.tsx';
+import { successTexts } from '#shared/success-texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { accountTexts as t } from './texts.ts';
 
 /** For somebody without an account who lost the link of a booking. */
-export const LostLink = () => <CallUs words={t('lostLink')} />;
+export function LostLink() {
+  const ask = trpc.tracking.askForLinks.useMutation();
+  const form = useShopForm({
+    schema: rules('lostLinkForm'),
+    initialValues: { mobile: '' },
+    sends: 'lostLink',
+  });
+  const onSubmit = form.submit((values) => ask.mutateAsync(values));
+  return (
+    <Stack gap="sm" maw={420} ta="start">
+      {form.sent && <SentFailure sent={form.sent} />}
+      {(ask.isSuccess || form.sent?.values.asked) && (
+        <Notice kind="note">{successTexts('lostLinkAsked')}</Notice>
+      )}
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack gap="sm">
+          <MobileInput
+            label={t('bookedMobile')}
+            description={t('tenDigits')}
+            required
+            {...form.field('mobile')}
+          />
+          <Button type="submit" sends="lostLink" variant="outline" wide pending={form.pending}>
+            {t('sendLink')}
+          </Button>
+        </Stack>
+      </form>
+      <CallUs words={t('orCall')} />
+    </Stack>
+  );
+}

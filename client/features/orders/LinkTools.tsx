@@ -1,8 +1,10 @@
 import { useClipboard } from '@mantine/hooks';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { whatsAppText } from '#shared/contact-links.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { orderTexts as t } from './texts.ts';
@@ -28,6 +30,15 @@ export function LinkTools({ order }: { order: Pick<Order, '_id' | 'stage' | 'ema
               {t(copied ? 'copied' : 'copy')}
             </Button>
           </Group>
+          <ButtonAnchor
+            variant="outline"
+            href={whatsAppText(t('linkToKeep', { link: data.link }))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" size={20} />
+            {t('sendYourself')}
+          </ButtonAnchor>
         </Stack>
       )}
       <Group gap={0} ml={-12}>

@@ -91,6 +91,12 @@ export const orderTexts = texts({
   },
   inQuestion: { en: 'Order {number}: ', hi: 'बुकिंग {number}: ', mr: 'बुकिंग {number}: ' },
   copyLink: { en: 'Copy link', hi: 'लिंक कॉपी करें', mr: 'लिंक कॉपी करा' },
+  sendYourself: {
+    en: 'Keep this link: send it to yourself',
+    hi: 'यह लिंक रखें: खुद को भेजें',
+    mr: 'ही लिंक ठेवा: स्वतःला पाठवा',
+  },
+  linkToKeep: { en: 'My booking: {link}', hi: 'मेरी बुकिंग: {link}', mr: 'माझे बुकिंग: {link}' },
   copied: { en: 'Copied', hi: 'कॉपी हो गया', mr: 'कॉपी झाले' },
   copy: { en: 'Copy', hi: 'कॉपी करें', mr: 'कॉपी करा' },
   due: { en: '{amount} still due', hi: '{amount} बाकी', mr: '{amount} बाकी' },

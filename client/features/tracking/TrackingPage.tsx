@@ -16,6 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { LostLink } from '../accounts/LostLink.tsx';
+import { accountTexts } from '../accounts/texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { offerSentence } from '../estimates/offer-sentence.ts';
@@ -54,7 +55,10 @@ export function Component() {
   if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
     return (
       <NothingHere title={tracked.error.message} text={t('badLink')}>
-        <LostLink />
+        <section aria-labelledby="lost">
+          <h2 id="lost">{accountTexts('lostLink')}</h2>
+          <LostLink />
+        </section>
       </NothingHere>
     );
   return (

@@ -60,6 +60,7 @@ test('a new shop asks for the contact details alone', async () => {
     cashLong: { count: 0, rupees: 0 },
     missingContacts: ['phone', 'email', 'address'],
     mailsSetAside: 0,
+    lostLinks: 0,
     complaints: { open: 0, late: 0 },
   });
 });

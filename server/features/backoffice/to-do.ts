@@ -10,6 +10,7 @@ import { countComplaints } from '../enquiries/complaints.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
 import { countSetAside } from '../mail/queries.ts';
 import * as orders from '../orders/figures.ts';
+import { countLostLinks } from '../orders/lost-links.ts';
 
 const dayMs = 24 * 3600_000;
 const contacts = ['phone', 'email', 'address'] as const;
@@ -32,6 +33,7 @@ export async function readToDo(db: Db, { clock }: Deps): Promise<ToDo> {
     dueLong,
     complaints,
     cashLong,
+    lostLinks,
   ] = await Promise.all([
     orders.countLateOrders(db, now),
     orders.countToCall(db),
@@ -42,9 +44,10 @@ export async function readToDo(db: Db, { clock }: Deps): Promise<ToDo> {
     readDueLong(db, ago(7)),
     countComplaints(db, now),
     heldLong(db, ago(1)),
+    countLostLinks(db),
   ]);
   return {
-    ...{ lateOrders, toCall, unassigned, newEnquiries, mailsSetAside, complaints },
+    ...{ lateOrders, toCall, unassigned, newEnquiries, mailsSetAside, complaints, lostLinks },
     dueLong: inRupees(dueLong),
     cashLong: inRupees(cashLong),
     missingContacts: contacts.filter((name) => business[name] === ''),

@@ -66,6 +66,16 @@ export const mailTexts = labelled({
     mr: ' यावर {days} पर्यंत वॉरंटी आहे. तोच बिघाड पुन्हा झाल्यास खालच्या लिंकने वॉरंटी मागा, किंवा आम्हाला कॉल करा.',
   },
   thanks: { en: 'Thank you for choosing us.', hi: 'हमें चुनने के लिए धन्यवाद।', mr: 'आमची निवड केल्याबद्दल धन्यवाद.' },
+  linkSubject: {
+    en: 'The link to your booking {number}',
+    hi: 'आपकी बुकिंग {number} का लिंक',
+    mr: 'तुमच्या बुकिंग {number} ची लिंक',
+  },
+  linkAsked: {
+    en: 'Somebody asked for the link to this booking with its mobile number. If it was not you, do nothing.',
+    hi: 'किसी ने बुकिंग के मोबाइल नंबर से यह लिंक माँगा है। अगर आपने नहीं माँगा, तो कुछ न करें।',
+    mr: 'बुकिंगच्या मोबाइल नंबरवरून कोणीतरी ही लिंक मागितली आहे. तुम्ही मागितली नसेल, तर काही करू नका.',
+  },
   reviewSubject: {
     en: 'How was the repair? (order {number})',
     hi: 'रिपेयर कैसी रही? (बुकिंग {number})',

@@ -219,6 +219,13 @@ export const dayBeforeMail = (order: Order, link: string, end: string): MailMess
   };
 };
 
+export const lostLinkMail = (order: Order, link: string): MailMessage =>
+  mailOf(order, 'lostLink', t('linkSubject', { number: order.orderNumber }), [
+    text(t('linkAsked')),
+    services(order),
+    follow(link),
+  ]);
+
 /** Asks a day after the work how it went. `end` ends these mails. */
 export const reviewMail = (order: Order, link: string, end: string): MailMessage => ({
   ...mailOf(order, 'review', t('reviewSubject', { number: order.orderNumber }), [

@@ -3,6 +3,7 @@ import { bookForCallerInput } from '#shared/orders/callers.ts';
 import { customerInFull, customerInput } from '#shared/orders/customer.ts';
 import { feedbackInput } from '#shared/orders/feedback.ts';
 import * as lists from '#shared/orders/lists.ts';
+import { lostLinkList, lostLinkSentInput } from '#shared/orders/lost-links.ts';
 import { addNoteInput, noteWhatsAppInput, whatsAppMessages } from '#shared/orders/notes.ts';
 import {
   addPictureAnswer,
@@ -24,6 +25,7 @@ import * as changes from './changes.ts';
 import * as customers from './customer.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
+import * as lostLinks from './lost-links.ts';
 import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
@@ -166,6 +168,15 @@ export const ordersRouter = (billing: Billing) =>
       .input(schema.orderLinkInput)
       .output(checked(schema.orderLink))
       .query(({ ctx, input }) => trackingLinks.orderLink(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+
+    lostLinks: allow('orders.book')
+      .output(checked(lostLinkList))
+      .query(({ ctx }) => lostLinks.lostLinks(ctx.deps.db, ctx.deps)),
+
+    lostLinkSent: allow('orders.book')
+      .input(lostLinkSentInput)
+      .output(checked(messageOnly))
+      .mutation(({ ctx, input }) => lostLinks.lostLinkSent(ctx.deps.db, input.id)),
 
     whatsApp: allow('orders.book')
       .input(schema.orderLinkInput)

@@ -88,7 +88,10 @@ export function rowsOfOrder(
     billed_paise: 0,
     due_paise: 0,
     source: order.source,
-  } satisfies NewRow<'orders', 'order_number' | 'updated_at' | 'category' | 'review_asked_at'>;
+  } satisfies NewRow<
+    'orders',
+    'order_number' | 'updated_at' | 'category' | 'review_asked_at' | 'link_asked_at'
+  >;
   const lines = order.lines.map(
     (line) =>
       ({

@@ -1,5 +1,6 @@
 import { answerByLinkInput, estimateAnswer, taxedEstimateOrNone } from '#shared/estimates/schema.ts';
 import { feedbackByLinkInput } from '#shared/orders/feedback.ts';
+import { lostLinkForm } from '#shared/orders/lost-links.ts';
 import {
   addPictureAnswer,
   addPictureByLinkInput,
@@ -7,11 +8,13 @@ import {
   technicianPhoto,
   technicianPhotoByLinkInput,
 } from '#shared/orders/pictures.ts';
+import { messageOnly } from '#shared/primitives.ts';
 import * as schema from '#shared/tracking/schema.ts';
 import { claimByLinkAnswer, claimByLinkInput } from '#shared/warranty/schema.ts';
 import type { Context } from '../../procedures/context.ts';
 import { checked, publicProcedure, router } from '../../procedures/init.ts';
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
+import { askForLinks } from '../orders/lost-links.ts';
 import { addPicture, picturesOfOrder, technicianPhotoOf } from '../orders/pictures.ts';
 import { orderById } from '../orders/queries.ts';
 import { byLink, trackedId, trackedIdToAct } from '../orders/tracking-link.ts';
@@ -22,6 +25,11 @@ const acting = ({ deps, caller }: Context, { token }: schema.Tracking) =>
   trackedIdToAct(deps.db, deps, caller, token);
 
 export const trackingRouter = router({
+  askForLinks: publicProcedure({ limit: 'lostLink' })
+    .input(lostLinkForm)
+    .output(checked(messageOnly))
+    .mutation(({ ctx, input }) => askForLinks(ctx.deps.db, ctx.deps, input)),
+
   order: publicProcedure()
     .input(schema.trackingInput)
     .output(checked(schema.trackedOrder))

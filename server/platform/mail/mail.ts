@@ -25,6 +25,7 @@ export const mailTemplates = [
   'visitAgreed',
   'dayBefore',
   'review',
+  'lostLink',
   'onTheWay',
   'notAtHome',
   'estimateToAgree',

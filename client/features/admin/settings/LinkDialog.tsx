@@ -8,7 +8,7 @@ import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { SentInvitation } from '#shared/accounts/invitations.ts';
 import { roleTexts } from '#shared/accounts/texts.ts';
-import { whatsAppLink } from '#shared/contact-links.ts';
+import { whatsAppLink, whatsAppText } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { technicianTexts as t } from './technicians-texts.ts';
@@ -57,7 +57,7 @@ export function LinkDialog({ invitation, hasEarlierLinks, close }: Props) {
         <ButtonAnchor
           variant="outline"
           wide
-          href={mobile ? whatsAppLink(mobile, text) : `https://wa.me/?text=${encodeURIComponent(text)}`}
+          href={mobile ? whatsAppLink(mobile, text) : whatsAppText(text)}
           target="_blank"
           rel="noopener noreferrer"
         >

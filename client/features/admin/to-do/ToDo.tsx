@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { useNews } from '../news/news.ts';
 import { Checklist } from './Checklist.tsx';
 import { contactNames } from './contact-names.ts';
+import { LostLinks } from './LostLinks.tsx';
 import { lists } from './lists.ts';
 import { SetAsideMails } from './SetAsideMails.tsx';
 import classes from './ToDo.module.css';
@@ -86,9 +87,10 @@ export function ToDo() {
   }, [newCount, refetch]);
   if (!reading.data) return <Skeleton width="100%" height={44} />;
   const tasks = tasksOf(reading.data);
-  const { mailsSetAside } = reading.data;
+  const { mailsSetAside, lostLinks } = reading.data;
   const words = [
     ...tasks.map((task) => task.words),
+    ...(lostLinks > 0 ? [t('lostLinksCount', { count: lostLinks, formatted: formatCapped(lostLinks) })] : []),
     ...(mailsSetAside > 0 ? [t('mailsUnsent', { count: mailsSetAside })] : []),
   ];
   return (
@@ -117,6 +119,7 @@ export function ToDo() {
               </Group>
             ))}
           </ul>
+          {lostLinks > 0 && <LostLinks />}
           {mailsSetAside > 0 && <SetAsideMails />}
         </details>
       )}

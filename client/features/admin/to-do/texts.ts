@@ -87,6 +87,13 @@ export const toDoTexts = labelled({
     hi: '{count, plural, other {# ईमेल नहीं गए}}',
     mr: '{count, plural, =1 {1 ईमेल गेला नाही} other {# ईमेल गेले नाहीत}}',
   },
+  lostLinks: { en: 'Customers who lost their link', hi: 'जिनका लिंक खो गया', mr: 'ज्यांची लिंक हरवली' },
+  lostLinksCount: {
+    en: '{count, plural, =1 {1 customer asks for a lost link} other {{formatted} customers ask for a lost link}}',
+    hi: '{count, plural, other {{formatted} ग्राहक खोया हुआ लिंक माँग रहे हैं}}',
+    mr: '{count, plural, other {{formatted} ग्राहक हरवलेली लिंक मागत आहेत}}',
+  },
+  sendLink: { en: 'Send link', hi: 'लिंक भेजें', mr: 'लिंक पाठवा' },
   toDo: { en: 'To do now', hi: 'अभी करना है', mr: 'आता करायचे' },
   nothingToDo: {
     en: 'Nothing waits for you. Well done.',

@@ -41,6 +41,8 @@ export type OrdersTables = {
     cancellation_fee_paise: Generated<number>;
     /** Increases when an admin revokes the tracking link. */
     link_version: Generated<number>;
+    /** When the customer asked for the lost link. Null once the office has sent it. */
+    link_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     updated_at: Moment;
     enquiry_id: string | null;
     technician_id: string | null;

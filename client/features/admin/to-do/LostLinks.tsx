@@ -1,0 +1,48 @@
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { ButtonAnchor } from '#client/ui/Button.tsx';
+import { Group } from '#client/ui/mantine/layout.tsx';
+import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Section } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
+import { toDoTexts as t } from './texts.ts';
+
+type LostLink = Answer['orders']['lostLinks'][number];
+
+export function LostLinks() {
+  const links = trpc.orders.lostLinks.useQuery(undefined, { staleTime: 0 });
+  return (
+    <Section title={t('lostLinks')}>
+      <Loaded reading={links} height={80}>
+        {(rows) => (
+          <ul>
+            {rows.map((row) => (
+              <Row key={row._id} row={row} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Row({ row: { _id, orderNumber, name, mobile, text } }: { row: LostLink }) {
+  const sent = trpc.orders.lostLinkSent.useMutation();
+  const [run] = useAction(['backoffice', 'orders']);
+  return (
+    <Group component="li" justify="space-between" gap="8px 16px" py={10} className="ruled">
+      <span>
+        {name} · {t('orderNo', { number: orderNumber })} · <a href={mobileLink(mobile)}>{mobile}</a>
+      </span>
+      <ButtonAnchor
+        variant="outline"
+        href={whatsAppLink(mobile, text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => void run(() => sent.mutateAsync({ id: _id }))}
+      >
+        {t('sendLink')}
+      </ButtonAnchor>
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { successMessages } from '#shared/messages.ts';
+import type { LostLink, LostLinkForm } from '#shared/orders/lost-links.ts';
+import { lostLinkMessage } from '#shared/orders/whats-app.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { countUpToLimit } from '../../platform/paging.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import { readDetails } from '../business/queries.ts';
+import { lostLinkMail } from './mail.ts';
+import { isOpenOrder } from './open-orders.ts';
+import { orderWithLink } from './queries.ts';
+
+const hourMs = 3600_000;
+const most = 20;
+
+/**
+ * Mails the tracking links of a mobile number's open orders, once an hour. The office sends those of orders
+ * without an email address. The answer does not tell whether there is an order.
+ */
+export async function askForLinks(db: Db, deps: Deps, { mobile }: LostLinkForm) {
+  const now = deps.clock();
+  await deps.limiter.take('lostLinksOfNumber', mobile);
+  const mailIds = await db.transaction().execute(async (db) => {
+    const asked = await db
+      .updateTable('orders')
+      .set({ link_asked_at: now })
+      .where('id', 'in', (orders) =>
+        orders
+          .selectFrom('orders')
+          .select('id')
+          .where('mobile', '=', mobile)
+          .where(isOpenOrder())
+          .orderBy('created_at', 'desc')
+          .limit(most),
+      )
+      .where(({ eb, or }) =>
+        or([eb('link_asked_at', 'is', null), eb('link_asked_at', '<=', new Date(now.getTime() - hourMs))]),
+      )
+      .returning(['id', 'email'])
+      .execute();
+    const mails: string[] = [];
+    for (const { id } of asked.filter(({ email }) => email !== '')) {
+      const { order, link, inMail } = await orderWithLink(db, deps, id);
+      mails.push(await deps.mail.enqueue(db, await inMail(() => lostLinkMail(order, link))));
+    }
+    return mails;
+  });
+  for (const id of mailIds) deps.mail.attemptSoon(id);
+  return { message: successMessages.lostLinkAsked };
+}
+
+const waiting = (db: Db) =>
+  db.selectFrom('orders').where('link_asked_at', 'is not', null).where('email', '=', '').where(isOpenOrder());
+
+export const countLostLinks = (db: Db): Promise<number> => countUpToLimit(db, waiting(db).select('id'));
+
+/** Reads the open orders whose customer waits for the link, the longest wait first. */
+export async function lostLinks(db: Db, deps: Deps): Promise<LostLink[]> {
+  const [rows, { companyName }] = await Promise.all([
+    waiting(db).select('id').orderBy('link_asked_at').limit(most).execute(),
+    readDetails(db),
+  ]);
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const { order, link, language } = await orderWithLink(db, deps, id);
+      const text = inLanguage(language, () => lostLinkMessage(order, companyName, link));
+      return { _id: id, orderNumber: order.orderNumber, name: order.fullname, mobile: order.mobile, text };
+    }),
+  );
+}
+
+export async function lostLinkSent(db: Db, id: string) {
+  await db.updateTable('orders').set({ link_asked_at: null }).where('id', '=', id).execute();
+  return { message: successMessages.whatsAppNoted };
+}
