@@ -1,6 +1,7 @@
 import { formatTime } from '../format.ts';
+import { indiaDayOf } from '../india-day.ts';
 import type { Visit } from '../visits/schema.ts';
-import { formatVisitInSentence } from '../visits/words.ts';
+import { formatVisitInSentence, formatVisitSoon } from '../visits/words.ts';
 import { reasonName } from './cancel-reasons.ts';
 import type { Stage } from './stages.ts';
 import { sentenceTexts as t } from './texts.ts';
@@ -54,6 +55,11 @@ export function withoutFullStop(reason: string): string {
 export const withReason = (words: string, reason: string): string =>
   reason ? `${words} (${reason})` : words;
 
+const visitSentence = (order: SentenceFacts, visit: Visit, now: number): string =>
+  order.technician && visit.date === indiaDayOf(now)
+    ? t('comes', { visit: formatVisitSoon(visit, now), name: whoComes(order) })
+    : t('scheduled', { visit: formatVisitInSentence(visit) });
+
 const sentences: Record<Stage, (order: SentenceFacts, now: number) => string> = {
   requested: () => t('requested'),
   scheduled: (order, now) =>
@@ -62,7 +68,7 @@ const sentences: Record<Stage, (order: SentenceFacts, now: number) => string> = 
       : Date.parse(order.dueAt) < now
         ? t('late')
         : order.visit
-          ? t('scheduled', { visit: formatVisitInSentence(order.visit) })
+          ? visitSentence(order, order.visit, now)
           : t('agreed'),
   on_the_way: (order) => t('onTheWay', { name: whoComes(order) }),
   working: (order) => t('working', { name: whoComes(order) }),
@@ -82,5 +88,5 @@ export const serviceNames = ({ products }: { products: readonly { productName: s
 
 export const servicesInWords = ({ products }: Booked): string =>
   products
-    .map(({ productName, quantity }) => (quantity > 1 ? `${productName} ×${quantity}` : productName))
+    .map(({ productName, quantity }) => (quantity > 1 ? `${quantity} × ${productName}` : productName))
     .join(', ');

@@ -38,6 +38,7 @@ export const sentenceTexts = texts({
     mr: 'आम्ही {time} वाजता तुमच्या दारात होतो. कृपया दुसरी वेळ निवडा.',
   },
   scheduled: { en: 'We come on {visit}.', hi: 'हम {visit} आएँगे।', mr: 'आम्ही {visit} या वेळी येऊ.' },
+  comes: { en: '{visit}: {name} comes.', hi: '{visit}: {name} आएँगे।', mr: '{visit}: {name} येतील.' },
   late: {
     en: 'We are late. We are sorry.',
     hi: 'हमें देर हो गई है। हमें खेद है।',

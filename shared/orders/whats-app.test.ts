@@ -20,7 +20,7 @@ const link = 'https://shop.example/track/token';
 test('a WhatsApp text names the company, the order and the tracking link', () => {
   expect(messagesOfShop({ ...order, stage: 'scheduled' }, 'Panchakki', link, true)['Confirmed time']).toBe(
     `Hello Meera, this is Panchakki. We come on Monday, 23 November, 9 am to 11 am.
-Order 1042: Fridge Repair, Split AC Repair ×2.
+Order 1042: Fridge Repair, 2 × Split AC Repair.
 Follow or change your booking: ${link}`,
   );
 });
@@ -63,7 +63,7 @@ test("a technician's message names him, the order and the tracking link", () => 
   const job = { ...order, stage: 'scheduled' as const, technician: { _id: 't', name: 'Imran Pathan' } };
   expect(messagesOfTechnician(job, link)['Confirmed time']).toBe(
     `Hello Meera, I am Imran, your technician. I come on Monday, 23 November, 9 am to 11 am.
-Order 1042: Fridge Repair, Split AC Repair ×2.
+Order 1042: Fridge Repair, 2 × Split AC Repair.
 Follow your booking: ${link}`,
   );
 });

@@ -20,11 +20,14 @@ const partOfDay = (minutes: number) => {
   return hour < 20 ? 'evening' : 'lateEvening';
 };
 
-// The time of a visit stays in one line in the built pages. Mails and /api keep the plain characters.
+// A time, and the day and month of a date, stay in one line in the built pages. Mails and /api keep the plain
+// characters.
 const isPage = Boolean(import.meta.env?.VITE_LANGUAGE);
 const joined = (words: string): string =>
   isPage
-    ? words.replace(/ (?=[ap]m)|([\u0900-\u097f]) (?=\d)/g, '$1\u00a0').replace('–', '\u2060–\u2060')
+    ? words
+        .replace(/ (?=[ap]m)|([\u0900-\u097f]) (?=\d)|(\d) (?=[A-Za-z\u0900-\u097f]{3})/g, '$1$2\u00a0')
+        .replace('–', '\u2060–\u2060')
     : words;
 
 const bareClock = (time: string): string => {
@@ -47,7 +50,10 @@ export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
   return clockTexts('window', { from: formatClock(from), to: end });
 }
 
-const partsOf = (visit: Visit) => ({ day: formatVisitDay(visit.date), window: joined(formatWindow(visit)) });
+const partsOf = (visit: Visit) => ({
+  day: joined(formatVisitDay(visit.date)),
+  window: joined(formatWindow(visit)),
+});
 
 export const formatVisit = (visit: Visit): string => clockTexts('visit', partsOf(visit));
 

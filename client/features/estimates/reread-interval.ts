@@ -8,10 +8,12 @@ const intervalMs = 15_000;
 export const rereadInterval = (stage: Stage | undefined): number | false =>
   stage && stageTable[stage].now ? intervalMs : false;
 
-/** In milliseconds, or false. On the day of an open order's visit the page shows the technician's steps. */
+/** In milliseconds, or false. From the day of an open order's visit the page shows its steps, and the new time of a late one. */
 export const followInterval = (orders: readonly Pick<Order, 'stage' | 'visit'>[]): number | false => {
   const today = indiaDayOf(Date.now());
   const isToday = ({ stage, visit }: Pick<Order, 'stage' | 'visit'>) =>
-    isOpen(stage) && (stageTable[stage].now || visit?.date === today);
+    isOpen(stage) &&
+    (stageTable[stage].now ||
+      (visit !== null && (stage === 'scheduled' ? visit.date <= today : visit.date === today)));
   return orders.some(isToday) && intervalMs;
 };

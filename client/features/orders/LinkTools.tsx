@@ -7,48 +7,58 @@ import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { whatsAppText } from '#shared/contact-links.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import classes from './LinkTools.module.css';
 import { orderTexts as t } from './texts.ts';
 
-/** Adds the visit to the calendar, and copies the tracking link. */
-export function LinkTools({ order }: { order: Pick<Order, '_id' | 'stage' | 'email' | 'mobile'> }) {
-  const { data } = trpc.orders.link.useQuery({ id: order._id });
+type Props = { order: Pick<Order, '_id' | 'stage' | 'email' | 'mobile'> };
+
+/** The tracking link of somebody who gets no mails. */
+export function KeepLink({ order: { _id: id, stage, mobile } }: Props) {
+  const { data } = trpc.orders.link.useQuery({ id });
   const { copy, copied } = useClipboard();
   if (!data) return <Skeleton width="100%" height={44} />;
-  const hasMails = order.email !== '';
   return (
-    <>
-      {!hasMails && (
-        <Stack gap={4} w="100%" miw={0}>
-          <Text size="sm">
-            {order.stage === 'requested' ? t('keepLinkCall', { mobile: order.mobile }) : t('keepLink')}
-          </Text>
-          <Group gap="xs" wrap="nowrap">
-            <Text size="sm" truncate flex={1} miw={0} lh="44px" component="a" href={data.link}>
-              {data.link}
-            </Text>
-            <Button variant="outline" onClick={() => copy(data.link)}>
-              {t(copied ? 'copied' : 'copy')}
-            </Button>
-          </Group>
-          <ButtonAnchor
-            variant="outline"
-            href={whatsAppText(t('linkToKeep', { link: data.link }))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="chat" size={20} />
-            {t('sendYourself')}
-          </ButtonAnchor>
-        </Stack>
-      )}
-      <Group gap={0} ml={-12}>
-        {order.stage === 'scheduled' && <AddToCalendar token={data.link.split('/').at(-1) ?? ''} />}
-        {hasMails && (
+    <Stack gap={4} w="100%" miw={0}>
+      <Text size="sm">{stage === 'requested' ? t('keepLinkCall', { mobile }) : t('keepLink')}</Text>
+      <Group gap="xs" wrap="nowrap">
+        <Text size="sm" truncate flex={1} miw={0} lh="44px" component="a" href={data.link}>
+          {data.link}
+        </Text>
+        <Button variant="outline" onClick={() => copy(data.link)}>
+          {t(copied ? 'copied' : 'copy')}
+        </Button>
+      </Group>
+      <ButtonAnchor
+        variant="outline"
+        href={whatsAppText(t('linkToKeep', { link: data.link }))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="chat" size={20} />
+        {t('sendYourself')}
+      </ButtonAnchor>
+    </Stack>
+  );
+}
+
+/** The rare actions of an order: adds the visit to the calendar, copies the tracking link. */
+export function LinkTools({ order: { _id: id, stage, email } }: Props) {
+  const { data } = trpc.orders.link.useQuery({ id });
+  const { copy, copied } = useClipboard();
+  if (!email && stage !== 'scheduled') return null;
+  return (
+    <details className={classes.more}>
+      <summary className="bare" aria-label={t('more')}>
+        <Icon name="dots" size={20} />
+      </summary>
+      <Stack gap={0} className={`card ${classes.menu}`}>
+        {data && stage === 'scheduled' && <AddToCalendar token={data.link.split('/').at(-1) ?? ''} />}
+        {data && email && (
           <Button variant="quiet" onClick={() => copy(data.link)}>
             {t(copied ? 'copied' : 'copyLink')}
           </Button>
         )}
-      </Group>
-    </>
+      </Stack>
+    </details>
   );
 }

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
 import { useSentOf } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { asPost, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
-import { offerSentence } from '../estimates/offer-sentence.ts';
-import { LinkTools } from './LinkTools.tsx';
+import { mainSentences } from '../estimates/offer-sentence.ts';
+import { KeepLink, LinkTools } from './LinkTools.tsx';
 import { useNextStep } from './next-step.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -35,12 +36,13 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
   const [opened, setOpened] = useState(isSent);
   const changes = useOwnChanges(order._id);
   const estimate = useOwnEstimate(order);
-  const offer = offerSentence(estimate);
-  const sentence = stageSentence(order, Date.now());
-  const next = useNextStep(order);
+  const now = useNow();
+  const next = useNextStep(order, now);
+  const [main, below] = mainSentences({ ...order, sentence: stageSentence(order, now), next }, estimate);
+  const isAsked = estimate?.state === 'offered';
   // One order is open, the others are lines until they are asked for or ask something.
-  const whole = first || opened || offer !== null;
-  const details = !first && offer === null && (
+  const whole = first || opened || isAsked;
+  const details = !first && !isAsked && (
     <Button
       variant="quiet"
       aria-expanded={whole}
@@ -54,36 +56,43 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
   if (!whole)
     return (
       <Stack component="article" className="card" {...inside} gap="xs" aria-labelledby={headingId}>
-        <OrderHead order={order} picture={picture} id={headingId} />
         <Group justify="space-between" gap="xs" wrap="nowrap" w="100%" renderRoot={asPost}>
-          <Text fw={600}>{sentence}</Text>
+          <Text fw={700}>{main}</Text>
           {details}
         </Group>
+        <OrderHead order={order} picture={picture} id={headingId} />
       </Stack>
     );
   return (
     <Stack component="article" className="card" {...inside} aria-labelledby={headingId}>
-      <OrderHead order={order} picture={picture} id={headingId} />
-      {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
-      <div>
-        <Text fz="lg" fw={800} lh={1.35}>
-          {offer ?? sentence}
-        </Text>
-        <p>{offer ? sentence : next}</p>
-      </div>
+      <Group align="flex-start" justify="space-between" wrap="nowrap" w="100%">
+        <div>
+          <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
+            {main}
+          </Text>
+          <p>{below}</p>
+        </div>
+        {first && <LinkTools order={order} />}
+      </Group>
       <OwnProgress order={order} />
       <OwnTechnician order={order} />
       {estimate && <OwnEstimate order={order} estimate={estimate} />}
-      {(first || order.email === '') && <LinkTools order={order} />}
+      {order.email === '' && <KeepLink order={order} />}
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
-      <OrderFacts order={order} estimate={estimate} />
-      <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
-      <OwnFeedback order={order} describedBy={headingId} />
-      <Group gap="xs" m="-4px -12px -8px">
-        {details}
-        <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
-          {t('bookAgain')}
-        </Button>
+      <Stack gap="sm" className="ruled" w="100%">
+        <OrderHead order={order} picture={picture} id={headingId} />
+        {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
+        <OrderFacts order={order} estimate={estimate} />
+      </Stack>
+      <Group gap="0 24px" className="ruled" w="100%">
+        <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
+        <OwnFeedback order={order} describedBy={headingId} />
+        <Group gap={0} mx={-12} renderRoot={asPost}>
+          <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
+            {t('bookAgain')}
+          </Button>
+          {details}
+        </Group>
       </Group>
     </Stack>
   );

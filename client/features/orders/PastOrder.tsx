@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -72,10 +72,12 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
               next,
             })}
           </p>
-          <OwnBill order={order} describedBy={id} />
           <OwnTechnician order={order} />
+          <OwnBill order={order} describedBy={id} />
           <OrderFacts order={order} />
-          <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
+          <Box className="ruled" w="100%">
+            <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
+          </Box>
           <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={id} />
           <OwnProgress order={order} />
           <OwnFeedback order={order} describedBy={id} />
@@ -94,15 +96,17 @@ function OwnBill({ order: { _id: orderId, billNumber }, describedBy }: BillProps
   if (error && !data) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={120} />;
   return (
-    <BillOfOrder bill={data}>
-      <PdfButton
-        variant="outline"
-        address={`/api/bill/${orderId}/pdf`}
-        fileName={`Bill-${billNumber.replaceAll('/', '-')}.pdf`}
-        aria-describedby={describedBy}
-      >
-        {t('downloadBill')}
-      </PdfButton>
-    </BillOfOrder>
+    <Box className="ruled" w="100%">
+      <BillOfOrder bill={data}>
+        <PdfButton
+          variant="outline"
+          address={`/api/bill/${orderId}/pdf`}
+          fileName={`Bill-${billNumber.replaceAll('/', '-')}.pdf`}
+          aria-describedby={describedBy}
+        >
+          {t('downloadBill')}
+        </PdfButton>
+      </BillOfOrder>
+    </Box>
   );
 }

@@ -28,7 +28,7 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   const { data: pictures, error } = read;
   const id = useId();
   return (
-    <Stack gap="xs" align="flex-start" miw={0}>
+    <Stack gap="xs" align="flex-start" miw={0} w={opened ? '100%' : undefined}>
       <Button
         variant="quiet"
         style={{ marginLeft: -12 }}

@@ -7,8 +7,10 @@ import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import { Stages } from './Stages.tsx';
 import { orderTexts as t } from './texts.ts';
 
-type Followed = Pick<Order, 'stage' | 'visit' | 'notAtHomeAt'>;
-type Props = { order: Followed; events: readonly Pick<OrderEvent, '_id' | 'at' | 'kind' | 'text'>[] };
+type Props = {
+  order: Pick<Order, 'stage'>;
+  events: readonly Pick<OrderEvent, '_id' | 'at' | 'kind' | 'text'>[];
+};
 
 /** The milestones of an order, and below them all its steps, folded. */
 export const Progress = ({ order, events }: Props) => (
@@ -32,7 +34,7 @@ export const Progress = ({ order, events }: Props) => (
   </Box>
 );
 
-export function OwnProgress({ order }: { order: Followed & Pick<Order, '_id'> }) {
+export function OwnProgress({ order }: { order: Pick<Order, '_id' | 'stage'> }) {
   const events = trpc.orders.events.useQuery({ id: order._id });
   if (events.data) return <Progress order={order} events={events.data} />;
   if (events.isError)
@@ -40,7 +42,7 @@ export function OwnProgress({ order }: { order: Followed & Pick<Order, '_id'> })
   return (
     <>
       <LoadingNote what={t('loadingProgress')} />
-      <Skeleton width="100%" height={order.stage === 'scheduled' ? 150 : 122} />
+      <Skeleton width="100%" height={122} />
     </>
   );
 }

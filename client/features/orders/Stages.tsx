@@ -1,9 +1,7 @@
-import { Text } from '#client/ui/mantine/layout.tsx';
-import { formatShortDate, formatTime } from '#shared/format.ts';
+import { formatDayMonth, formatShortDate, formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import { formatVisitSoon } from '#shared/visits/words.ts';
 import classes from './Stages.module.css';
 import { orderTexts as t } from './texts.ts';
 
@@ -25,14 +23,16 @@ const reachedBy: Record<Stage, number> = {
   cancelled: 2,
 };
 
-type Followed = Pick<Order, 'stage' | 'visit' | 'notAtHomeAt'>;
-type Props = { order: Followed; events: readonly Pick<OrderEvent, 'kind' | 'at'>[] };
+type Props = { order: Pick<Order, 'stage'>; events: readonly Pick<OrderEvent, 'kind' | 'at'>[] };
 
-const whenOf = (at: string, now: number): string =>
-  indiaDayOf(Date.parse(at)) === indiaDayOf(now) ? formatTime(at) : formatShortDate(at);
+function whenOf(at: string, now: number): string {
+  const [day, today] = [indiaDayOf(Date.parse(at)), indiaDayOf(now)];
+  if (day === today) return formatTime(at);
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDayMonth(at) : formatShortDate(at);
+}
 
-/** The progress of an order as a row of milestones with their times. The coming visit is the line below. */
-export function Stages({ order: { stage, visit, notAtHomeAt }, events }: Props) {
+/** The progress of an order as a row of milestones with their times. */
+export function Stages({ order: { stage }, events }: Props) {
   const now = Date.now();
   const reached = reachedBy[stage];
   const milestones = ways[stage === 'cancelled' || stage === 'waiting' ? stage : 'done'];
@@ -54,11 +54,6 @@ export function Stages({ order: { stage, visit, notAtHomeAt }, events }: Props) 
           </li>
         ))}
       </ol>
-      {stage === 'scheduled' && visit && !notAtHomeAt && (
-        <Text size="sm" fw={700} mt="xs">
-          {t('comingVisit', { visit: formatVisitSoon(visit, now) })}
-        </Text>
-      )}
     </div>
   );
 }

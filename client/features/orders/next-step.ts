@@ -53,4 +53,5 @@ const late: Partial<Record<Stage, string>> = {
 export const nextStep = (order: OrderState, now: number, opening: Opening): string =>
   (isLate(order, now) && !order.notAtHomeAt && late[order.stage]) || words[order.stage](order, now, opening);
 
-export const useNextStep = (order: OrderState): string => nextStep(order, Date.now(), useBusiness());
+export const useNextStep = (order: OrderState, now = Date.now()): string =>
+  nextStep(order, now, useBusiness());

@@ -128,7 +128,8 @@ export const orderTexts = texts({
   steps: { en: 'All steps', hi: 'सभी अपडेट', mr: 'सर्व अपडेट' },
   addToCalendar: { en: 'Add to calendar', hi: 'कैलेंडर में जोड़ें', mr: 'कॅलेंडरमध्ये जोडा' },
   progress: { en: 'Progress', hi: 'बुकिंग की स्थिति', mr: 'आतापर्यंत' },
-  comingVisit: { en: 'Visit: {visit}', hi: 'विज़िट: {visit}', mr: 'भेट: {visit}' },
+  more: { en: 'More', hi: 'और', mr: 'आणखी' },
+  callUs: { en: 'Call', hi: 'कॉल करें', mr: 'कॉल करा' },
   loadingProgress: { en: 'Loading the progress', hi: 'जानकारी लोड हो रही है', mr: 'माहिती लोड होत आहे' },
   isTechnician: {
     en: '<b>{name}</b> is your technician.',

@@ -4,7 +4,7 @@ import { forgetToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Group, Paper, Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
 import { DataActions } from './DataActions.tsx';
@@ -76,12 +76,15 @@ export function LinkData({ token, order }: { token: string; order: number }) {
     </Button>
   );
   return (
-    <section aria-label={t('yourData')}>
+    <details>
+      <Text component="summary" className="tall-link" c="teal" fz="sm" style={{ cursor: 'pointer' }}>
+        {t('yourData')}
+      </Text>
       <Group gap="sm">
         {button('copy', 'outline')}
         {button('erasure', 'danger')}
         <GrievanceLink order={order} />
       </Group>
-    </section>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { codeOf } from '#client/lib/failure.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import { ButtonAnchor, ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box, Group, Small, Text, Title } from '#client/ui/mantine/layout.tsx';
@@ -19,7 +20,7 @@ import { LostLink } from '../accounts/LostLink.tsx';
 import { accountTexts } from '../accounts/texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
-import { offerSentence } from '../estimates/offer-sentence.ts';
+import { mainSentences } from '../estimates/offer-sentence.ts';
 import { followInterval } from '../estimates/reread-interval.ts';
 import { AddToCalendar } from '../orders/AddToCalendar.tsx';
 import { BillOfOrder } from '../orders/BillOfOrder.tsx';
@@ -89,8 +90,8 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const id = useId();
   const changes = useLinkChanges(token);
   const estimate = useLinkEstimate(token, order.stage);
-  const offer = offerSentence(estimate);
-  const next = useNextStep(order);
+  const next = useNextStep(order, useNow());
+  const [main, below] = mainSentences({ ...order, next }, estimate);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={orderTexts('order', { number: order.orderNumber })} canonical={null} />
@@ -107,10 +108,11 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       </Group>
       <div>
         <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
-          {offer ?? order.sentence}
+          {main}
         </Text>
-        <p>{offer ? order.sentence : next}</p>
+        <p>{below}</p>
       </div>
+      <LinkTechnician token={token} order={order} />
       <Progress order={order} events={order.events} />
       {order.bill && (
         <section className={`card ${classes.card}`} aria-label={t('yourBill')}>
@@ -121,8 +123,11 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
           </BillOfOrder>
         </section>
       )}
-      <LinkTechnician token={token} order={order} />
       {estimate && <LinkEstimate token={token} order={order} estimate={estimate} />}
+      <div className={`card ${classes.card}`}>
+        <LinkWarranty token={token} order={order} />
+      </div>
+      {order.stage === 'done' && <LinkFeedback token={token} order={order} describedBy={id} />}
       <OrderChanges order={order} changes={changes} describedBy={id} />
       {order.stage === 'scheduled' && (
         <Group ml={-12}>
@@ -141,9 +146,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
           })}
         </Small>
         {order.warrantyOf && <Small>{t('warrantyOf', { number: order.warrantyOf })}</Small>}
-        <LinkWarranty token={token} order={order} />
         <OrderPictures of={{ token }} stage={order.stage} />
-        {order.stage === 'done' && <LinkFeedback token={token} order={order} describedBy={id} />}
       </section>
       <CallUs words={t('question')} about={orderTexts('inQuestion', { number: order.orderNumber })} />
       <LinkData token={token} order={order.orderNumber} />

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
@@ -33,8 +34,6 @@ import { WeekScreen } from './WeekScreen.tsx';
 
 // Phones do not load the drag and drop.
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
-
-const minute = 60_000;
 
 export function Component() {
   const [params] = useSearchParams();
@@ -174,13 +173,4 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {status.prompt}
     </>
   );
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
