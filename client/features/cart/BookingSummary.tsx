@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asList, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
@@ -47,19 +49,43 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
   );
 }
 
-export const VisitLine = ({ visit, change }: { visit: Visit | null; change?: () => void }) => (
+const visitOrCall = (visit: Visit | null) => (visit ? formatVisit(visit) : t('callToAgree'));
+
+export const VisitLine = ({ visit }: { visit: Visit | null }) => (
   <div className={classes.row}>
     <strong>{t('visit')}</strong>
-    <span>
-      {visit ? formatVisit(visit) : t('callToAgree')}
-      {change && (
-        <Button variant="quiet" aria-label={t('changeTime')} onClick={change}>
-          {t('change')}
-        </Button>
-      )}
-    </span>
+    <span>{visitOrCall(visit)}</span>
   </div>
 );
+
+/** What a customer checks before booking, with a way to change it. */
+export const ToCheck = ({ words, change, children }: ToCheckProps) => (
+  <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+    {children}
+    <Button variant="quiet" className={classes.change} aria-label={words} onClick={change}>
+      {t('change')}
+    </Button>
+  </Group>
+);
+
+type ToCheckProps = { words: string; change: () => void; children: ReactNode };
+
+export const VisitToCheck = ({ visit, change }: { visit: Visit | null; change: () => void }) => (
+  <ToCheck words={t('changeTime')} change={change}>
+    <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
+      {visitOrCall(visit)}
+    </Text>
+  </ToCheck>
+);
+
+/** So many of one service take longer than one visit. */
+export const areSeveral = ({ quantity }: { quantity: number }): boolean => quantity >= 3;
+
+/** Says about so many pieces of a service that each is charged, and that the shop calls to plan the visits. */
+export function SeveralNote({ lines }: { lines: readonly BookingLine[] }) {
+  const line = lines.find(areSeveral);
+  return line ? <Notice kind="note">{t('several', { count: line.quantity })}</Notice> : null;
+}
 
 export const HowPaid = () => (
   <Small>

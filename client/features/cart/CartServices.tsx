@@ -13,6 +13,7 @@ import { uiTexts } from '#client/ui/texts.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { areSeveral } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
 import { cartForm } from './cart-form.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -74,9 +75,6 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
   );
 }
 
-/** So many of one service take longer than one visit. */
-const several = 3;
-
 type RowProps = { line: CartLine; setQuantity: (quantity: number) => void; remove: () => void };
 
 function CartLineRow({ line: { _id, service, quantity }, setQuantity, remove }: RowProps) {
@@ -99,7 +97,7 @@ function CartLineRow({ line: { _id, service, quantity }, setQuantity, remove }: 
           <Small span>{t('each', { price: formatRupees(price) })}</Small>
           <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.lineTotal} />
         </Group>
-        {quantity >= several && <CallUs words={t('several', { count: quantity })} />}
+        {areSeveral({ quantity }) && <CallUs words={t('several', { count: quantity })} />}
       </Stack>
       <Group gap={4} className={classes.controls}>
         <QuantityStepper line={_id} quantity={quantity} onChange={setQuantity} describedBy={nameId} />

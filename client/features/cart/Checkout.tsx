@@ -19,12 +19,11 @@ import { paths } from '#shared/paths.ts';
 import { formatVisitInSentence } from '#shared/visits/words.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { takenVisitWords, VisitPicker } from '../visits/VisitPicker.tsx';
-import { LineList } from './BookingSummary.tsx';
+import { areSeveral, LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { ConfirmSent } from './ConfirmSent.tsx';
-import { ContactSummary } from './ContactSummary.tsx';
 import { cartForm } from './cart-form.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { ReviewConsent } from './ReviewConsent.tsx';
@@ -78,6 +77,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     draft,
     tried: () => triedVisit(draft),
     enabled: !isEmpty,
+    byCall: lines.some(areSeveral),
     sent: sent?.values.visit,
   });
 
@@ -166,7 +166,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
         pending={pending}
         failure={failure}
         chooseCall={() => visit.picker.onChange(null)}
-        pickerBehind
+        contactBehind={toConfirm?.contact}
         onBook={(event) => {
           event.preventDefault();
           if (toConfirm) void book(toConfirm.contact, toConfirm.lines);
@@ -174,7 +174,6 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       >
         {toConfirm && (
           <>
-            <ContactSummary contact={toConfirm.contact} />
             <LineList lines={toConfirm.lines} />
             {visit.picker.takenVisit && (
               <Notice kind="note">{takenVisitWords(visit.picker.takenVisit, visit.visit)}</Notice>

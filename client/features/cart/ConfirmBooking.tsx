@@ -6,9 +6,11 @@ import { Modal } from '#client/ui/Modal.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { orderFailureTexts } from '#shared/order-failure-texts.ts';
+import type { BookingDetails } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
-import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
+import { HowPaid, SeveralNote, Total, VisitLine, VisitToCheck, WhatHappensNext } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
+import { ContactSummary } from './ContactSummary.tsx';
 import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
 import { isAboutVisit } from './use-booking.ts';
@@ -23,13 +25,15 @@ type Props = {
   pending: boolean;
   failure: string | null;
   chooseCall: () => void;
-  /** The page behind the dialog has the time picker. */
-  pickerBehind?: boolean;
+  /** The page behind the dialog has the form: what a customer wants to change is there. */
+  contactBehind?: BookingDetails | undefined;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
 const parts = {
+  inner: classes.dialogInner ?? '',
+  content: classes.dialogContent ?? '',
   body: classes.dialogBody ?? '',
   close: classes.dialogClose ?? '',
 };
@@ -44,7 +48,7 @@ export function ConfirmBooking({
   pending,
   failure,
   chooseCall,
-  pickerBehind = false,
+  contactBehind,
   onBook,
   children,
 }: Props) {
@@ -52,24 +56,23 @@ export function ConfirmBooking({
     if (!isBooking) close();
   };
   useBackCloses(leave, opened);
-  const isChanging = useRef(false);
-  const changeTime = () => {
-    isChanging.current = true;
+  const toChange = useRef<string | null>(null);
+  const change = (field: string) => () => {
+    toChange.current = field;
     close();
   };
-  const showPicker = () => {
-    if (!isChanging.current) return;
-    isChanging.current = false;
-    // Mantine returns the focus after 10 ms. The timer waits longer, so that the focus goes to the time
-    // picker.
-    setTimeout(() => document.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus(), 50);
+  const showField = () => {
+    const field = toChange.current;
+    toChange.current = null;
+    // Mantine returns the focus after 10 ms. The timer waits longer, so that the focus goes to the field.
+    if (field) setTimeout(() => document.querySelector<HTMLElement>(field)?.focus(), 50);
   };
   return (
     <Modal
       title={t('confirm')}
       opened={opened}
       onClose={leave}
-      onExitTransitionEnd={showPicker}
+      onExitTransitionEnd={showField}
       size={520}
       yOffset={16}
       zIndex={300}
@@ -77,8 +80,19 @@ export function ConfirmBooking({
     >
       <Stack renderRoot={(props) => <form noValidate onSubmit={onBook} {...props} />}>
         {failure && !isAboutVisit(failure) && <Notice kind="failure">{failure}</Notice>}
-        {children}
-        <VisitLine visit={visit} {...(pickerBehind && { change: changeTime })} />
+        {contactBehind ? (
+          <>
+            <VisitToCheck visit={visit} change={change('[role="radiogroup"] :checked')} />
+            <ContactSummary contact={contactBehind} change={change('[name="fullname"]')} />
+            {children}
+          </>
+        ) : (
+          <>
+            {children}
+            <VisitLine visit={visit} />
+          </>
+        )}
+        <SeveralNote lines={lines} />
         <HowPaid />
         <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />
         <div className={classes.dialogEnd}>

@@ -3,7 +3,7 @@ import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import type { BookingDetails } from '#shared/orders/schema.ts';
 import { surely } from '#shared/sent-form.ts';
 import type { Visit } from '#shared/visits/schema.ts';
-import { HowPaid, LineList, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
+import { HowPaid, LineList, SeveralNote, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
 import { cartTexts as t } from './texts.ts';
 import { type OfferedLine, totalsOf } from './totals.ts';
@@ -30,6 +30,7 @@ export function ConfirmSent({ values, lines, visit }: Props) {
       <ContactSummary contact={values as BookingDetails} />
       <LineList lines={lines} />
       <VisitLine visit={visit} />
+      <SeveralNote lines={lines} />
       <HowPaid />
       <WhatHappensNext lines={lines} visit={visit} mobile={values.mobile ?? ''} />
       <Total lines={lines} />

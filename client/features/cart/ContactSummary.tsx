@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
 import { placeLine } from '#shared/orders/place.ts';
 import type { BookingDetails } from '#shared/orders/schema.ts';
+import { ToCheck } from './BookingSummary.tsx';
 import { buyerTexts } from './buyer-texts.ts';
 import classes from './Cart.module.css';
 import { cartTexts as t } from './texts.ts';
 
-export function ContactSummary({ contact }: { contact: BookingDetails }) {
+type Props = { contact: BookingDetails; change?: () => void };
+
+export function ContactSummary({ contact, change }: Props) {
   const rows = [
     [t('name'), contact.fullname],
     [t('address'), placeLine(contact)],
@@ -14,7 +17,7 @@ export function ContactSummary({ contact }: { contact: BookingDetails }) {
     [t('fault'), contact.note],
     [buyerTexts('taxInvoice'), [contact.billName, contact.gstin].filter(Boolean).join(', ')],
   ];
-  return (
+  const summary = (
     <dl className={classes.contact}>
       {rows.map(
         ([name, value]) =>
@@ -26,5 +29,12 @@ export function ContactSummary({ contact }: { contact: BookingDetails }) {
           ),
       )}
     </dl>
+  );
+  return change ? (
+    <ToCheck words={t('changeDetails')} change={change}>
+      {summary}
+    </ToCheck>
+  ) : (
+    summary
   );
 }

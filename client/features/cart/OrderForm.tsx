@@ -75,24 +75,26 @@ export function OrderForm({
         />
         {help}
       </Stack>
-      <div className={`card ${classes.form}`}>
-        <Title order={2} fz="var(--type-3)" id="order-details">
-          {t('where')}
-        </Title>
-        <OrderFields field={form.field} guest={guest} />
-        {form.values.email && consent}
-        <BuyerFields own field={form.field} values={form.values} set={form.setValues} />
-        <VisitLine visit={visit} />
-        <HowPaid />
-        <DataNotice of="booking" />
+      <div className={classes.side}>
+        <WhatHappensNext lines={lines} visit={visit} />
+        <div className={`card ${classes.form}`}>
+          <Title order={2} fz="var(--type-3)" id="order-details">
+            {t('where')}
+          </Title>
+          <OrderFields field={form.field} guest={guest} />
+          {form.values.email && consent}
+          <BuyerFields own field={form.field} values={form.values} set={form.setValues} />
+          <VisitLine visit={visit} />
+          <HowPaid />
+          <DataNotice of="booking" />
+        </div>
+        <div className={classes.bookBar}>
+          <Total lines={lines} />
+          <Button type="submit" sends="book" variant="repair" wide>
+            {t('bookService')}
+          </Button>
+        </div>
       </div>
-      <div className={classes.bookBar}>
-        <Total lines={lines} />
-        <Button type="submit" sends="book" variant="repair" wide>
-          {t('bookService')}
-        </Button>
-      </div>
-      <WhatHappensNext lines={lines} visit={visit} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ export const cartTexts = texts({
     mr: 'वेळ ठरवण्यासाठी आम्ही तुम्हाला कॉल करू',
   },
   changeTime: { en: 'Change the time', hi: 'समय बदलें', mr: 'वेळ बदला' },
+  changeDetails: { en: 'Change your details', hi: 'अपनी जानकारी बदलें', mr: 'तुमची माहिती बदला' },
   change: { en: 'Change', hi: 'बदलें', mr: 'बदला' },
   howPaid: {
     en: 'Cash on Delivery: you pay after the service.',
@@ -53,9 +54,9 @@ export const cartTexts = texts({
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
   each: { en: '{price} each', hi: 'एक का {price}', mr: 'प्रत्येकी {price}' },
   several: {
-    en: 'Each of the {count} is charged. Plan about an hour for each, or call us: we plan the visits with you.',
-    hi: '{count} में से हर एक का चार्ज लगेगा। हर एक के लिए करीब एक घंटा रखें, या हमें कॉल करें: हम मिलकर विज़िट तय करेंगे।',
-    mr: '{count} पैकी प्रत्येकाचे पैसे लागतील. प्रत्येकासाठी साधारण एक तास ठेवा, किंवा आम्हाला कॉल करा: आपण मिळून भेटी ठरवू.',
+    en: 'Each of the {count} is charged. We call you to plan the visits.',
+    hi: '{count} में से हर एक का चार्ज लगेगा। विज़िट तय करने के लिए हम आपको कॉल करेंगे।',
+    mr: '{count} पैकी प्रत्येकाचे पैसे लागतील. भेटी ठरवण्यासाठी आम्ही तुम्हाला कॉल करू.',
   },
   remove: { en: 'Remove', hi: 'हटाएँ', mr: 'काढा' },
   loading: { en: 'Loading your cart', hi: 'कार्ट लोड हो रहा है', mr: 'कार्ट लोड होत आहे' },

@@ -14,6 +14,7 @@ import { orderFieldTexts } from '#shared/order-field-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useGuest } from '../accounts/use-guest.ts';
+import { areSeveral } from '../cart/BookingSummary.tsx';
 import { triedVisit } from '../cart/booking-key.ts';
 import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
 import { EditableLines } from '../cart/EditableLines.tsx';
@@ -41,7 +42,12 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     draft: name,
     keepDraft: true,
   });
-  const visit = useVisit({ draft: name, tried: () => triedVisit(name), enabled: opened });
+  const visit = useVisit({
+    draft: name,
+    tried: () => triedVisit(name),
+    enabled: opened,
+    byCall: lines.some(areSeveral),
+  });
   const { book, isBooking, pending, failure } = useBooking({
     name,
     visit,

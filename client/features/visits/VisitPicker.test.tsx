@@ -55,6 +55,15 @@ test('the visit picker chooses the earliest free window', async () => {
   ]);
 });
 
+test('several pieces begin with a call, and the customer may choose a time', async () => {
+  show({ 'visits.times': times }, { byCall: true });
+  const first = await radio('Today 22 November');
+  expect(checked()).toEqual(['Call me to agree on a time']);
+  expect(chosen).toBe(null);
+  await userEvent.click(first);
+  expect(chosen).toEqual({ date: '2026-11-22', from: '18:00', to: '20:00' });
+});
+
 test('choosing a day selects its first free visit window', async () => {
   show({ 'visits.times': times });
   await userEvent.click(await radio('Tomorrow 23 November'));

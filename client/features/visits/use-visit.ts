@@ -15,6 +15,8 @@ type Options = {
   enabled?: boolean;
   knowingly?: boolean;
   notBefore?: string | null;
+  /** Who has chosen no time is called: several pieces need a plan. */
+  byCall?: boolean;
   /** The choice of a form sent without scripts, 'date from' or '' for a call. */
   sent?: string | undefined;
 };
@@ -25,10 +27,10 @@ const readChoice = (draft: string | undefined): Visit | null | undefined =>
   storedVisit(draft && readDraft(nameOf(draft))?.visit);
 
 /**
- * The status of the chosen time. `sent`: a request without a response may have booked it. `overbooked`: an
+ * The status of the chosen time. `first`: the earliest one, which nobody has chosen. `sent`: a request without a response may have booked it. `overbooked`: an
  * admin chose a window that is not free.
  */
-type Choice = { visit: Visit | null | undefined; status: 'free' | 'sent' | 'overbooked' };
+type Choice = { visit: Visit | null | undefined; status: 'first' | 'free' | 'sent' | 'overbooked' };
 
 /**
  * The choice of a visit: `visit` is null for a call, and before the times are loaded. `takenVisit` is the
@@ -40,6 +42,7 @@ export function useVisit({
   enabled = true,
   knowingly = false,
   notBefore = null,
+  byCall = false,
   sent,
 }: Options = {}) {
   const times = useVisitTimes({ enabled });
@@ -67,10 +70,12 @@ export function useVisit({
     times.data && freeVisits(times.data).filter(({ date }) => notBefore === null || date >= notBefore);
   const isFree = (visit: Visit) => free?.some((one) => isSameWindow(one, visit)) ?? false;
   // From here on, the chosen visit does not follow newer free times.
-  if (choice.visit === undefined && free) setChoice({ ...choice, visit: free[0] ?? null });
+  if (choice.visit === undefined && free) setChoice({ status: 'first', visit: free[0] ?? null });
 
-  const chosen = choice.visit ?? null;
-  const takenVisit = chosen && choice.status === 'free' && free && !isFree(chosen) ? chosen : null;
+  const isFirst = choice.status === 'first';
+  const chosen = (byCall && isFirst ? null : choice.visit) ?? null;
+  const takenVisit =
+    chosen && (isFirst || choice.status === 'free') && free && !isFree(chosen) ? chosen : null;
   const visit = takenVisit && free ? nextFreeVisit(free, takenVisit) : chosen;
 
   return {
