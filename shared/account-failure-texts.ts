@@ -37,6 +37,37 @@ export const accountFailureTexts = texts({
     hi: 'ईमेल या पासवर्ड सही नहीं है',
     mr: 'ईमेल किंवा पासवर्ड योग्य नाही',
   },
+  keyLacksScope: {
+    en: 'This API key lacks the scope {words}',
+    hi: 'इस API चाबी को {words} की अनुमति नहीं है',
+    mr: 'या API किल्लीला {words} ची परवानगी नाही',
+  },
+  keyNotForPeople: {
+    en: 'An API key cannot do this. It is for people who are signed in',
+    hi: 'API चाबी से यह नहीं हो सकता। यह लॉगिन किए हुए लोगों के लिए है',
+    mr: 'API किल्लीने हे करता येत नाही. हे लॉगिन केलेल्या व्यक्तींसाठी आहे',
+  },
+  keyInBrowser: {
+    en: 'API keys belong on servers. Never put one into a web page or an app',
+    hi: 'API चाबी सिर्फ सर्वर पर रखें। इसे वेब पेज या ऐप में कभी न रखें',
+    mr: 'API किल्ली फक्त सर्व्हरवर ठेवा. ती वेब पेज किंवा अ‍ॅपमध्ये कधीही ठेवू नका',
+  },
+  keyFromElsewhere: {
+    en: 'This API key may not be used from this IP address',
+    hi: 'यह API चाबी इस IP पते से इस्तेमाल नहीं हो सकती',
+    mr: 'ही API किल्ली या IP पत्त्यावरून वापरता येत नाही',
+  },
+  keyNotFound: { en: 'API key not found', hi: 'API चाबी नहीं मिली', mr: 'API किल्ली सापडली नाही' },
+  tooManyKeys: {
+    en: 'There are {count} API keys. Please revoke one first',
+    hi: '{count} API चाबियाँ हैं। कृपया पहले एक बंद करें',
+    mr: '{count} API किल्ल्या आहेत. कृपया आधी एक बंद करा',
+  },
+  technicianRequired: {
+    en: 'technicianId is required with an API key',
+    hi: 'API चाबी के साथ technicianId ज़रूरी है',
+    mr: 'API किल्लीसोबत technicianId आवश्यक आहे',
+  },
   guestsOff: {
     en: 'Please log in or sign up to book',
     hi: 'बुक करने के लिए कृपया लॉगिन या साइन अप करें',

@@ -114,6 +114,21 @@ export const settingsFieldTexts = texts({
     hi: 'कृपया टैक्स में दर्ज पता लिखें',
     mr: 'कृपया करासाठी नोंदवलेला पत्ता लिहा',
   },
+  scopesRequired: {
+    en: 'Please choose at least one permission',
+    hi: 'कृपया कम से कम एक अनुमति चुनें',
+    mr: 'कृपया किमान एक परवानगी निवडा',
+  },
+  addressesInvalid: {
+    en: 'Please enter IP addresses like 203.0.113.7 or 203.0.113.0/24',
+    hi: 'कृपया IP पते ऐसे लिखें: 203.0.113.7 या 203.0.113.0/24',
+    mr: 'कृपया IP पत्ते असे लिहा: 203.0.113.7 किंवा 203.0.113.0/24',
+  },
+  tooManyAddresses: {
+    en: 'Please enter at most 20 IP addresses',
+    hi: 'कृपया ज़्यादा से ज़्यादा 20 IP पते लिखें',
+    mr: 'कृपया जास्तीत जास्त 20 IP पत्ते लिहा',
+  },
   upiIdInvalid: {
     en: 'A UPI id looks like name@bank',
     hi: 'UPI आईडी ऐसी होती है: name@bank',

@@ -211,6 +211,8 @@ export const successTexts = texts({
   enquirySent: { en: 'Successfully Sent Enquiry!', hi: 'आपका सवाल भेज दिया गया!', mr: 'चौकशी पाठवली!' },
   importChecked: { en: 'File checked', hi: 'फ़ाइल जाँची गई', mr: 'फाइल तपासली' },
   imported: { en: '{rows} imported', hi: 'आयात पूरा: {rows}', mr: 'आयात पूर्ण: {rows}' },
+  keyMade: { en: 'API key made', hi: 'API चाबी बन गई', mr: 'API किल्ली तयार झाली' },
+  keyRevoked: { en: 'API key revoked', hi: 'API चाबी बंद की गई', mr: 'API किल्ली बंद केली' },
   importUndone: { en: 'Import undone', hi: 'आयात वापस लिया गया', mr: 'आयात पूर्ववत केली' },
   mailQueuedAgain: { en: 'Email will be sent again', hi: 'ईमेल फिर से भेजा जाएगा', mr: 'ईमेल पुन्हा पाठवला जाईल' },
   statusMail: {

@@ -8,6 +8,9 @@ import type { Db } from './db/schema.ts';
 export const limits = {
   signIn: { max: 10, seconds: 60 },
   wrongPassword: { max: 5, seconds: 900 },
+  // Unknown, ended and revoked API keys of an address.
+  wrongKey: { max: 30, seconds: 600 },
+  keyBookings: { max: 300, seconds: 3600 },
   signUp: { max: 20, seconds: 3600 },
   guest: { max: 30, seconds: 3600 },
   forgotPassword: { max: 5, seconds: 3600 },
@@ -50,8 +53,13 @@ export type Limiter = {
   max(name: LimitName): number | null;
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
-  /** Counts calls in this process. About once a second, adds the counts of other instances. */
-  takeGeneral(address: string, calls: number): Promise<void>;
+  /** Refuses an address beyond the limit of wrong keys that this process knows of, without a query. */
+  refuseBlocked(address: string): void;
+  /**
+   * Counts calls of an address or API key in this process. About once a second, adds the counts of other
+   * instances. Returns how many calls are left, and the seconds until the limit's window ends.
+   */
+  takeGeneral(key: string, calls: number): Promise<{ left: number; seconds: number }>;
   /** Counts like takeGeneral, because a flood must not reach the database. */
   takePersonalPage(address: string): Promise<void>;
   start(): void;
@@ -63,7 +71,8 @@ const noLimits: Limiter = {
   max: () => null,
   check: async () => {},
   clear: async () => {},
-  takeGeneral: async () => {},
+  refuseBlocked: () => {},
+  takeGeneral: async () => ({ left: 0, seconds: 0 }),
   takePersonalPage: async () => {},
   start: () => {},
   stop: async () => {},
@@ -114,18 +123,31 @@ export function openLimiter(
   const shareAll = async () => {
     await Promise.all([general.share(), personalPages.share()]);
   };
+  const blockedUntil = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
-  const sweep = () =>
-    db
+  const sweep = () => {
+    for (const [address, until] of blockedUntil) if (until <= Date.now()) blockedUntil.delete(address);
+    return db
       .deleteFrom('rate_limit_counts')
       .where('expire', '<=', Date.now())
       .execute()
       .catch((error) => log.warn({ err: error }, 'old counts of rate limits could not be deleted'));
+  };
 
   return {
     max,
     async take(name, key, within) {
-      await stored(name, within).consume(key).catch(refuse);
+      await stored(name, within)
+        .consume(key)
+        .catch((reason: unknown) => {
+          if (name === 'wrongKey' && reason instanceof RateLimiterRes)
+            blockedUntil.set(key, Date.now() + reason.msBeforeNext);
+          return refuse(reason);
+        });
+    },
+    refuseBlocked(address) {
+      const waitMs = (blockedUntil.get(address) ?? 0) - Date.now();
+      if (waitMs > 0) throw tooMany(waitMs);
     },
     async check(name, key) {
       const counted = await stored(name).get(key);
@@ -135,7 +157,9 @@ export function openLimiter(
       await stored(name).delete(key);
     },
     takeGeneral: general.take,
-    takePersonalPage: (address) => personalPages.take(address, 1),
+    async takePersonalPage(address) {
+      await personalPages.take(address, 1);
+    },
     start() {
       timers.push(setInterval(shareAll, shareEveryMs).unref(), setInterval(sweep, sweepEveryMs).unref());
     },
@@ -177,9 +201,10 @@ function openSharedLimit(
   };
 
   return {
-    async take(address: string, calls: number): Promise<void> {
+    async take(address: string, calls: number) {
       add(address, calls);
-      await memory.consume(address, calls).catch(refuse);
+      const { remainingPoints, msBeforeNext } = await memory.consume(address, calls).catch(refuse);
+      return { left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) };
     },
     share(): Promise<void> {
       sharing ??= shareAll().finally(() => {

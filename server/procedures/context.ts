@@ -1,3 +1,4 @@
+import type { Scope } from '#shared/keys/schema.ts';
 import type { Language } from '#shared/language.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +10,8 @@ export type CurrentUser = {
   email: string | null;
   role: Role;
   sessionId: string;
+  /** The API key that acts for this admin. Only /api accepts keys, within their scopes. */
+  key?: { id: string; name: string; scopes: readonly Scope[] };
 };
 
 export type Caller = {

@@ -12,6 +12,7 @@ import { type Procedure, procedureOf } from '../trpc/procedure.ts';
 import { answerStatus, answerWriter } from './answer.ts';
 import { inputReader, pathWriter } from './contract-names.ts';
 import { queryDecoder } from './decode.ts';
+import { type NeededScope, refuseWithoutScope } from './key-of-request.ts';
 import { type Row, routes } from './routes.ts';
 
 declare module 'fastify' {
@@ -25,15 +26,27 @@ declare module 'fastify' {
  * panel itself reads and sends.
  */
 export const admission =
-  (deps: Deps, { access, limit }: Meta, { changes, isRow = false }: { changes: boolean; isRow?: boolean }) =>
+  (
+    deps: Deps,
+    { access, limit }: Meta,
+    { changes, scope, isRow = false }: { changes: boolean; scope: NeededScope; isRow?: boolean },
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: 'en' });
+    // Calls that are open to all take everybody for a stranger, so that no key can make them fail.
+    const { apiKey } = request;
+    if (apiKey && access !== 'public')
+      caller.user = async () => {
+        if ('refusal' in apiKey) throw apiKey.refusal;
+        return apiKey.user;
+      };
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
     reply.header('cache-control', 'no-store');
     const user = await admit(caller, { access, changes });
     if (isRow && access !== 'customer' && user && !mayCallApi(user.role))
       throw new AppError('permissionDenied');
+    if (user) refuseWithoutScope(user, scope);
   };
 
 function admitted(request: FastifyRequest): Caller {
@@ -111,7 +124,11 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
-    onRequest: admission(deps, procedure.meta, { changes: procedure.type === 'mutation', isRow: true }),
+    onRequest: admission(deps, procedure.meta, {
+      changes: procedure.type === 'mutation',
+      scope: row.scope,
+      isRow: true,
+    }),
     handler: procedure.meta.cacheTags
       ? cachedHandler(deps, row, procedure, run)
       : freshHandler(row, procedure, run),

@@ -1,13 +1,13 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { clientOf } from '../http/client-address.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { addRestRoutes } from './adapter.ts';
 import { addDocs, docsCalls } from './docs.ts';
 import { fileCalls } from './file-calls.ts';
 import { addFiles } from './files.ts';
+import { countCall } from './key-of-request.ts';
 import { refusalOfUnknown } from './paths.ts';
 import { routes } from './routes.ts';
 
@@ -18,7 +18,15 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
     credentials: true,
     strictPreflight: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after', 'link', 'etag', 'content-disposition'],
+    exposedHeaders: [
+      'x-request-id',
+      'retry-after',
+      'ratelimit',
+      'ratelimit-policy',
+      'link',
+      'etag',
+      'content-disposition',
+    ],
     maxAge: 600,
   });
   // The CORS plugin answers preflights of listed pages. Any other OPTIONS request is a wrong method.
@@ -35,9 +43,10 @@ export async function addApi(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   app.addHook('onRequest', async (request, reply) => {
+    await countCall(deps, request, reply, request.is404 ? 0 : 1);
     if (request.is404) return refuseUnknown(request, reply);
-    await deps.limiter.takeGeneral(clientOf(request.ip), 1);
   });
+  app.decorateRequest('apiKey', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
     try {

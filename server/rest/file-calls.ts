@@ -47,6 +47,7 @@ export const upload = {
   details: 'The picture is decoded, its metadata dropped, and stored as WebP, at most 1600 pixels wide.',
   answerExample: { url: samplePicture },
   name: 'media.upload',
+  scope: 'person',
   meta: { access: 'media.upload', limit: 'upload' },
   input: null,
   form: {
@@ -74,6 +75,7 @@ export const spreadsheet = {
   summary: 'All enquiries as a spreadsheet',
   details: `Customer_Details: one sheet, the newest first. ${formats}`,
   name: 'enquiries.export',
+  scope: 'enquiries:read',
   meta: { access: 'enquiries.read' },
   input: exportInput.extend({ ...fileFormat, ...fileLanguage }),
 } as const satisfies FileCall;
@@ -84,6 +86,7 @@ export const billPdf = {
   summary: 'The bill of an order as PDF',
   details: 'A4. Its customer and admins.',
   name: 'bills.pdf',
+  scope: 'bills:read',
   meta: { access: 'customer', limit: 'billPdf' },
   input: billOfOrderInput,
   failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
@@ -95,6 +98,7 @@ export const trackedBillPdf = {
   summary: 'The bill of an order as PDF, by its tracking link',
   details: '`token` is the last part of the tracking link.',
   name: 'bills.trackedPdf',
+  scope: 'person',
   meta: { access: 'public', limit: 'billPdf' },
   input: trackingInput,
   failures: ['orderNotFound', 'billNotFound'] as readonly FailureId[],
@@ -106,6 +110,7 @@ export const trackedVisit = {
   summary: 'The agreed visit of an order as a calendar file, by its tracking link',
   details: '`token` is the last part of the tracking link. An order without a visit is not found.',
   name: 'visits.calendar',
+  scope: 'person',
   meta: { access: 'public' },
   input: trackingInput,
   answers: 'text/calendar',
@@ -118,6 +123,7 @@ export const documentPdf = {
   summary: 'A bill or credit note as PDF',
   details: 'By its own `_id`: also of what was taken back, and credit notes.',
   name: 'bills.documentPdf',
+  scope: 'bills:read',
   meta: { access: 'bills.read', limit: 'billPdf' },
   input: billIdInput,
   failures: ['billNotFound'] as readonly FailureId[],
@@ -129,6 +135,7 @@ export const billsSheet = {
   summary: 'Bills and credit notes as a spreadsheet',
   details: `Bills: a row for each bill and tax rate, the oldest first. Credit notes have amounts below zero. In XLSX a second sheet has the expenses and advances of the same days. Days are India’s. ${formats}`,
   name: 'bills.export',
+  scope: 'bills:read',
   meta: { access: 'bills.read' },
   input: billFiltersInput.extend({ ...fileFormat, ...fileLanguage }),
 } as const satisfies FileCall;
@@ -139,6 +146,7 @@ export const ordersTable = {
   summary: 'Orders as a spreadsheet',
   details: `All orders that match, in the order of the list. ${formats}`,
   name: 'orders.export',
+  scope: 'orders:read',
   meta: { access: 'orders.read' },
   input: orderExportInput.extend(fileLanguage),
 } as const satisfies FileCall;
@@ -149,6 +157,7 @@ export const customersTable = {
   summary: 'Customers as a spreadsheet',
   details: `All accounts that match, by their number. ${formats}`,
   name: 'accounts.export',
+  scope: 'customers:read',
   meta: { access: 'customers.read' },
   input: customerExportInput.extend(fileLanguage),
 } as const satisfies FileCall;
@@ -159,6 +168,7 @@ export const servicesTable = {
   summary: 'Services as a spreadsheet',
   details: `All services that match, the newest first, with the columns of an import of services. ${formats}`,
   name: 'catalogue.export',
+  scope: 'person',
   meta: { access: 'catalogue.edit' },
   input: serviceExportInput.extend(fileLanguage),
 } as const satisfies FileCall;
@@ -170,6 +180,7 @@ export const figuresSheet = {
   details:
     'Figures.xlsx: the period, the one before and the same a year ago, then the period by category, area, technician and source. Days are India’s. `language` is that of its headings.',
   name: 'figures.export',
+  scope: 'person',
   meta: { access: 'figures.read' },
   input: figuresComparedInput.extend(fileLanguage),
 } as const satisfies FileCall;
@@ -181,6 +192,7 @@ export const gstr1Sheet = {
   details:
     'GSTR-1.xlsx: check sums, then B2B, B2CL, B2CS, CDNR, CDNUR, HSN and DOCS with the columns of the GST portal’s offline template, taxes after them. They hold the tax invoices of the month and their credit notes. `language` is that of the check sums.',
   name: 'bills.gstr1',
+  scope: 'bills:read',
   meta: { access: 'bills.read' },
   input: billMonthInput.extend(fileLanguage),
 } as const satisfies FileCall;
@@ -190,6 +202,7 @@ export const billsArchive = {
   path: '/api/export-bill-pdfs',
   summary: 'The PDFs of a month as one archive',
   name: 'bills.archive',
+  scope: 'bills:read',
   meta: { access: 'bills.read' },
   input: billMonthInput,
   answers: 'application/zip',
@@ -202,6 +215,7 @@ export const importSample = {
   details:
     'A sheet with headings and two example rows, and one that explains the columns. `language` is that of its headings.',
   name: 'imports.sample',
+  scope: 'person',
   meta: { access: 'imports.edit' },
   input: importSampleInput.extend(fileLanguage),
 } as const satisfies FileCall;
@@ -214,6 +228,7 @@ export const importUpload = {
   details:
     'The first sheet of the file; columns are found by their headings, in any of the shop’s languages. A dry run says what would be added (200). Otherwise all new rows are added or none (201).',
   name: 'imports.file',
+  scope: 'person',
   meta: { access: 'imports.edit', limit: 'upload' },
   input: null,
   form: {

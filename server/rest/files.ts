@@ -79,9 +79,9 @@ const sheetRules: UploadRules = {
 
 async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
   await takeForms(scope, sheetRules);
-  const { path, meta } = importUpload;
+  const { path, meta, scope: needed } = importUpload;
   const options = {
-    onRequest: admission(deps, meta, { changes: true }),
+    onRequest: admission(deps, meta, { changes: true, scope: needed }),
     config: { boundsItself: true },
   } as const;
   scope.post(path.slice('/api'.length), options, async (request, reply) => {
@@ -99,7 +99,12 @@ async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
 
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope) =>
-    addUpload(scope, deps, '/upload-image', admission(deps, upload.meta, { changes: true })),
+    addUpload(
+      scope,
+      deps,
+      '/upload-image',
+      admission(deps, upload.meta, { changes: true, scope: upload.scope }),
+    ),
   );
   await app.register((scope) => addImport(scope, deps));
   const turn = openSemaphore(exportLine);
@@ -117,7 +122,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
         : inSnapshot(deps.db, (db) => write({ ...deps, db }, input, sink));
     app.get(
       call.path.slice('/api'.length),
-      { onRequest: admission(deps, call.meta, { changes: false }) },
+      { onRequest: admission(deps, call.meta, { changes: false, scope: call.scope }) },
       async (request, reply) => {
         const parsed = call.input.parse(decode(request.query as Record<string, unknown>));
         const { language, ...rest } = { language: 'en' as const, ...parsed };
@@ -183,8 +188,9 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   const at = ({
     path,
     meta,
+    scope,
   }: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
-    [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false }) }] as const;
+    [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false, scope }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {
     const { orderId } = billPdf.input.parse(request.params);
     return sendPdf(reply, await billOfOrder(db, await signedIn(request), orderId));

@@ -13,6 +13,7 @@ import { estimatesRouter } from '../features/estimates/router.ts';
 import { figuresRouter } from '../features/figures/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
 import { jobsRouter } from '../features/jobs/router.ts';
+import { keysRouter } from '../features/keys/router.ts';
 import { moveOrders } from '../features/orders/joining.ts';
 import { countOpenJobs, reassignOpenJobs } from '../features/orders/open-jobs.ts';
 import { ordersRouter } from '../features/orders/router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   figures: figuresRouter,
   backoffice: backofficeRouter,
   rights: rightsRouter,
+  keys: keysRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -45,6 +45,8 @@ export const auditedActions = {
   'price.change': 'price',
   'import.add': 'import',
   'import.undo': 'import',
+  'apiKey.add': 'apiKey',
+  'apiKey.revoke': 'apiKey',
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

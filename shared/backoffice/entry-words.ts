@@ -28,6 +28,8 @@ const messages = {
   'settlement.take': successMessages.bankFileBooked,
   'settlement.setAside': successMessages.lineSetAside,
   'import.undo': successMessages.importUndone,
+  'apiKey.add': successMessages.keyMade,
+  'apiKey.revoke': successMessages.keyRevoked,
   'technician.leave': successMessages.technicianLeft,
   'invitation.withdraw': successMessages.invitationWithdrawn,
   'request.acknowledge': successMessages.complaintAcknowledged,

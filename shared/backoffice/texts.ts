@@ -95,6 +95,9 @@ export const actionTexts = texts({
 });
 
 export const fieldTexts = texts({
+  scopes: { en: 'may', hi: 'अनुमति', mr: 'परवानगी' },
+  lastDay: { en: 'last day', hi: 'आखिरी दिन', mr: 'शेवटचा दिवस' },
+  addresses: { en: 'IP addresses', hi: 'IP पते', mr: 'IP पत्ते' },
   days: { en: 'single days', hi: 'खास दिन', mr: 'विशेष दिवस' },
   leadMinutes: { en: 'lead time in minutes', hi: 'कितने मिनट पहले तक', mr: 'किती मिनिटे आधी' },
   horizonDays: { en: 'days ahead', hi: 'कितने दिन आगे तक', mr: 'किती दिवस पुढे' },
@@ -179,4 +182,5 @@ export const entityTexts = texts({
   cash: { en: 'cash', hi: 'नकद', mr: 'रोख' },
   price: { en: 'price', hi: 'कीमत', mr: 'किंमत' },
   import: { en: 'import', hi: 'आयात', mr: 'आयात' },
+  apiKey: { en: 'API key', hi: 'API चाबी', mr: 'API किल्ली' },
 });

@@ -26,6 +26,8 @@ export const job = order.extend({
 
 export const jobsInput = z.object({
   date: filter(day),
+  /** Whose jobs, for calls with an API key. Others get their own. */
+  technicianId: filter(id()),
   /** How many days after today the list of jobs includes. Applies if the request has no date. */
   daysAhead: z.number().int().min(1).max(31).default(1),
 });

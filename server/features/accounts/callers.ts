@@ -21,16 +21,17 @@ export const callerRow = (caller: Caller, now: Date) =>
   }) satisfies NewRow<'users', 'user_id' | 'reminder_mails' | 'review_mails'>;
 
 /**
- * The user id of a new phone caller is derived from the admin's id and the booking's idempotency key. A retry
+ * The user id of a new phone caller is derived from the id of the admin or API key and the booking's idempotency key. A retry
  * finds the same user. Without `language` the caller gets the business's first language.
  */
 export async function addCaller(
   db: Db,
-  admin: { id: string },
-  booking: Pick<BookForCaller, 'orderId' | 'fullname' | 'mobile' | 'street' | 'language'>,
+  by: { id: string },
+  booking: Pick<BookForCaller, 'orderId' | 'fullname' | 'mobile' | 'street'> &
+    Partial<Pick<BookForCaller, 'language'>>,
   now: Date,
 ): Promise<string> {
-  const id = idOf(booking.orderId, admin.id);
+  const id = idOf(booking.orderId, by.id);
   const language = booking.language ?? (await readDetails(db)).firstLanguage;
   const { fullname: name, street: address, mobile } = booking;
   await db

@@ -5,11 +5,11 @@ import type { CurrentUser } from '../../procedures/context.ts';
 /** The actor `system` is the shop itself. An actor without an id holds the tracking link of an order. */
 export type Actor = { role: Mover | 'system'; id: string | null; name: string; userId: number | null };
 
-export const actorOf = ({ id, name, userId, role }: CurrentUser): Actor & { role: Mover } => ({
+export const actorOf = ({ id, name, userId, role, key }: CurrentUser): Actor & { role: Mover } => ({
   role: can(role, 'orders.setStatus') ? 'admin' : 'customer',
   id,
   name,
-  userId,
+  userId: key ? null : userId,
 });
 
 export const workerOf = (user: CurrentUser): Actor & { role: Mover } =>

@@ -9,6 +9,7 @@ import { type Conditions, contains, passes, withinDays } from '../../platform/db
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
+import { actorName, actorOf } from './actor.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -26,7 +27,7 @@ export async function recordChange(
     .insertInto('audit_entries')
     .values({
       actor_id: actor?.id ?? null,
-      actor: actor ? `${actor.name} (${actor.userId})` : 'command line',
+      actor: actor ? actorName(actorOf(actor)) : 'command line',
       action,
       entity: auditedActions[action],
       entity_id: entityId,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Buyer } from '#shared/bills/buyer.ts';
 import { chargingFor } from '#shared/bills/charging.ts';
+import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { type Job, type JobsInput, maxEarlierRepairs } from '#shared/jobs/schema.ts';
 import type { Language } from '#shared/language.ts';
@@ -19,10 +20,19 @@ import { picturesOfOrder } from '../orders/pictures.ts';
 import { presentOrder, readOrders } from '../orders/present.ts';
 import { jobKeptMs, reachOrder } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
+import { listTechnicians } from '../technicians/queries.ts';
 
 type Technician = Pick<CurrentUser, 'id'>;
 
 const most = 200;
+
+/** The technician whose jobs an API key asks for. */
+export async function givenTechnician(db: Db, { technicianId }: JobsInput): Promise<Technician> {
+  if (!technicianId) throw new AppError('technicianRequired', { path: 'technicianId' });
+  const [technician] = await listTechnicians(db, [technicianId]);
+  if (!technician) throw new AppError('technicianNotFound');
+  return { id: technician._id };
+}
 
 /**
  * A technician's jobs. With `date`, the visits of that day; otherwise open visits until tomorrow and recently
@@ -32,7 +42,7 @@ export async function listJobs(
   db: Db,
   deps: Deps,
   technician: Technician,
-  { date, daysAhead }: JobsInput,
+  { date, daysAhead }: Pick<JobsInput, 'date' | 'daysAhead'>,
 ): Promise<Job[]> {
   const now = deps.clock();
   const isHis = sql`technician_id = ${technician.id}`;

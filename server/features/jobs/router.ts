@@ -12,7 +12,10 @@ export const jobsRouter = router({
   list: allow('jobs.work')
     .input(schema.jobsInput)
     .output(checked(schema.jobs))
-    .query(({ ctx, input }) => queries.listJobs(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .query(async ({ ctx: { deps, user }, input }) => {
+      const technician = user.key ? await queries.givenTechnician(deps.db, input) : user;
+      return queries.listJobs(deps.db, deps, technician, input);
+    }),
 
   pushKey: allow('jobs.work')
     .output(checked(pushKey))

@@ -1,3 +1,4 @@
+import { v5 as idOf } from 'uuid';
 import { buyerOf } from '#shared/bills/buyer.ts';
 import { cashOnDelivery } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
@@ -112,10 +113,52 @@ export function bookForCaller(
   });
 }
 
+type KeyUser = CurrentUser & Required<Pick<CurrentUser, 'key'>>;
+
+export const isKeyUser = (user: CurrentUser): user is KeyUser => user.key !== undefined;
+
+// Also the user id of the person who is booked for, so that two requests at once wait for one another.
+const keyBookingOf = ({ key }: KeyUser, orderId: string) => idOf(orderId, key.id);
+
+const findByApiKey = (db: Db, keyBooking: string) =>
+  db.selectFrom('orders').select('id').where('key_booking', '=', keyBooking).executeTakeFirst();
+
+/**
+ * Books for the person in the body, who gets a record of their own. A key's repeated `orderId` returns its
+ * first order, also after that person's erasure.
+ */
+export function bookByApiKey(db: Db, deps: Deps, user: KeyUser, input: Booking): Promise<Booked> {
+  const keyBooking = keyBookingOf(user, input.orderId);
+  return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
+    const first = await findByApiKey(db, keyBooking);
+    if (first) return { earlierId: first.id };
+    const customer = await lockCustomer(db, await addCaller(db, user.key, input, now));
+    const earlier = await findByApiKey(db, keyBooking);
+    if (earlier) return { earlierId: earlier.id };
+    if (!customer) throw new AppError('userNotFound');
+    const placed = await placeOrder(db, deps, now, {
+      customer,
+      actor: actorOf(user),
+      input,
+      source: 'api',
+      overbook: false,
+      enquiryId: null,
+      keyBooking,
+    });
+    // Last, because other bookings with this key wait for the counter until the commit.
+    await deps.limiter.take('keyBookings', user.key.id, db);
+    return placed;
+  });
+}
+
 /** Finds the order of a repeated idempotency key, even if the request's other fields are invalid. */
-export async function findEarlier(db: Db, user: { id: string }, request: unknown): Promise<Booked | null> {
+export async function findEarlier(db: Db, user: CurrentUser, request: unknown): Promise<Booked | null> {
   const parsed = bookedBefore.safeParse(request);
-  const earlier = parsed.success && (await findByKey(db, user.id, parsed.data.orderId));
+  if (!parsed.success) return null;
+  const { orderId } = parsed.data;
+  const earlier = await (isKeyUser(user)
+    ? findByApiKey(db, keyBookingOf(user, orderId))
+    : findByKey(db, user.id, orderId));
   return earlier
     ? { message: successMessages.booked, data: await orderById(db, earlier.id), created: false }
     : null;
@@ -128,13 +171,14 @@ type Placement = {
   source: OrderSource;
   overbook: boolean;
   enquiryId: string | null;
+  keyBooking?: string;
 };
 
 async function placeOrder(
   db: Db,
   deps: Deps,
   now: Date,
-  { customer, actor, input, source, overbook, enquiryId }: Placement,
+  { customer, actor, input, source, overbook, enquiryId, keyBooking }: Placement,
 ): Promise<{ order: WrittenOrder; mailId: string | null }> {
   const serviceIds = input.products.map(({ productId }) => productId);
   const offers = await readOffers(db, serviceIds);
@@ -158,6 +202,7 @@ async function placeOrder(
     cardOrderId: input.cardOrderId ?? null,
     enquiryId,
     warranty: null,
+    ...(keyBooking && { keyBooking }),
   });
   if (!(await mayMail(db, deps.limiter, order.email, customer.email))) return { order, mailId: null };
   const { language } = customer;

@@ -52,7 +52,11 @@ export const ordersRouter = (billing: Billing) =>
     book: repeatable
       .input(schema.bookInput)
       .output(checked(schema.bookAnswer))
-      .mutation(({ ctx, input }) => booking.bookOrder(ctx.deps.db, ctx.deps, bookerOf(ctx), input)),
+      .mutation(({ ctx, input }) =>
+        booking.isKeyUser(ctx.user)
+          ? booking.bookByApiKey(ctx.deps.db, ctx.deps, ctx.user, input)
+          : booking.bookOrder(ctx.deps.db, ctx.deps, bookerOf(ctx), input),
+      ),
 
     bookAsGuest: repeatable
       .input(schema.guestBookInput)

@@ -35,10 +35,11 @@ type NewOrder = {
   cardOrderId: string | null;
   enquiryId: string | null;
   warranty: { orderId: string; orderNumber: number; line: number } | null;
+  keyBooking?: string;
 };
 
 type OrderFacts = Pick<NewOrder, 'source' | 'customer' | 'key' | 'contact' | 'note'> &
-  Partial<Pick<NewOrder, 'cardOrderId' | 'enquiryId' | 'warranty' | 'buyer'>> & {
+  Partial<Pick<NewOrder, 'cardOrderId' | 'enquiryId' | 'warranty' | 'buyer' | 'keyBooking'>> & {
     lines: readonly (BookedLine & { warrantyUntil?: string | null })[];
   };
 
@@ -88,6 +89,7 @@ export function rowsOfOrder(
     billed_paise: 0,
     due_paise: 0,
     source: order.source,
+    key_booking: order.keyBooking ?? null,
   } satisfies NewRow<
     'orders',
     'order_number' | 'updated_at' | 'category' | 'review_asked_at' | 'link_asked_at'

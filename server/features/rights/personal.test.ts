@@ -14,6 +14,7 @@ const left = {
     bill_payments: 'method actor reference reason',
   },
   'people who work here, not customers': {
+    api_keys: 'name',
     audit_entries: 'actor',
     bank_lines: 'read_by settled_by',
     cash_handovers: 'technician actor reason',
@@ -31,6 +32,7 @@ const left = {
   },
   'ends by itself within a day': { rate_limit_counts: 'key', rate_limits: 'key' },
   'says nothing about a person': {
+    api_keys: 'scopes hint addresses',
     audit_entries: 'action entity entity_id',
     bank_lines: 'key utr state file_name',
     bank_layouts: 'headings columns',

@@ -2,7 +2,7 @@ import { successMessages } from '#shared/messages.ts';
 import { linesType } from '../../http/send-failure.ts';
 import type { Row } from '../routes.ts';
 import { exampleOf } from './example.ts';
-import { headers, json } from './failures.ts';
+import { headers, json, rateLimitHeaders } from './failures.ts';
 import type { JsonSchema, Properties } from './schemas.ts';
 
 type Shape = Pick<Row, 'fields' | 'creates' | 'bare' | 'message' | 'answerExample'>;
@@ -50,7 +50,12 @@ export function successAnswers(
   components: Properties,
   { tagged, inLines }: { tagged: boolean; inLines?: string | undefined },
 ): Record<string, object> {
-  const names = ['x-request-id', ...(tagged ? ['etag'] : []), ...(shape.bare ? ['link'] : [])];
+  const names = [
+    'x-request-id',
+    ...rateLimitHeaders,
+    ...(tagged ? ['etag'] : []),
+    ...(shape.bare ? ['link'] : []),
+  ];
   const done = (description: string, others: object = {}) => ({
     description,
     headers: headers(...names),

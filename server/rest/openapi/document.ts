@@ -6,7 +6,7 @@ import { procedureOf } from '../../trpc/procedure.ts';
 import { fileCalls } from '../file-calls.ts';
 import { type Call, type Row, routes } from '../routes.ts';
 import { successAnswers } from './answers.ts';
-import { failureAnswers, failureSchema, headers } from './failures.ts';
+import { failureAnswers, failureSchema, headers, rateLimitHeaders } from './failures.ts';
 import { tagNotes } from './notes.ts';
 import { describeRequest } from './request.ts';
 import { describeInput, describeOutput, type JsonSchema, type Properties } from './schemas.ts';
@@ -15,6 +15,8 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 
 const sharedHeaders = {
   'x-request-id': text('Names this request in the shop’s log: quote it when you ask us about one'),
+  ratelimit: text('How many calls are left (r) until the window ends, and the seconds until then (t)'),
+  'ratelimit-policy': text('How many calls (q) are allowed in a window of some seconds (w)'),
   'retry-after': text('Seconds to wait before trying again'),
   allow: text('The methods that this path knows'),
   etag: text('Names this answer: send it as If-None-Match and get 304 while nothing has changed'),
@@ -26,6 +28,13 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description: 'The token of `POST /api/signin`. It wins over the cookie.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'ahc_live_…',
+    description:
+      'An API key from Settings, API of the panel, for programs on a server. It acts for the owner within its scopes, which each call names.',
   },
   cookie: {
     type: 'apiKey',
@@ -39,6 +48,7 @@ const about = [
   'Every JSON answer carries `success`, `error` and `message`; a failure has a true status code and, for invalid input, `issues`.',
   'Texts are trimmed, and a text of blanks alone is an empty one; passwords are taken as they are. Fields that are not listed are ignored.',
   'A path without its method answers 405, an unknown path 404. Lists take `limit` and `cursor`.',
+  'Programs of third parties use an API key, people a token of `POST /api/signin`. A key counts up to 600 calls a minute by itself, whatever its address.',
   'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent.',
 ].join('\n\n');
 
@@ -67,14 +77,30 @@ function howOften({ limit }: Meta): string[] {
   ];
 }
 
-const securityOf = (meta: Meta) => (meta.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }]);
+const withKey = ({ scope }: Call): string => {
+  if (scope === 'person') return 'Not with an API key.';
+  return `An API key needs the scope \`${scope}\`.`;
+};
+
+// OpenAPI 3.1 lets a bearer scheme list the roles that a call needs.
+const securityOf = ({ scope }: Call, { access }: Meta) => {
+  if (access === 'public') return [];
+  return [{ bearer: [] }, { cookie: [] }, ...(scope === 'person' ? [] : [{ key: [scope] }])];
+};
 
 const intro = (call: Call, name: string, meta: Meta, isRow: boolean) => ({
   operationId: name,
   tags: [name.split('.', 1)[0]],
   summary: call.summary,
-  description: [call.details, whoMayCall(meta, isRow), ...howOften(meta)].filter(Boolean).join(' '),
-  security: securityOf(meta),
+  description: [
+    call.details,
+    meta.access !== 'public' && withKey(call),
+    whoMayCall(meta, isRow),
+    ...howOften(meta),
+  ]
+    .filter(Boolean)
+    .join(' '),
+  security: securityOf(call, meta),
 });
 
 const listed = ({ unlisted = [] }: Row, input: JsonSchema): JsonSchema => {
@@ -117,7 +143,7 @@ function fileOperations(components: Properties) {
       : {
           200: {
             description: 'The file',
-            headers: headers('x-request-id'),
+            headers: headers('x-request-id', ...rateLimitHeaders),
             content: Object.fromEntries(
               [call.answers, call.alsoAnswers ?? call.answers].map((type) => [
                 type,

@@ -10,6 +10,8 @@ export const json = 'application/json';
 export const headers = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
+export const rateLimitHeaders = ['ratelimit', 'ratelimit-policy'];
+
 export const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -29,7 +31,7 @@ export const failureSchema: JsonSchema = {
   required: ['success', 'error', 'message'],
 };
 
-const exampleWords = (id: FailureId): string => wordsOfFailure(id, 3);
+const exampleWords = (id: FailureId): string => wordsOfFailure(id, 3, 'orders:read');
 
 function failureBody(id: FailureId) {
   const ofField = id === 'invalidInput' ? fieldMessages.emailInvalid : null;
@@ -50,6 +52,7 @@ function failuresOf({ call, meta, changes, hasInput, isUpload }: DescribedCall):
     ...when(signedIn, 'loginRequired'),
     ...when(signedIn && meta.access !== 'customer', 'permissionDenied'),
     ...when(signedIn && changes, 'foreignOrigin'),
+    ...when(signedIn, call.scope === 'person' ? 'keyNotForPeople' : 'keyLacksScope', 'keyInBrowser'),
     ...(call.failures ?? []),
     ...when(true, 'unknownPath', 'methodNotAllowed', 'tooMany', 'internal', 'unavailable'),
   ]);
@@ -65,7 +68,11 @@ export function failureAnswers(described: DescribedCall) {
       String(status),
       {
         description: ids.map(exampleWords).join(' · '),
-        headers: headers('x-request-id', ...(headersOf[status] ? [headersOf[status]] : [])),
+        headers: headers(
+          'x-request-id',
+          ...rateLimitHeaders,
+          ...(headersOf[status] ? [headersOf[status]] : []),
+        ),
         content: {
           [json]: {
             schema: { $ref: '#/components/schemas/Failure' },

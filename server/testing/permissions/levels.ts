@@ -205,6 +205,9 @@ export const levels = {
   'views.list': 'admin or manager or accountant',
   'views.save': 'admin or manager or accountant',
   'views.remove': 'admin or manager or accountant',
+  'keys.list': 'admin',
+  'keys.add': 'admin',
+  'keys.revoke': 'admin',
 } as const satisfies Record<ProcedureName, Level>;
 
 export const fileLevels: Readonly<Record<string, Level>> = {

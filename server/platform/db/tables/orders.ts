@@ -63,6 +63,8 @@ export type OrdersTables = {
     source: Generated<OrderSource>;
     /** The category of the first service when it was booked. A later change of the service leaves it. */
     category: Generated<string>;
+    /** Derived from the API key's id and the `orderId` of its booking. Null for other orders. */
+    key_booking: string | null;
   };
   /** True for test bookings. An admin can remove them with their events. */
   test_orders: { order_id: string };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InvitedRole } from '#shared/accounts/invitations.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
+import type { Scope } from '#shared/keys/schema.ts';
 import type { Language } from '#shared/language.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { Moment } from '../column-types.ts';
@@ -45,6 +46,22 @@ export type PeopleTables = {
     expires_at: Date;
     used_at: Date | null;
     withdrawn_at: Date | null;
+  };
+  api_keys: {
+    id: string;
+    name: string;
+    scopes: Scope[];
+    token_hash: Buffer;
+    /** The last four letters of the key. */
+    hint: string;
+    ends_at: Date | null;
+    /** IP addresses and networks. Null allows all. */
+    addresses: string[] | null;
+    /** The key works while this user is an admin. */
+    made_by: string | null;
+    created_at: Moment;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
   };
   technicians: {
     user_id: string;

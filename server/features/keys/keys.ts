@@ -1,0 +1,107 @@
+// API keys of third parties in the panel.
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { AppError } from '#shared/errors.ts';
+import type { Key, NewKey } from '#shared/keys/schema.ts';
+import { successMessages } from '#shared/messages.ts';
+import { can } from '#shared/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { hashToken } from '../../platform/hash.ts';
+import { dayEnd, indiaDay } from '../../platform/india-days.ts';
+import { newKeySecret } from '../../platform/key-secret.ts';
+import type { CurrentUser } from '../../procedures/context.ts';
+import { recordChange } from '../audit/audit.ts';
+
+const maxKeys = 50;
+const maxListed = 200;
+
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom('api_keys as k')
+    .leftJoin('users as u', 'u.id', 'k.made_by')
+    .select(['k.id', 'k.name', 'hint', 'scopes', 'addresses', 'ends_at', 'last_used_at', 'revoked_at'])
+    .select(['k.created_at', 'u.name as maker', 'role']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
+
+function stateOf({ revoked_at, ends_at, role }: Row, now: Date): Key['state'] {
+  if (revoked_at) return 'revoked';
+  if (ends_at && ends_at <= now) return 'ended';
+  return role !== null && can(role, 'roles.edit') ? 'works' : 'makerLeft';
+}
+
+const present = (row: Row, now: Date): Key => ({
+  _id: row.id,
+  name: row.name,
+  hint: row.hint,
+  scopes: row.scopes,
+  addresses: row.addresses ?? [],
+  lastDay: row.ends_at && indiaDay(new Date(row.ends_at.getTime() - 1)),
+  madeBy: row.maker ?? '',
+  createdAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  state: stateOf(row, now),
+});
+
+/** Lists keys, those that are not revoked first. */
+export async function listKeys(db: Db, { clock }: Deps): Promise<Key[]> {
+  const rows = await rowsOf(db)
+    .orderBy(sql`revoked_at is not null`)
+    .orderBy('k.created_at', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.map((row) => present(row, clock()));
+}
+
+export async function addKey(db: Db, { clock }: Deps, admin: CurrentUser, wanted: NewKey) {
+  const now = clock();
+  const id = newId();
+  const secret = newKeySecret();
+  const { name, scopes, lastDay, addresses } = wanted;
+  return db.transaction().execute(async (db) => {
+    const { count } = await db
+      .selectFrom('api_keys')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count >= maxKeys) throw new AppError('tooManyKeys', { count: maxKeys });
+    await db
+      .insertInto('api_keys')
+      .values({
+        id,
+        name,
+        scopes: [...new Set(scopes)],
+        token_hash: hashToken(secret),
+        hint: secret.slice(-4),
+        ends_at: lastDay ? dayEnd(lastDay) : null,
+        addresses: addresses.length > 0 ? addresses : null,
+        made_by: admin.id,
+        created_at: now,
+        last_used_at: null,
+        revoked_at: null,
+      })
+      .execute();
+    await recordChange(db, admin, 'apiKey.add', id, name, {
+      after: { scopes, lastDay: lastDay ?? '', addresses },
+    });
+    const row = await rowsOf(db).where('k.id', '=', id).executeTakeFirstOrThrow();
+    return { message: successMessages.keyMade, data: { ...present(row, now), secret } };
+  });
+}
+
+/** Revokes a key at once and for ever. A key that is revoked already stays as it is. */
+export async function revokeKey(db: Db, { clock }: Deps, admin: CurrentUser, { id }: { id: string }) {
+  await db.transaction().execute(async (db) => {
+    const row = await db
+      .selectFrom('api_keys')
+      .select(['name', 'revoked_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow(() => new AppError('keyNotFound'));
+    if (row.revoked_at) return;
+    await db.updateTable('api_keys').set({ revoked_at: clock() }).where('id', '=', id).execute();
+    await recordChange(db, admin, 'apiKey.revoke', id, row.name);
+  });
+  return { message: successMessages.keyRevoked };
+}

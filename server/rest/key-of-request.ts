@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import type { Scope } from '#shared/keys/schema.ts';
+import type { Deps } from '../deps.ts';
+import { findKey } from '../features/keys/find-key.ts';
+import { clientOf } from '../http/client-address.ts';
+import { isWellFormedKey, looksLikeKey } from '../platform/key-secret.ts';
+import type { CurrentUser } from '../procedures/context.ts';
+
+/** The scope that a call needs with an API key, or 'person' if only a signed-in person may make it. */
+export type NeededScope = Scope | 'person';
+
+/** The caller of a request with an API key, or why the key is refused. Calls that are open to all never ask. */
+export type KeyOfRequest = { user: CurrentUser } | { refusal: unknown };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    apiKey: KeyOfRequest | null;
+  }
+}
+
+const bearerKey = ({ headers }: FastifyRequest): string | null => {
+  const [, token = ''] = /^bearer\s+(.*)$/i.exec(headers.authorization ?? '') ?? [];
+  return looksLikeKey(token) ? token : null;
+};
+
+async function readKey(deps: Deps, request: FastifyRequest, secret: string): Promise<KeyOfRequest> {
+  const client = clientOf(request.ip);
+  try {
+    deps.limiter.refuseBlocked(client);
+    const user = isWellFormedKey(secret) && (await findKey(deps.db, deps.clock, secret, request.ip));
+    if (!user) {
+      await deps.limiter.take('wrongKey', client);
+      throw new AppError('loginRequired');
+    }
+    if (request.headers.origin !== undefined) throw new AppError('keyInBrowser');
+    return { user };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/**
+ * Finds the request's API key and counts the call: a valid key has a general limit of its own, all other
+ * calls count for their address. Sets the headers of draft-ietf-httpapi-ratelimit-headers-10.
+ */
+export async function countCall(deps: Deps, request: FastifyRequest, reply: FastifyReply, calls: 0 | 1) {
+  const secret = calls ? bearerKey(request) : null;
+  request.apiKey = secret ? await readKey(deps, request, secret) : null;
+  const key = request.apiKey && 'user' in request.apiKey ? request.apiKey.user.key : undefined;
+  const max = deps.limiter.max('general');
+  const say = (left: number, seconds: number) =>
+    max !== null &&
+    reply
+      .header('ratelimit-policy', `"default";q=${max};w=60`)
+      .header('ratelimit', `"default";r=${left};t=${seconds}`);
+  try {
+    const { left, seconds } = await deps.limiter.takeGeneral(
+      key ? `key ${key.id}` : clientOf(request.ip),
+      calls,
+    );
+    say(left, seconds);
+  } catch (error) {
+    if (error instanceof AppError) say(0, error.retryAfterSeconds ?? 0);
+    if (calls) throw error;
+  }
+}
+
+export function refuseWithoutScope({ key }: CurrentUser, scope: NeededScope): void {
+  if (!key) return;
+  if (scope === 'person') throw new AppError('keyNotForPeople');
+  if (!key.scopes.includes(scope)) throw new AppError('keyLacksScope', { words: scope });
+}

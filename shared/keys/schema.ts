@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { maxLength } from '../limits.ts';
+import { fieldMessages as say } from '../messages.ts';
+import { answer, day, filter, id, moment, requiredLine, text } from '../primitives.ts';
+
+/** What a key may do. Each row of /api says which one it needs (server/rest/routes.ts). */
+export const scopes = [
+  'catalogue:read',
+  'orders:read',
+  'orders:write',
+  'customers:read',
+  'enquiries:read',
+  'enquiries:write',
+  'bills:read',
+  'jobs:read',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+const maxAddresses = 20;
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+export const newKey = z.object({
+  name: requiredLine(say.nameRequired, maxLength.name),
+  scopes: z
+    .array(z.enum(scopes, { error: say.unknownValue }), { error: say.scopesRequired })
+    .min(1, { error: say.scopesRequired })
+    .max(scopes.length, { error: say.unknownValue }),
+  /** The last day on which the key works, in India. */
+  lastDay: filter(day),
+  /** IP addresses and networks (CIDR) that may use the key. Blank allows all. */
+  addresses: text(maxLength.message)
+    .default('')
+    .transform(addressesIn)
+    .refine((all) => all.every((one) => network.safeParse(one).success), { error: say.addressesInvalid })
+    .refine((all) => all.length <= maxAddresses, { error: say.tooManyAddresses }),
+});
+
+export const keyIdInput = z.object({ id: id() });
+
+const keyStates = ['works', 'ended', 'revoked', 'makerLeft'] as const;
+
+const key = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** The last four letters of the key, to recognise it. */
+  hint: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  addresses: z.array(z.string()),
+  lastDay: z.string().nullable(),
+  madeBy: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+  state: z.enum(keyStates),
+});
+export const keys = z.array(key);
+
+/** Only this answer has the `secret`, because the server stores only its hash. */
+export const newKeyAnswer = answer({ data: key.extend({ secret: z.string() }) });
+
+export type NewKey = z.output<typeof newKey>;
+export type Key = z.output<typeof key>;
