@@ -172,6 +172,8 @@ export const categoryAnswer = answer({ data: category });
 
 export const strips = z.array(z.object({ category, services: z.array(serviceOnCard) }));
 
+export const standing = z.object({ average: z.number(), count: whole }).nullable();
+
 export const rateInput = z.object({ productId: id(say.productIdRequired), rating: stars });
 export const rateAnswer = answer({
   data: z.object({ averageRating: z.number(), ratingCount: whole }),
@@ -195,4 +197,5 @@ export type Move = z.output<typeof moveInput>;
 export type Category = z.output<typeof category>;
 export type CategoryForm = z.output<typeof categoryForm>;
 export type AdminCategory = z.output<typeof adminCategoryList>[number];
+export type Standing = z.output<typeof standing>;
 export type Strips = z.output<typeof strips>;

@@ -15,7 +15,7 @@ export const openSearchState = { typing: true };
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const search = useSearchText(input);
-  const [open, setOpen] = useState(search.onSearchPage && search.text === '');
+  const [open, setOpen] = useState(search.onSearchPage);
   const wasOpen = useRef(open);
   const intent = useIntent(paths.search());
 

@@ -18,9 +18,9 @@ export function Shell() {
     <div className={classes.shell} data-ticker={closed ? 'closed' : nearTop ? 'shown' : 'hidden'}>
       <SkipLink />
       <header className={classes.top}>
-        {!closed && <Ticker close={() => setClosed(true)} />}
         <Header />
         <NavigationBar />
+        {!closed && <Ticker close={() => setClosed(true)} />}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         <noscript>

@@ -62,12 +62,15 @@ function SignUpForm({ state }: { state: unknown }) {
         <AddressField {...form.field('address')} />
       </ProfileFields>
       <NewPasswordTwice field={form.field} />
-      <PhotoField
-        value={form.values.profilePic}
-        error={form.errors.profilePic}
-        onChange={(photo) => form.setFieldValue('profilePic', photo)}
-        onRefused={(words) => form.setFieldError('profilePic', words)}
-      />
+      <details>
+        <summary className="tall-link">{t('addPhoto')}</summary>
+        <PhotoField
+          value={form.values.profilePic}
+          error={form.errors.profilePic}
+          onChange={(photo) => form.setFieldValue('profilePic', photo)}
+          onRefused={(words) => form.setFieldError('profilePic', words)}
+        />
+      </details>
       <DataNotice of="account" />
       <Button type="submit" wide pending={form.pending}>
         {t('signUpTitle')}

@@ -134,6 +134,7 @@ export const accountTexts = texts({
   signUpLink: { en: 'Sign up', hi: 'साइन अप', mr: 'साइन अप' },
   forgotLink: { en: 'Forgot password?', hi: 'पासवर्ड भूल गए?', mr: 'पासवर्ड विसरलात?' },
   photo: { en: 'Profile photo', hi: 'प्रोफ़ाइल फ़ोटो', mr: 'प्रोफाइल फोटो' },
+  addPhoto: { en: 'Add a photo', hi: 'फ़ोटो जोड़ें', mr: 'फोटो जोडा' },
   chosenPhoto: { en: 'The chosen photo', hi: 'चुनी हुई फ़ोटो', mr: 'निवडलेला फोटो' },
   chooseAnother: { en: 'Choose another', hi: 'दूसरी चुनें', mr: 'दुसरा निवडा' },
   choosePhoto: { en: 'Choose photo', hi: 'फ़ोटो चुनें', mr: 'फोटो निवडा' },

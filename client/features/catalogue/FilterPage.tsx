@@ -65,26 +65,40 @@ export function Component() {
     <div className={`page ${classes.page}`}>
       <PageHead title={title} canonical={paths.services(chosen)} />
       <h1 className={classes.title}>{title}</h1>
-      <ButtonAnchor
-        // Before the scripts the link opens the form as its target.
-        href="#filters"
-        role="button"
-        variant="outline"
-        className={classes.opener}
-        aria-expanded={open}
-        aria-controls="filters"
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(!open);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === ' ') event.currentTarget.click();
-        }}
-      >
-        <Icon name="sliders" size={20} />
-        {t('filterAndSort')}
-        {filtersSet > 0 && ` (${filtersSet})`}
-      </ButtonAnchor>
+      <Group justify="space-between" gap="sm" mih={44} c="dimmed" className={classes.counted}>
+        <ButtonAnchor
+          // Before the scripts the link opens the form as its target.
+          href="#filters"
+          role="button"
+          variant="outline"
+          className={classes.opener}
+          aria-expanded={open}
+          aria-controls="filters"
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(!open);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === ' ') event.currentTarget.click();
+          }}
+        >
+          <Icon name="sliders" size={20} />
+          {t('filterAndSort')}
+          {filtersSet > 0 && ` (${filtersSet})`}
+        </ButtonAnchor>
+        <p role="status">
+          {count !== undefined && t('count', { number: `${count}${listing.hasNextPage ? '+' : ''}`, count })}
+        </p>
+        {filtersSet > 0 && (
+          <Button
+            variant="quiet"
+            style={{ marginRight: -12 }}
+            onClick={() => choose({ categories: [], sort: undefined })}
+          >
+            {t('clear')}
+          </Button>
+        )}
+      </Group>
       <form
         // The browser would tick again, after Back, what the address no longer names.
         autoComplete="off"
@@ -139,21 +153,6 @@ export function Component() {
       </form>
       <div className={classes.results}>
         <h2 className="visually-hidden">{t('services')}</h2>
-        <Group justify="space-between" mih={44} c="dimmed">
-          <p role="status">
-            {count !== undefined &&
-              t('count', { number: `${count}${listing.hasNextPage ? '+' : ''}`, count })}
-          </p>
-          {filtersSet > 0 && (
-            <Button
-              variant="quiet"
-              style={{ marginRight: -12 }}
-              onClick={() => choose({ categories: [], sort: undefined })}
-            >
-              {t('clear')}
-            </Button>
-          )}
-        </Group>
         <ServiceGrid listing={listing} empty={empty} />
       </div>
     </div>

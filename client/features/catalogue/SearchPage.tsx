@@ -3,10 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
+import { CallUs } from '../content/CallUs.tsx';
+import { CategoryTiles } from '../home/CategoryTiles.tsx';
 import { gridPage } from './filter-address.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
 import { catalogueTexts as t } from './texts.ts';
@@ -52,7 +54,19 @@ export function Component() {
       <Title order={2} size="var(--type-4)">
         {q ? t('searchFor', { query: q }) : t('services')}
       </Title>
-      <ServiceGrid listing={listing} empty={noResultsFor(q.trim())} enquiry={paths.enquiryAbout(q.trim())} />
+      <ServiceGrid
+        listing={listing}
+        empty={noResultsFor(q.trim())}
+        enquiry={paths.enquiryAbout(q.trim())}
+        instead={
+          <>
+            <Group justify="center">
+              <CallUs words={t('questions')} />
+            </Group>
+            <CategoryTiles />
+          </>
+        }
+      />
     </Stack>
   );
 }

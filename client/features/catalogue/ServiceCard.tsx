@@ -18,6 +18,8 @@ import classes from './ServiceCard.module.css';
 
 type Look = {
   compact?: boolean | undefined;
+  /** A row on a phone. */
+  inList?: boolean | undefined;
   sizes?: string | undefined;
   priority?: boolean | undefined;
   isPictureDelayed?: boolean | undefined;
@@ -32,6 +34,7 @@ type CardOf = ServiceOnCard & Partial<Pick<Service, 'placeholder'>>;
 export function ServiceCard({
   service,
   compact = false,
+  inList = false,
   sizes = compact ? '128px' : '(min-width: 48em) 252px, min(72vw, 260px)',
   priority = false,
   isPictureDelayed,
@@ -39,7 +42,10 @@ export function ServiceCard({
   const nameId = useId();
   const to = paths.service(service._id);
   return (
-    <article className={`card ${classes.card} ${compact ? classes.compact : ''}`} {...useIntent(to)}>
+    <article
+      className={`card ${classes.card} ${compact ? classes.compact : inList ? classes.inList : ''}`}
+      {...useIntent(to)}
+    >
       <Picture
         className={classes.picture}
         address={service.productImage[0] ?? ''}
@@ -87,9 +93,12 @@ function Rating({ average, count }: { average: number; count: number }) {
 
 export const placeholders = Array.from({ length: 13 }, (_, index) => index);
 
-export function ServiceCardSkeleton({ compact = false }: Look) {
+export function ServiceCardSkeleton({ compact = false, inList = false }: Look) {
   return (
-    <div className={`card ${classes.card} ${compact ? classes.compact : ''}`} aria-hidden="true">
+    <div
+      className={`card ${classes.card} ${compact ? classes.compact : inList ? classes.inList : ''}`}
+      aria-hidden="true"
+    >
       <Skeleton className={classes.picture} radius={0} />
       <div className={classes.words}>
         <div className={classes.name}>

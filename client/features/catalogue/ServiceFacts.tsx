@@ -47,7 +47,6 @@ export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
           cardTexts('notRated')
         )}
       </Group>
-      <LastWords feedbacks={feedbacks} />
       <Paper withBorder radius="lg" p="md">
         <Group
           justify="space-between"
@@ -75,6 +74,7 @@ export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
         </div>
         <CallUs words={t('questions')} />
       </Paper>
+      <LastWords feedbacks={feedbacks} />
       <Includes service={service} />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import emptyArt from '#client/assets/empty/no-results.svg';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
@@ -11,7 +12,7 @@ import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.ts
 import classes from './ServiceGrid.module.css';
 import { catalogueTexts as t } from './texts.ts';
 
-const sizes = '(min-width: 48em) 280px, calc(50vw - 24px)';
+const sizes = '(min-width: 48em) 280px, 72px';
 const visibleCards = 4;
 
 type Listing = {
@@ -30,9 +31,11 @@ type Props = {
   listing: Listing;
   empty: { title: string; text: string };
   enquiry?: string;
+  /** Stands below the words that nothing was found. */
+  instead?: ReactNode;
 };
 
-export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Props) {
+export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm, instead }: Props) {
   // Browsers load lazy pictures far below the view too, which would delay the scripts.
   const isHydrated = useKnownInBrowser(true);
   const services = listing.data?.pages.flatMap((page) => page.items);
@@ -46,7 +49,7 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
         <ul className={classes.grid}>
           {placeholders.map((place) => (
             <li key={place}>
-              <ServiceCardSkeleton />
+              <ServiceCardSkeleton inList />
             </li>
           ))}
         </ul>
@@ -55,12 +58,15 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
   }
   if (services.length === 0) {
     return (
-      <EmptyState art={emptyArt} {...empty}>
-        <ButtonLink to={paths.services()}>{t('seeAllServices')}</ButtonLink>
-        <ButtonLink to={enquiry} variant="outline">
-          {t('sendEnquiry')}
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState art={emptyArt} {...empty}>
+          <ButtonLink to={paths.services()}>{t('seeAllServices')}</ButtonLink>
+          <ButtonLink to={enquiry} variant="outline">
+            {t('sendEnquiry')}
+          </ButtonLink>
+        </EmptyState>
+        {instead}
+      </>
     );
   }
   return (
@@ -70,6 +76,7 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm }: Pro
           <li key={service._id}>
             <ServiceCard
               service={service}
+              inList
               sizes={sizes}
               priority={place < visibleCards}
               isPictureDelayed={!isHydrated && place >= visibleCards}

@@ -20,7 +20,11 @@ import { Reels } from './Reels.tsx';
 import { homeTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = (queries) =>
-  Promise.all([queries.catalogue.strips.prefetch(), queries.business.reels.prefetch()]);
+  Promise.all([
+    queries.catalogue.strips.prefetch(),
+    queries.catalogue.standing.prefetch(),
+    queries.business.reels.prefetch(),
+  ]);
 
 const OpenBooking = lazy(chunk(() => import('./OpenBooking.tsx')));
 

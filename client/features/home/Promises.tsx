@@ -13,6 +13,7 @@ import guarantee from '#client/assets/icons/satisfaction-guarantee.svg';
 import warranty from '#client/assets/icons/warranty.svg';
 import within24Hours from '#client/assets/icons/within-24-hrs.svg';
 import years from '#client/assets/icons/years.svg';
+import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import {
   asList,
@@ -28,12 +29,18 @@ import {
 import type { Business } from '#shared/business/schema.ts';
 import { cityOf, payPromiseOf, promiseOf, yearsInShort } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
+import type { Standing } from '#shared/catalogue/schema.ts';
+import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
-export const trustPoints = (business: Business) =>
+export const trustPoints = (business: Business, standing: Standing = null) =>
   [
+    [
+      satisfaction,
+      standing ? t('rated', { average: formatRating(standing.average), count: standing.count }) : '',
+    ],
     [years, yearsInShort(business)],
     [within24Hours, promiseOf(business)],
     [warranty, t('warranty', { days: legal.warrantyDays })],
@@ -55,31 +62,34 @@ const reasons = [
   ['guarantee', guarantee],
 ] as const;
 
-export const TrustRow = () => (
-  <SimpleGrid
-    cols={{ base: 2, sm: 4 }}
-    spacing="sm"
-    verticalSpacing={4}
-    mt={{ base: 'sm', sm: 20 }}
-    className={classes.trustRow}
-    aria-label={t('trust')}
-    renderRoot={asList}
-  >
-    {trustPoints(useBusiness()).map(([icon, words]) => (
-      <Group
-        key={words}
-        gap="xs"
-        wrap="nowrap"
-        fz={{ base: 'sm', sm: 'md' }}
-        lh="max(1.25, var(--least-line))"
-        renderRoot={asListItem}
-      >
-        <img src={icon} alt="" width={24} height={24} />
-        {words}
-      </Group>
-    ))}
-  </SimpleGrid>
-);
+export function TrustRow() {
+  const { data } = trpc.catalogue.standing.useQuery(undefined, { staleTime: 5 * 60_000 });
+  return (
+    <SimpleGrid
+      cols={{ base: 2, sm: 4 }}
+      spacing="sm"
+      verticalSpacing={4}
+      mt={{ base: 'sm', sm: 20 }}
+      className={classes.trustRow}
+      aria-label={t('trust')}
+      renderRoot={asList}
+    >
+      {trustPoints(useBusiness(), data).map(([icon, words]) => (
+        <Group
+          key={words}
+          gap="xs"
+          wrap="nowrap"
+          fz={{ base: 'sm', sm: 'md' }}
+          lh="max(1.25, var(--least-line))"
+          renderRoot={asListItem}
+        >
+          <img src={icon} alt="" width={24} height={24} />
+          {words}
+        </Group>
+      ))}
+    </SimpleGrid>
+  );
+}
 
 export const WhoWeAre = () => (
   <section className={classes.band} aria-labelledby="who-we-are">

@@ -69,6 +69,11 @@ export const homeTexts = texts({
     mr: 'बहुतेक दुरुस्त्या एकाच भेटीत होतात. बदललेला प्रत्येक पार्ट आम्ही दाखवतो.',
   },
   kitchen: { en: 'Kitchen services', hi: 'रसोई की सर्विस', mr: 'स्वयंपाकघराच्या सर्व्हिस' },
+  rated: {
+    en: '{average} of 5 · {count, plural, one {# rating} other {# ratings}}',
+    hi: '5 में से {average} · {count, plural, other {# रेटिंग}}',
+    mr: '5 पैकी {average} · {count, plural, other {# रेटिंग}}',
+  },
   warranty: { en: '{days}-day warranty', hi: '{days} दिन की वारंटी', mr: '{days} दिवसांची वॉरंटी' },
   who: { en: 'Who We Are', hi: 'हम कौन हैं', mr: 'आम्ही कोण आहोत' },
   whoText: {

@@ -57,7 +57,9 @@ export function Component() {
     return (
       <NothingHere title={tracked.error.message} text={t('badLink')}>
         <section aria-labelledby="lost">
-          <h2 id="lost">{accountTexts('lostLink')}</h2>
+          <Title id="lost" order={2} fz="var(--type-4)" mb="sm">
+            {accountTexts('lostLink')}
+          </Title>
           <LostLink />
         </section>
       </NothingHere>

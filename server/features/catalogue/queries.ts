@@ -4,6 +4,7 @@ import type {
   Service,
   ServiceDetail,
   ServiceFeedback,
+  Standing,
   Strips,
 } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -143,6 +144,19 @@ export async function categoryStrips(db: Db): Promise<Strips> {
     const strip = services.get(category.value);
     return strip ? [{ category, services: strip.map(presentOnCard) }] : [];
   });
+}
+
+const fewRatings = 20;
+
+/** Returns the average of all ratings in the shop, null while there are few. */
+export async function readStanding(db: Db): Promise<Standing> {
+  const { sum, count } = await inShop(db)
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>('rating_sum'), sql.lit(0)).as('sum'),
+      fn.coalesce(fn.sum<number>('rating_count'), sql.lit(0)).as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(count) < fewRatings ? null : { average: Number(sum) / Number(count), count: Number(count) };
 }
 
 export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> {

@@ -96,3 +96,23 @@ test("one of a customer's many simultaneous ratings of a service counts", async 
   expect(product.ratingCount).toBe(1);
   expect(product.ratings).toEqual([product.averageRating]);
 });
+
+test("the shop's own rating is that of all services, once there are twenty", async () => {
+  const { catalogue } = shop.visitor().api;
+  const service = await addTestService(db);
+  const rate = (count: number, sum: number) =>
+    db
+      .updateTable('services')
+      .set({ rating_count: count, rating_sum: sum })
+      .where('id', '=', service.id)
+      .execute();
+  const other = await db
+    .selectFrom('services')
+    .select(({ fn }) => [fn.sum<number>('rating_count').as('count'), fn.sum<number>('rating_sum').as('sum')])
+    .executeTakeFirstOrThrow();
+  const [count, sum] = [19 - Number(other.count), 80 - Number(other.sum)];
+  await rate(count, sum);
+  expect(await catalogue.standing()).toBeNull();
+  await rate(count + 1, sum);
+  expect(await catalogue.standing()).toEqual({ average: 4, count: 20 });
+});

@@ -29,6 +29,10 @@ export const catalogueRouter = router({
     .output(checked(schema.strips))
     .query(({ ctx }) => queries.categoryStrips(ctx.deps.db)),
 
+  standing: cached()
+    .output(checked(schema.standing))
+    .query(({ ctx }) => queries.readStanding(ctx.deps.db)),
+
   filter: cached()
     .input(schema.filterInput)
     .output(checked(schema.servicePage))

@@ -37,6 +37,7 @@ export const levels = {
   'accounts.table': 'admin or manager or accountant',
   'accounts.byMobile': 'admin or manager or accountant',
   'catalogue.services': 'anyone',
+  'catalogue.standing': 'anyone',
   'catalogue.categoryServices': 'anyone',
   'catalogue.oneOfEachCategory': 'anyone',
   'catalogue.strips': 'anyone',
