@@ -62,7 +62,7 @@ function SignUpForm({ state }: { state: unknown }) {
         <AddressField {...form.field('address')} />
       </ProfileFields>
       <NewPasswordTwice field={form.field} />
-      <details>
+      <details open={Boolean(form.values.profilePic || form.errors.profilePic) || undefined}>
         <summary className="tall-link">{t('addPhoto')}</summary>
         <PhotoField
           value={form.values.profilePic}

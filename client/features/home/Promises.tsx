@@ -68,8 +68,8 @@ export function TrustRow() {
     <SimpleGrid
       cols={{ base: 2, sm: 4 }}
       spacing="sm"
-      verticalSpacing={4}
-      mt={{ base: 'sm', sm: 20 }}
+      verticalSpacing={2}
+      mt={{ base: 8, sm: 20 }}
       className={classes.trustRow}
       aria-label={t('trust')}
       renderRoot={asList}
