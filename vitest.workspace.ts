@@ -34,10 +34,11 @@ const onPostgres = [
 ];
 
 // Tests of code that differs between the databases: booking under locks, the mail queue, rate limits,
-// backups, and what an erasure leaves.
+// backups, webhooks, and what an erasure leaves.
 const onBoth = [
   'server/features/orders/booking.test.ts',
   'server/features/rights/{erase,hostile-names}.test.ts',
+  'server/features/webhooks/*.test.ts',
   'server/platform/backup/backup.test.ts',
   'server/platform/limiter.test.ts',
   'server/platform/mail/{mail,mail-queue}.test.ts',

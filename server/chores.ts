@@ -11,6 +11,7 @@ import { remindOfVisits } from './features/orders/reminders.ts';
 import { askForReviews } from './features/orders/review-mails.ts';
 import { eraseAgain } from './features/rights/erase.ts';
 import { sweepAtNight } from './features/rights/sweep.ts';
+import { deleteOldDeliveries } from './features/webhooks/queue.ts';
 import { deleteOldMails } from './platform/mail/mail-rows.ts';
 
 const minuteMs = 60_000;
@@ -26,6 +27,7 @@ export function startChores(deps: Deps): () => void {
     invitations: () => sweepInvitations(deps.db, deps.clock()),
     guests: () => sweepGuests(deps.db, deps),
     mails: () => deleteOldMails(deps.db, retention.mails),
+    webhooks: () => deleteOldDeliveries(deps.db),
     reviews: () => askForReviews(deps.db, deps),
     retention: () => sweepAtNight(deps.db, deps),
     erasures,

@@ -123,6 +123,9 @@ export const settings = {
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
     'Bearer token that opens /metrics from other machines',
   ),
+  WEBHOOKS_TO_LOOPBACK: optional(flag).describe(
+    '1 lets webhooks go to this machine and by http, for development; production refuses it',
+  ),
   DEMO_PUBLIC: optional(flag).describe('1 lets the demo listen beyond this machine'),
   LOG_LEVEL: optional(oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).describe(
     'Least level of log lines (info)',
@@ -154,6 +157,8 @@ function refuseUnsafe(settings: ParsedSettings, host: string): void {
       throw new SettingError('Setting PUBLIC_URL: production needs https (http is for this machine alone)');
     if (settings.RATE_LIMIT_FACTOR === 0)
       throw new SettingError('Setting RATE_LIMIT_FACTOR: production keeps limits on');
+    if (settings.WEBHOOKS_TO_LOOPBACK)
+      throw new SettingError('Setting WEBHOOKS_TO_LOOPBACK: production sends webhooks by https only');
   }
   if (settings.POSTMARK_TOKEN) need('MAIL_FROM', 'the sender that Postmark knows');
   if (settings.SMTP_URL) need('MAIL_FROM', 'the sender of the mails');
@@ -235,6 +240,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     pushHosts: settings.PUSH_HOSTS ?? pushHosts,
     metricsToken: settings.METRICS_TOKEN,
+    webhooksToLoopback: settings.WEBHOOKS_TO_LOOPBACK ?? false,
     logLevel: settings.LOG_LEVEL ?? 'info',
   });
 }

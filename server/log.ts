@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 const secrets = new Set([
   ...['password', 'confirmPassword', 'currentPassword', 'newPassword', 'password_hash'],
-  ...['token', 'token_hash', 'authorization', 'cookie', 'set-cookie'],
+  ...['token', 'token_hash', 'secret', 'secret_before', 'authorization', 'cookie', 'set-cookie'],
   ...['profilePic', 'photo', 'content', 'html', 'text', 'parameters', 'values', 'body'],
 ]);
 const maxBuffer = 16 * 2 ** 20;

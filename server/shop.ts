@@ -5,6 +5,7 @@ import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { knownSender } from './features/mail/queries.ts';
+import { openWebhooks } from './features/webhooks/deliver.ts';
 import { startLeaving } from './http/health.ts';
 import { openLog } from './log.ts';
 import { listenForChanges, openTaggedCache } from './platform/cache.ts';
@@ -78,7 +79,9 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
   }
   const stopHearing = config.databaseUrl ? listenForChanges(config.databaseUrl, cache, log) : async () => {};
   const app = await buildApp(deps);
+  const webhooks = openWebhooks(deps);
   mail.start();
+  webhooks.start();
   limiter.start();
   const stopChores = startChores(deps);
   return {
@@ -92,7 +95,7 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
       await closeDoors(app);
       stopChores();
       await Promise.race([
-        Promise.all([limiter.stop(), mail.stop(), stopHearing()]),
+        Promise.all([limiter.stop(), mail.stop(), webhooks.stop(), stopHearing()]),
         sleep(afterworkMs, undefined, { ref: false }),
       ]);
       await opened.close();

@@ -85,6 +85,23 @@ export const failureTexts = texts({
   },
   reelNotFound: { en: 'Reel not found', hi: 'रील नहीं मिली', mr: 'रील सापडली नाही' },
   importNotFound: { en: 'Import not found', hi: 'आयात नहीं मिला', mr: 'आयात सापडली नाही' },
+  webhookAddressRefused: {
+    en: 'Please enter an https address on the internet, without a user name',
+    hi: 'कृपया इंटरनेट का https पता लिखें, बिना यूज़र नाम के',
+    mr: 'कृपया इंटरनेटवरील https पत्ता लिहा, युजर नावाशिवाय',
+  },
+  webhookNotFound: { en: 'Webhook not found', hi: 'वेबहुक नहीं मिला', mr: 'वेबहुक सापडला नाही' },
+  deliveryNotFound: { en: 'Message not found', hi: 'संदेश नहीं मिला', mr: 'संदेश सापडला नाही' },
+  webhookOff: {
+    en: 'This webhook is off. Please switch it on first.',
+    hi: 'यह वेबहुक बंद है। कृपया पहले इसे चालू करें।',
+    mr: 'हा वेबहुक बंद आहे. कृपया आधी तो चालू करा.',
+  },
+  tooManyWebhooks: {
+    en: 'There are {count} webhooks already. Please delete one first.',
+    hi: 'पहले से {count} वेबहुक हैं। कृपया पहले एक हटाएँ।',
+    mr: 'आधीच {count} वेबहुक आहेत. कृपया आधी एक काढा.',
+  },
   mailNotFound: { en: 'Email not found', hi: 'ईमेल नहीं मिला', mr: 'ईमेल सापडला नाही' },
   methodNotAllowed: { en: 'Method not allowed', hi: 'यह तरीका नहीं चलता', mr: 'ही पद्धत चालत नाही' },
   categoryExists: { en: 'Category already exists', hi: 'यह श्रेणी पहले से है', mr: 'हा प्रकार आधीच आहे' },

@@ -1,6 +1,12 @@
 import { texts } from './texts.ts';
 
 export const settingsFieldTexts = texts({
+  webhookAddressRequired: { en: 'Address is required', hi: 'पता ज़रूरी है', mr: 'पत्ता आवश्यक आहे' },
+  webhookKindsRequired: {
+    en: 'Please choose at least one message',
+    hi: 'कृपया कम से कम एक संदेश चुनें',
+    mr: 'कृपया किमान एक संदेश निवडा',
+  },
   companyNameRequired: { en: 'Company name is required', hi: 'कंपनी का नाम ज़रूरी है', mr: 'कंपनीचे नाव आवश्यक आहे' },
   sinceYearInvalid: {
     en: 'Please enter a year like 2013',

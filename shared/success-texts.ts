@@ -203,6 +203,17 @@ export const successTexts = texts({
   estimateDeclined: { en: 'Estimate declined', hi: 'अनुमानित खर्च मंज़ूर नहीं', mr: 'अंदाजे खर्च नाकारला' },
   priceAdded: { en: 'Added to the price list', hi: 'रेट लिस्ट में जोड़ा गया', mr: 'दरपत्रकात जोडले' },
   priceChanged: { en: 'Price list changed', hi: 'रेट लिस्ट बदल गई', mr: 'दरपत्रक बदलले' },
+  webhookSaved: { en: 'Webhook saved', hi: 'वेबहुक सेव हुआ', mr: 'वेबहुक जतन झाला' },
+  webhookOn: { en: 'Webhook switched on', hi: 'वेबहुक चालू हुआ', mr: 'वेबहुक चालू झाला' },
+  webhookOff: { en: 'Webhook switched off', hi: 'वेबहुक बंद हुआ', mr: 'वेबहुक बंद झाला' },
+  webhookRemoved: { en: 'Webhook deleted', hi: 'वेबहुक हटाया गया', mr: 'वेबहुक काढला' },
+  webhookSecretChanged: {
+    en: 'Secret changed. The old one works for 24 more hours.',
+    hi: 'सीक्रेट बदल गया। पुराना 24 घंटे और चलेगा।',
+    mr: 'सीक्रेट बदलले. जुने अजून 24 तास चालेल.',
+  },
+  webhookTestSent: { en: 'Test sent', hi: 'टेस्ट भेजा गया', mr: 'टेस्ट पाठवला' },
+  webhookSentAgain: { en: 'Message is sent again', hi: 'संदेश फिर भेजा जा रहा है', mr: 'संदेश पुन्हा पाठवला जात आहे' },
   feedbackGiven: {
     en: 'Feedback submitted successfully!',
     hi: 'आपकी राय मिल गई!',

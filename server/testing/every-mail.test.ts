@@ -11,6 +11,7 @@ import * as figures from '../features/figures/mail.ts';
 import { noSums } from '../features/figures/measures.ts';
 import * as jobNews from '../features/job-news/mail.ts';
 import * as orders from '../features/orders/mail.ts';
+import * as webhooks from '../features/webhooks/mail.ts';
 import { type MailMessage, mailTemplates } from '../platform/mail/mail.ts';
 import { render } from '../platform/mail/render.ts';
 import { sampleBusiness } from './sample-business.ts';
@@ -22,7 +23,8 @@ type Modules = typeof accounts &
   typeof figures &
   typeof jobNews &
   typeof orders &
-  typeof complaints;
+  typeof complaints &
+  typeof webhooks;
 type Builder = {
   [Name in keyof Modules]: Modules[Name] extends (...given: never[]) => MailMessage ? Name : never;
 }[keyof Modules];
@@ -65,6 +67,11 @@ const officer = { ...sampleBusiness, officerName: person.name, officerEmail: per
 
 const samples: Record<Builder, MailMessage> = {
   lostLinkMail: orders.lostLinkMail(sampleOrder, link),
+  webhookOffMail: webhooks.webhookOffMail(
+    person,
+    { reason: 'gone', address: 'https://hooks.example.in/in' },
+    shop,
+  ),
   reviewMail: orders.reviewMail(visited, link, `${shop}/mails/review.a-token`),
   complaintReceivedMail: complaints.complaintReceivedMail(complained, officer),
   complaintForOfficerMail: complaints.complaintForOfficerMail(101, officer, shop),

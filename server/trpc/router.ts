@@ -23,6 +23,7 @@ import { trackingRouter } from '../features/tracking/router.ts';
 import { viewsRouter } from '../features/views/router.ts';
 import { visitsRouter } from '../features/visits/router.ts';
 import { warrantyRouter } from '../features/warranty/router.ts';
+import { webhooksRouter } from '../features/webhooks/router.ts';
 import { createCallerFactory, router } from '../procedures/init.ts';
 
 // Passes functions of other features to a feature, if an import would make a cycle.
@@ -47,6 +48,7 @@ export const appRouter = router({
   backoffice: backofficeRouter,
   rights: rightsRouter,
   keys: keysRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -27,6 +27,7 @@ const messages = {
   'day.close': successMessages.dayClosed,
   'settlement.take': successMessages.bankFileBooked,
   'settlement.setAside': successMessages.lineSetAside,
+  'webhook.remove': successMessages.webhookRemoved,
   'import.undo': successMessages.importUndone,
   'apiKey.add': successMessages.keyMade,
   'apiKey.revoke': successMessages.keyRevoked,

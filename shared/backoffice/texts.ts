@@ -68,6 +68,13 @@ export const actionTexts = texts({
   'order.linkRenewed': { en: 'Tracking link renewed', hi: 'बुकिंग का नया लिंक', mr: 'बुकिंगची नवीन लिंक' },
   'visits.update': { en: 'Visit times changed', hi: '‘विज़िट का समय’ सेटिंग बदली', mr: 'भेटीच्या वेळा बदलल्या' },
   'bills.update': { en: 'Tax and bills changed', hi: 'टैक्स और बिल बदले', mr: 'कर आणि बिले बदलली' },
+  'webhook.add': { en: 'Webhook added', hi: 'वेबहुक जोड़ा', mr: 'वेबहुक जोडला' },
+  'webhook.update': { en: 'Webhook changed', hi: 'वेबहुक बदला', mr: 'वेबहुक बदलला' },
+  'webhook.changeSecret': {
+    en: 'Webhook’s secret changed',
+    hi: 'वेबहुक का सीक्रेट बदला',
+    mr: 'वेबहुकचे सीक्रेट बदलले',
+  },
   'price.add': { en: 'Price added', hi: 'कीमत जोड़ी', mr: 'किंमत जोडली' },
   'searchWords.update': { en: 'Search words changed', hi: 'खोज के शब्द बदले', mr: 'शोधाचे शब्द बदलले' },
   'price.change': { en: 'Price changed', hi: 'कीमत बदली', mr: 'किंमत बदलली' },

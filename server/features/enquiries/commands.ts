@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readCallTime } from '../business/queries.ts';
+import { recordWebhook } from '../webhooks/record.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { type EnquiryRow, presentEnquiry } from './queries.ts';
 
@@ -39,6 +40,8 @@ export async function sendEnquiry(db: Db, deps: Deps, caller: Caller, form: Enqu
       .returningAll()
       .executeTakeFirstOrThrow();
     const data = presentEnquiry(row);
+    const told = { enquiryId: row.id, kind: row.kind, number: null };
+    await recordWebhook(db, { type: 'enquiry.created', data: told }, row.created_at);
     return {
       data,
       mailId: await mail.enqueue(db, {

@@ -15,6 +15,7 @@ import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readDetails } from '../business/queries.ts';
 import { mayMail } from '../mail/may-mail.ts';
+import { recordWebhook } from '../webhooks/record.ts';
 import { changeEnquiryStatus, customerIdOf, lockedEnquiry } from './commands.ts';
 import { complaintAnsweredMail, complaintForOfficerMail, complaintReceivedMail } from './complaint-mail.ts';
 import { lateTo } from './queries.ts';
@@ -35,7 +36,8 @@ export async function writeComplaint(
   { clock }: Deps,
   { kind, userId: user_id, orderNumber: order_number, ...typed }: Asked,
 ): Promise<number> {
-  const { number } = await db
+  const now = clock();
+  const { id, number } = await db
     .insertInto('enquiries')
     .values({
       ...typed,
@@ -48,11 +50,12 @@ export async function writeComplaint(
       service_type: complaintNames[kind],
       language: currentLanguage(),
       status: 'Incomplete',
-      created_at: clock(),
+      created_at: now,
     })
-    .returning('number')
+    .returning(['id', 'number'])
     .$narrowType<{ number: number }>()
     .executeTakeFirstOrThrow();
+  await recordWebhook(db, { type: 'enquiry.created', data: { enquiryId: id, kind, number } }, now);
   return number;
 }
 

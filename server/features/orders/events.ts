@@ -9,24 +9,16 @@ import {
   isPublic,
 } from '#shared/orders/events.ts';
 import type { OrderEvent } from '#shared/orders/schema.ts';
-import type { Stage } from '#shared/orders/stages.ts';
 import { nameIn } from '#shared/place-names.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, readerOf } from '../audit/actor.ts';
+import { hasWebhooks, type OrderChange, recordOrderWebhooks } from '../webhooks/record.ts';
 
 const maxShown = 200;
 
-type Happened = {
-  kind: EventKind;
-  stage: Stage;
-  at?: Date;
-  doneAt?: Date;
-  key?: string | null;
-  before?: EventFacts;
-  after?: EventFacts;
-};
+type Happened = OrderChange & { doneAt?: Date; key?: string | null };
 
 export const eventRow = (
   orderId: string,
@@ -55,16 +47,19 @@ export const storedEvent = ({ before, after, ...row }: ReturnType<typeof eventRo
   after: asJson(after),
 });
 
+/** Records what happened to an order that the caller has locked, and tells it to the webhooks. */
 export async function recordEvent(
   db: Db,
   orderId: string,
   actor: Actor,
   ...happened: [Happened, ...Happened[]]
 ): Promise<void> {
-  await db
+  const rows = await db
     .insertInto('order_events')
     .values(happened.map((one) => storedEvent(eventRow(orderId, actor, one))))
+    .returning(hasWebhooks.as('told'))
     .execute();
+  if (rows[0]?.told) await recordOrderWebhooks(db, orderId, happened);
 }
 
 type Shown = { at: Date; after: EventFacts | null };

@@ -6,6 +6,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
+import { recordWebhook } from '../webhooks/record.ts';
 import { changeTime } from './change-time.ts';
 import { forCustomer } from './present.ts';
 import { orderById } from './queries.ts';
@@ -18,11 +19,12 @@ export async function giveFeedback(db: Db, deps: Deps, user: Pick<CurrentUser, '
     const lines = await db
       .selectFrom('orders')
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-      .select('order_lines.service_id')
+      .select(['order_lines.service_id', 'orders.order_number'])
       .where('orders.id', '=', orderId)
       .where('orders.user_id', '=', user.id)
       .execute();
-    if (lines.length === 0) throw new AppError('feedbackOrderNotFound');
+    const [first] = lines;
+    if (!first) throw new AppError('feedbackOrderNotFound');
     await db
       .insertInto('feedback')
       .values({ order_id: orderId, user_id: user.id, rating, comment, created_at: at })
@@ -30,6 +32,8 @@ export async function giveFeedback(db: Db, deps: Deps, user: Pick<CurrentUser, '
       .returning('order_id')
       .executeTakeFirstOrThrow(() => new AppError('feedbackAlreadyGiven'));
     await db.updateTable('orders').set({ updated_at: changeTime }).where('id', '=', orderId).execute();
+    const data = { orderId, orderNumber: first.order_number, rating };
+    await recordWebhook(db, { type: 'feedback.given', data }, at, { orderId });
     const serviceIds = lines.map((line) => line.service_id);
     await rateOrder(db, { id: orderId, userId: user.id, serviceIds, stars: rating, at });
     return forCustomer(await orderById(db, orderId));

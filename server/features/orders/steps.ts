@@ -173,6 +173,7 @@ async function recordStep(db: Db, { now, actor }: StepContext, { order, step, vi
   await recordEvent(db, order.id, actor, {
     kind: stepKind(order.stage, to),
     stage: to,
+    from: order.stage,
     at: now,
     doneAt: at,
     key,

@@ -16,6 +16,7 @@ import { tooMany } from '../../platform/limiter.ts';
 import type { Actor } from '../audit/actor.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
+import { hasWebhooks, recordOrderWebhooks } from '../webhooks/record.ts';
 import { changeTime } from './change-time.ts';
 import { eventRow, storedEvent } from './events.ts';
 import { forCustomer, presentOrder } from './present.ts';
@@ -153,12 +154,13 @@ export async function writeOrder(db: Db, deps: Deps, actor: Actor, now: Date, or
     },
   });
   // One statement also reads the words of the business for the confirmation mail.
-  const { order_number, updated_at, ...business } = await withLines(db, [rows])
+  const { order_number, updated_at, told, ...business } = await withLines(db, [rows])
     .with('event', (db) => db.insertInto('order_events').values(storedEvent(booked)))
     .selectFrom(['placed', 'business'])
     .select(['order_number', 'placed.updated_at', 'city', 'pay_promise as payPromise'])
+    .select(hasWebhooks.as('told'))
     .executeTakeFirstOrThrow();
-  return { ...row, order_number, updated_at, lines, business };
+  return { ...row, order_number, updated_at, told, lines, business };
 }
 
 export type WrittenOrder = Awaited<ReturnType<typeof writeOrder>>;
@@ -176,7 +178,16 @@ export async function bookInTransaction(
     db.withPlugin(prepared),
     deps.cache,
     (made) => ('order' in made && made.order.visit_from ? ['visits'] : []),
-    (db) => work(db, deps.clock()),
+    async (db) => {
+      const now = deps.clock();
+      const outcome = await work(db, now);
+      if ('order' in outcome && outcome.order.told) {
+        const { id, stage } = outcome.order;
+        const visit = presentVisit(outcome.order);
+        await recordOrderWebhooks(db, id, [{ kind: 'booked', stage, at: now, after: { visit } }]);
+      }
+      return outcome;
+    },
   );
   if ('earlierId' in outcome)
     return { message, data: forCustomer(await orderById(db, outcome.earlierId)), created: false };

@@ -30,6 +30,7 @@ const left = {
   'empty: its rows are enquiries now': {
     requests: 'kind fullname mobile email message language by_staff answer answered_by',
   },
+  "another system's words, gone after 30 days": { webhook_deliveries: 'answer' },
   'ends by itself within a day': { rate_limit_counts: 'key', rate_limits: 'key' },
   'says nothing about a person': {
     api_keys: 'scopes hint addresses',
@@ -62,6 +63,9 @@ const left = {
     services:
       'product_name brand_name category images placeholder description ratings search_name search_tags search_text translations',
     users: 'role language',
+    webhook_deliveries: 'state',
+    webhook_endpoints: 'address kinds secret secret_before off_reason',
+    webhook_events: 'kind body',
     visit_settings: 'week days',
   },
 } as const;

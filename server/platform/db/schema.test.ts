@@ -17,6 +17,7 @@ import { eventKinds } from '#shared/orders/events.ts';
 import { pictureMakers } from '#shared/orders/picture-limits.ts';
 import { stages } from '#shared/orders/stages.ts';
 import { roles, rolesThat } from '#shared/permissions.ts';
+import { deliveryStates, offReasons } from '#shared/webhooks/schema.ts';
 import type { Tables } from './schema.ts';
 
 const { db } = await freshDatabase();
@@ -62,6 +63,8 @@ const lists: Record<WordColumn, readonly string[]> = {
   'imported_rows.kind': importKinds,
   'job_news.kind': newsKinds,
   'job_news.told': newsKinds,
+  'webhook_deliveries.state': deliveryStates,
+  'webhook_endpoints.off_reason': offReasons,
   'mails.state': ['waiting', 'sent', 'suppressed', 'set_aside'],
 };
 

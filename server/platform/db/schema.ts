@@ -4,7 +4,13 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { OrdersTables } from './tables/orders.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ShopTables } from './tables/shop.ts';
+import type { WebhooksTables } from './tables/webhooks.ts';
 
-export type Tables = PeopleTables & CatalogueTables & OrdersTables & BillsTables & ShopTables;
+export type Tables = PeopleTables &
+  CatalogueTables &
+  OrdersTables &
+  BillsTables &
+  ShopTables &
+  WebhooksTables;
 
 export type Db = Kysely<Tables>;

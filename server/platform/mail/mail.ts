@@ -38,6 +38,7 @@ export const mailTemplates = [
   'complaintAnswered',
   'jobNews',
   'digest',
+  'webhookOff',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

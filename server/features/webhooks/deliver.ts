@@ -1,0 +1,107 @@
+// Sends waiting deliveries. Each endpoint has its own loop, so a slow one holds up no other, and no mail.
+import { sql } from 'kysely';
+import type { Language } from '#shared/language.ts';
+import { rolesThat } from '#shared/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import { type SendOptions, sendWebhook } from '../../platform/webhooks/send.ts';
+import { webhookOffMail } from './mail.ts';
+import {
+  type Claimed,
+  claimDelivery,
+  dueEndpoints,
+  type SwitchedOff,
+  settleDelivered,
+  settleFailed,
+  switchOff,
+} from './queue.ts';
+
+/** Requests to one endpoint at a time. The shop has 10 endpoints at most (maxEndpoints). */
+const atOnce = 4;
+const stopMs = 2_000;
+
+type Parts = Pick<Deps, 'config' | 'db' | 'log' | 'mail'> & { pollMs?: number; send?: Partial<SendOptions> };
+
+/** The loop that delivers webhooks. Several instances may run it. */
+export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} }: Parts) {
+  const options: SendOptions = { timeoutMs: 10_000, loopback: config.webhooksToLoopback, ...send };
+  const running = new Map<string, Promise<unknown>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const tell = async (db: Db, off: SwitchedOff): Promise<string[]> => {
+    const { rows: owners } = await sql<{ id: string; name: string; email: string; language: Language }>`
+      select id, name, email, language from users
+      where email is not null and role in (${sql.join(rolesThat('roles.edit'))})`.execute(db);
+    const mailIds: string[] = [];
+    for (const { id, language, ...owner } of owners) {
+      const message = inLanguage(language, () => webhookOffMail(owner, off, config.publicUrl));
+      mailIds.push(await mail.enqueue(db, { ...message, language, whose: { user: id } }));
+    }
+    return mailIds;
+  };
+
+  const deliver = async (claimed: Claimed): Promise<boolean> => {
+    const { messageId: id, ...message } = claimed;
+    const outcome = await sendWebhook({ ...message, id }, options);
+    const { status, tookMs } = outcome;
+    const isTaken = status !== null && status >= 200 && status < 300;
+    if (isTaken) {
+      await settleDelivered(db, claimed, outcome);
+      return true;
+    }
+    await settleFailed(db, claimed, outcome);
+    const mailIds = await db.transaction().execute(async (db) => {
+      const off = await switchOff(db, claimed, outcome);
+      return off ? tell(db, off) : [];
+    });
+    mailIds.forEach(mail.attemptSoon);
+    log.warn(
+      { delivery: claimed.id, endpoint: claimed.endpointId, status, tookMs },
+      'A webhook was not taken',
+    );
+    return false;
+  };
+
+  // Ends after a failure: an endpoint that is down gets a few tries with each look, not all that wait for it.
+  const work = async (endpointId: string) => {
+    while (!isStopped) {
+      const { seen, delivery } = await claimDelivery(db, endpointId);
+      if (!seen || (delivery && !(await deliver(delivery)))) return;
+    }
+  };
+
+  const look = async () => {
+    for (const id of await dueEndpoints(db)) {
+      if (isStopped || running.has(id)) continue;
+      const working = Promise.all(Array.from({ length: atOnce }, () => work(id)))
+        .catch((error) => log.warn({ err: error, endpoint: id }, 'Webhooks met an error and go on'))
+        .finally(() => running.delete(id));
+      running.set(id, working);
+    }
+  };
+  const poll = () => look().catch((error) => log.warn({ err: error }, 'Webhooks met an error and go on'));
+
+  const settled = async () => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+
+  return {
+    /** Looks for due deliveries now, and waits until none is under way. For tests. */
+    async runOnce() {
+      await look();
+      await settled();
+    },
+    start() {
+      timer = setInterval(poll, pollMs);
+      timer.unref();
+    },
+    /** What is under way for longer than 2 s is sent again, with the same id. */
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, stopMs).unref())]);
+    },
+  };
+}

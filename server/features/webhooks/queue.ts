@@ -1,0 +1,145 @@
+// The rows of deliveries that wait. Times are the database's, so that all instances agree.
+import { sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import type { Outcome } from '../../platform/webhooks/send.ts';
+
+/** Longer than a request may take. Afterwards another instance tries again. */
+const leaseSeconds = 30;
+/** A delivery behind an earlier one of its order is looked at again after this time, or when that one is settled. */
+const parkedSeconds = 30;
+const seenAtOnce = 20;
+/** Pauses in seconds after each failed try. */
+const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
+const maxPause = 86_400;
+
+export const pauseAfter = (tries: number, retryAfter: number): number =>
+  Math.max(pauses[tries - 1] ?? maxPause, Math.min(retryAfter, maxPause));
+
+export type Claimed = {
+  id: number;
+  endpointId: string;
+  subjectId: string | null;
+  tries: number;
+  messageId: string;
+  body: string;
+  address: string;
+  secrets: string[];
+};
+
+/** The endpoints that have due deliveries. */
+export async function dueEndpoints(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from webhook_endpoints e where off_reason is null and exists (
+      select from webhook_deliveries d
+      where d.endpoint_id = e.id and d.state = 'waiting' and d.next_try_at <= now())`.execute(
+    db.withPlugin(prepared),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Claims a due delivery of an endpoint that no earlier one of its order is before. Puts off the others that it
+ * sees, so that each is looked at once and not with every claim. `seen` is false when nothing is due.
+ */
+export async function claimDelivery(db: Db, endpointId: string) {
+  const { rows } = await sql<Claimed & { seen: boolean; claimed: boolean }>`
+    with due as materialized (
+      select d.id, exists (
+        select from webhook_deliveries earlier where earlier.endpoint_id = d.endpoint_id
+          and earlier.subject_id = d.subject_id and earlier.state = 'waiting' and earlier.id < d.id
+      ) as behind
+      from webhook_deliveries d
+      where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.next_try_at <= now()
+        and exists (select from webhook_endpoints e where e.id = d.endpoint_id and off_reason is null)
+      order by d.next_try_at, d.id limit ${sql.lit(seenAtOnce)}
+    ), behind as (
+      select id from webhook_deliveries where id in (select id from due where behind)
+        and state = 'waiting' and next_try_at <= now()
+      for update skip locked
+    ), parked as (
+      update webhook_deliveries set next_try_at = now() + make_interval(secs => ${sql.lit(parkedSeconds)})
+      where id in (select id from behind)
+    ), free as (
+      select id from webhook_deliveries where id in (select id from due where not behind)
+        and state = 'waiting' and next_try_at <= now()
+      order by next_try_at, id limit 1 for update skip locked
+    ), claimed as (
+      update webhook_deliveries d set tries = tries + 1, first_try_at = coalesce(first_try_at, now()),
+        next_try_at = now() + make_interval(secs => ${sql.lit(leaseSeconds)})
+      from webhook_endpoints e
+      where d.id in (select id from free) and e.id = d.endpoint_id
+      returning d.id, d.endpoint_id, d.subject_id, d.tries, d.event_id, e.address,
+        case when e.secret_before_until > now() then array[e.secret, e.secret_before] else array[e.secret] end as secrets
+    )
+    select exists (select from due) as seen, c.id is not null as claimed, c.id, c.endpoint_id as "endpointId",
+      c.subject_id as "subjectId", c.tries, c.address, c.secrets, v.id as "messageId", v.body
+    from (select) as one left join claimed c on true left join webhook_events v on v.id = c.event_id`.execute(
+    db.withPlugin(prepared),
+  );
+  const [row] = rows;
+  return { seen: row?.seen ?? false, delivery: row?.claimed ? row : null };
+}
+
+const lastTry = ({ status, answer, tookMs }: Outcome) =>
+  sql`status = ${status}, answer = ${answer}, took_ms = ${tookMs}, tried_at = now()`;
+
+// A delivery behind this one has not been tried, unless a sent-again one came before it: that one waits its pause.
+const freeNext = (db: Db, { endpointId, subjectId }: Claimed) =>
+  sql`update webhook_deliveries set next_try_at = now()
+    where tries = 0 and next_try_at > now() and id = (
+      select id from webhook_deliveries
+      where endpoint_id = ${endpointId} and subject_id = ${subjectId} and state = 'waiting'
+      order by id limit 1)`.execute(db);
+
+export async function settleDelivered(db: Db, claimed: Claimed, outcome: Outcome): Promise<void> {
+  await sql`update webhook_deliveries set state = 'delivered', ${lastTry(outcome)}
+    where id = ${claimed.id} and state = 'waiting'`.execute(db);
+  await freeNext(db, claimed);
+  // The row of the endpoint is written every few seconds at most, because each success would wait for it.
+  await sql`update webhook_endpoints set failing_since = null, last_success_at = now()
+    where id = ${claimed.endpointId} and (failing_since is not null
+      or last_success_at is null or last_success_at < now() - interval '5 seconds')`.execute(db);
+}
+
+export type SwitchedOff = { reason: 'gone' | 'failing'; address: string };
+
+/** The endpoint says that it wants no more messages (410). */
+const isGone = ({ status }: Outcome): boolean => status === 410;
+
+/** Notes a failed try. Gives the delivery up three days after its first try. */
+export async function settleFailed(db: Db, claimed: Claimed, outcome: Outcome): Promise<void> {
+  const { id, tries } = claimed;
+  const pause = pauseAfter(tries, outcome.retryAfter);
+  const settled = await sql<{ state: string }>`
+    update webhook_deliveries set ${lastTry(outcome)},
+      next_try_at = now() + make_interval(secs => ${pause}),
+      state = case when ${isGone(outcome)} or first_try_at <= now() - interval '3 days' then 'givenUp' else 'waiting' end
+    where id = ${id} and state = 'waiting' and tries = ${tries}
+    returning state`.execute(db);
+  if (settled.rows[0]?.state === 'givenUp') await freeNext(db, claimed);
+}
+
+/** Switches an endpoint off after a failure, if it is gone or had no success for five days, and returns why. */
+export async function switchOff(
+  db: Db,
+  { endpointId }: Claimed,
+  outcome: Outcome,
+): Promise<SwitchedOff | null> {
+  const switched = await sql<{ reason: 'gone' | 'failing' | null; address: string }>`
+    update webhook_endpoints set failing_since = coalesce(failing_since, now()),
+      off_reason = case when ${isGone(outcome)} then 'gone' when failing_since <= now() - interval '5 days' then 'failing' end
+    where id = ${endpointId} and off_reason is null
+    returning off_reason as reason, address`.execute(db);
+  const [endpoint] = switched.rows;
+  return endpoint?.reason ? { reason: endpoint.reason, address: endpoint.address } : null;
+}
+
+/** Deletes what is older than 30 days. What waits stays, unless its endpoint is off. */
+export async function deleteOldDeliveries(db: Db): Promise<void> {
+  const isOld = sql`created_at < now() - interval '30 days'`;
+  await sql`delete from webhook_deliveries d where d.${isOld} and (state <> 'waiting' or exists (
+    select from webhook_endpoints e where e.id = d.endpoint_id and off_reason is not null))`.execute(db);
+  await sql`delete from webhook_events v where v.${isOld}
+    and not exists (select from webhook_deliveries d where d.event_id = v.id)`.execute(db);
+}

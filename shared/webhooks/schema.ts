@@ -1,0 +1,132 @@
+// What the shop tells other systems (Standard Webhooks 1.0), and the forms of the panel for it.
+// A message has ids, numbers, stages, times and amounts, and nothing about a person: the receiver reads that by /api.
+import { z } from 'zod';
+import { paymentMethods } from '../bills/kinds.ts';
+import { enquiryKinds } from '../enquiries/kinds.ts';
+import { orderSources } from '../figures/schema.ts';
+import { maxLength } from '../limits.ts';
+import { fieldMessages as say } from '../messages.ts';
+import { namesOf } from '../names-of.ts';
+import { stages } from '../orders/stages.ts';
+import { answer, countedPage, id, moment, pagesOf, requiredLine, stars, whole } from '../primitives.ts';
+import { visit } from '../visits/schema.ts';
+
+const rupees = z.number();
+const ofOrder = { orderId: z.string(), orderNumber: whole };
+const ofBill = { ...ofOrder, billId: z.string(), billNumber: z.string() };
+const paid = z.object({ method: z.enum(paymentMethods), amount: rupees });
+const stage = z.enum(stages);
+
+/** The `data` of each kind of message. Amounts are in rupees. */
+export const webhookData = {
+  'order.booked': z.object({
+    ...ofOrder,
+    source: z.enum(orderSources),
+    stage,
+    visit: visit.nullable(),
+    total: rupees,
+    warrantyOf: whole.nullable(),
+  }),
+  'order.stage_changed': z.object({
+    ...ofOrder,
+    before: z.object({ stage }),
+    after: z.object({ stage }),
+  }),
+  'order.visit_changed': z.object({
+    ...ofOrder,
+    stage,
+    before: z.object({ visit: visit.nullable() }),
+    after: z.object({ visit: visit.nullable() }),
+  }),
+  /** A credit note is a bill too. `due` is what the order's valid bill still asks for. */
+  'bill.issued': z.object({
+    ...ofBill,
+    document: z.enum(['bill', 'creditNote']),
+    total: rupees,
+    due: rupees,
+  }),
+  /** `before` is the payment that this one corrects. A correction to 0 takes it back. */
+  'payment.recorded': z.object({ ...ofBill, before: paid.nullable(), after: paid, due: rupees }),
+  'enquiry.created': z.object({
+    enquiryId: z.string(),
+    kind: z.enum(enquiryKinds),
+    number: whole.nullable(),
+  }),
+  'feedback.given': z.object({ ...ofOrder, rating: stars }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export const webhookKinds = namesOf(webhookData);
+export type WebhookKind = keyof typeof webhookData;
+export type WebhookData<Kind extends WebhookKind> = z.output<(typeof webhookData)[Kind]>;
+
+/** The whole body of a message of this kind. */
+export const webhookBody = <Kind extends WebhookKind>(kind: Kind) =>
+  z.object({ type: z.literal(kind), timestamp: moment, data: webhookData[kind] });
+
+/** The message of 'Send a test'. */
+export const webhookTest = 'webhook.test';
+
+const kinds = z
+  .array(z.enum(webhookKinds, { error: say.unknownValue }))
+  .min(1, { error: say.webhookKindsRequired })
+  .max(webhookKinds.length, { error: say.unknownValue })
+  .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)));
+
+/** Saves an endpoint. Without `id` it is a new one. */
+export const saveWebhookInput = z.object({
+  id: id().optional(),
+  address: requiredLine(say.webhookAddressRequired, maxLength.url),
+  kinds,
+});
+export const webhookIdInput = z.object({ id: id() });
+export const switchWebhookInput = z.object({ id: id(), on: z.boolean() });
+
+export const offReasons = ['owner', 'gone', 'failing'] as const;
+
+export const webhook = z.object({
+  _id: z.string(),
+  address: z.string(),
+  kinds: z.array(z.enum(webhookKinds)),
+  /** Null while it is on. */
+  offReason: z.enum(offReasons).nullable(),
+  failingSince: moment.nullable(),
+  lastSuccessAt: moment.nullable(),
+  /** Until then the secret before signs too. */
+  secretBeforeUntil: moment.nullable(),
+  waiting: z.number(),
+  createdAt: moment,
+});
+export const webhooks = z.array(webhook);
+/** The secret is shown once, when it is made. */
+export const secretAnswer = answer({ secret: z.string().nullable() });
+
+export const deliveryStates = ['waiting', 'delivered', 'givenUp'] as const;
+export const deliveriesInput = z.object({ id: id(), ...pagesOf(20) });
+export const deliveryIdInput = z.object({ id: id(), deliveryId: z.int().min(1) });
+
+export const delivery = z.object({
+  _id: z.number(),
+  kind: z.string(),
+  orderNumber: whole.nullable(),
+  state: z.enum(deliveryStates),
+  tries: whole,
+  /** The HTTP status of the last answer. Null if none came. */
+  status: whole.nullable(),
+  tookMs: whole.nullable(),
+  triedAt: moment.nullable(),
+  nextTryAt: moment,
+  createdAt: moment,
+});
+export const deliveries = countedPage(delivery);
+/** `answer` is the beginning of the last answer, or why none came. */
+export const deliveryDetail = delivery.extend({
+  messageId: z.string(),
+  body: z.string(),
+  answer: z.string(),
+});
+
+export type SaveWebhook = z.output<typeof saveWebhookInput>;
+export type Webhook = z.output<typeof webhook>;
+export type DeliveriesInput = z.output<typeof deliveriesInput>;
+export type Delivery = z.output<typeof delivery>;
+export type DeliveryDetail = z.output<typeof deliveryDetail>;
