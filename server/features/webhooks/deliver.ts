@@ -51,11 +51,12 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
       await settleDelivered(db, claimed, outcome);
       return true;
     }
-    await settleFailed(db, claimed, outcome);
+    // Before the next message of the order is free, which an endpoint that is gone must not get.
     const mailIds = await db.transaction().execute(async (db) => {
       const off = await switchOff(db, claimed, outcome);
       return off ? tell(db, off) : [];
     });
+    await settleFailed(db, claimed, outcome);
     mailIds.forEach(mail.attemptSoon);
     log.warn(
       { delivery: claimed.id, endpoint: claimed.endpointId, status, tookMs },
