@@ -58,6 +58,21 @@ test('a sign-up without scripts leads to its page', async () => {
   expect(await send('/hi/sign-up', { name: 'Asha' })).toMatchObject({ status: 303, to: '/hi/sign-up' });
 });
 
+test('a sign-up without scripts makes the account, or shows what is wrong', async () => {
+  const typed = { send: 'signUp', name: 'Asha', email: 'asha@no-scripts.example', address: 'Garkheda' };
+  const answer = await send('/sign-up', { ...typed, mobile: '९८७६५', password: 'six-letters' });
+  expect(answer).toMatchObject({ status: 400, shown: { problems: { mobile: expect.any(String) } } });
+  expect(JSON.stringify(answer)).not.toContain('six-letters');
+  const full = { ...typed, mobile: '९८७६५ ४३२१०', password: 'six-letters', confirmPassword: 'six-letters' };
+  expect(await send('/mr/sign-up', full)).toMatchObject({ status: 303, to: '/mr/login' });
+  const user = await shop.db
+    .selectFrom('users')
+    .select('mobile')
+    .where('email', '=', typed.email)
+    .executeTakeFirst();
+  expect(user).toEqual({ mobile: '9876543210' });
+});
+
 test('a request for an unknown service shows the cart with the reason', async () => {
   const asha = await shop.customer();
   const answer = await send('/cart', { send: 'repair', service: noSuchId }, { token: asha.token() });

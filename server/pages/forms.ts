@@ -51,6 +51,10 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   },
   login: (sent) => logIn(sent, 'accounts.signIn', Object.fromEntries(sent.fields)),
   guest: (sent) => logIn(sent, 'accounts.startGuest', undefined),
+  signUp: async ({ deps, caller, fields }) => {
+    await procedureOf('accounts.signUp').call({ deps, caller }, Object.fromEntries(fields));
+    return paths.login;
+  },
   quantity: async ({ api, args: [_id = '', quantity] }) => {
     await api.cart.setQuantity({ _id, quantity: Number(quantity) });
     return null;
@@ -228,6 +232,7 @@ async function answer(
     if (status >= 500 || code === 'FORBIDDEN') throw error;
     request.refusal = refusalOf(error);
     fields.delete('password');
+    fields.delete('confirmPassword');
     const problems = Object.fromEntries(issues.map((issue) => [issue.path.split('.')[0], issue.message]));
     const isTwice = refusalOf(error) === 'bookedAlready';
     return await again(status, isTwice ? { second: 'yes' } : {}, message, problems);

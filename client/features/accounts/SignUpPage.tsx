@@ -4,6 +4,7 @@ import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { SentFailure } from '#client/ui/SentFailure.tsx';
 import { paths } from '#shared/paths.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
@@ -49,7 +50,11 @@ export function Component() {
 function SignUpForm({ state }: { state: unknown }) {
   const navigate = useNavigate();
   const signUp = trpc.accounts.signUp.useMutation();
-  const form = useShopForm({ schema: rules('signUpInput'), initialValues: nothingTyped });
+  const form = useShopForm({
+    schema: rules('signUpInput'),
+    initialValues: nothingTyped,
+    sends: 'signUp',
+  });
 
   const onSubmit = form.submit(async (values) => {
     const { message, data } = await signUp.mutateAsync(values);
@@ -58,6 +63,7 @@ function SignUpForm({ state }: { state: unknown }) {
   });
   return (
     <AccountForm onSubmit={onSubmit}>
+      {form.sent && <SentFailure sent={form.sent} />}
       <ProfileFields field={form.field}>
         <AddressField {...form.field('address')} />
       </ProfileFields>
@@ -72,7 +78,7 @@ function SignUpForm({ state }: { state: unknown }) {
         />
       </details>
       <DataNotice of="account" />
-      <Button type="submit" wide pending={form.pending}>
+      <Button type="submit" sends="signUp" wide pending={form.pending}>
         {t('signUpTitle')}
       </Button>
     </AccountForm>
