@@ -8,6 +8,7 @@ export const uiTexts = texts({
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   backHome: { en: 'Back to Home', hi: 'होम पर वापस', mr: 'होमकडे परत' },
   email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
+  search: { en: 'Search', hi: 'खोजें', mr: 'शोधा' },
   close: { en: 'Close', hi: 'बंद करें', mr: 'बंद करा' },
   usual: {
     en: 'Repair, installation and service of home appliances in {city}. {promise}, {days}-day warranty, {payPromise}.',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
@@ -90,6 +90,16 @@ test('the order form needs no email from a guest', async () => {
   expect(screen.queryByText('May we ask?')).toBeNull();
   submit();
   await waitFor(() => expect(confirm).toHaveBeenCalledWith({ ...meera, email: '', note: '' }));
+});
+
+test('a tap on the area opens a list that typing narrows', async () => {
+  show({ ...meera, area: '' });
+  await userEvent.click(screen.getByLabelText('Address / Area'));
+  const list = within(await screen.findByRole('dialog', { name: 'Address / Area' }));
+  await userEvent.type(list.getByLabelText('Search'), 'garkh');
+  expect(list.getAllByRole('button').map((one) => one.textContent)).toEqual(['', 'Garkheda']);
+  await userEvent.click(list.getByRole('button', { name: 'Garkheda' }));
+  expect(typed('Address / Area')).toBe('Garkheda');
 });
 
 test('tapping a fault adds it to the text, tapping again removes it', async () => {

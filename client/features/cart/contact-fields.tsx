@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from '#client/lib/form.ts';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
-import { SelectField } from '#client/ui/SelectField.tsx';
+import { SearchedSelect } from '#client/ui/SearchedSelect.tsx';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
 import { areasOf } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
@@ -38,13 +38,14 @@ export function contactFields(
       />
     ),
     area: (
-      <SelectField
+      <SearchedSelect
         label={label('area')}
         description={isOwn ? hint('area', { city }) : undefined}
         options={areas.names}
         nameOf={areas.nameOf}
         blank={isOwn ? hint('chooseOwnArea') : hint('chooseArea')}
         required
+        choose={field('area').onChange}
         {...field('area')}
       />
     ),
