@@ -21,7 +21,7 @@ export function StarRatingInput({ label, value, onChange, error }: InputProps) {
             <input
               className="covering"
               type="radio"
-              name={id}
+              name="rating"
               value={stars}
               checked={stars === value}
               aria-invalid={Boolean(error) || undefined}

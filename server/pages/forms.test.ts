@@ -79,6 +79,20 @@ test('a request for an unknown service shows the cart with the reason', async ()
   expect(answer).toMatchObject({ status: 404, shown: { page: '/cart', failure: expect.any(String) } });
 });
 
+test('feedback without scripts is given once, and an unfinished one comes back', async () => {
+  const [service, asha] = [await addTestService(shop.deps.db), await shop.customer()];
+  const { data } = await asha.api.orders.book(bookingInput([service], { email: asha.email }));
+  const give = (fields: Record<string, string>) =>
+    send('/my-orders', { send: `feedback ${data._id}`, ...fields }, { token: asha.token() });
+  expect(await give({ rating: '4', comment: '' })).toMatchObject({
+    status: 400,
+    shown: { values: { rating: '4' }, problems: { comment: expect.any(String) } },
+  });
+  expect(await give({ rating: '4', comment: 'Came on time.' })).toMatchObject({ status: 303 });
+  const { items } = await asha.api.orders.own({ limit: 1 });
+  expect(items[0]?.feedback).toMatchObject([{ rating: 4, comment: 'Came on time.' }]);
+});
+
 test('a login without scripts hands on the token and goes back', async () => {
   const [{ id }, { email, password, ...asha }] = [await addTestService(shop.deps.db), await shop.customer()];
   const { cookies, ...answer } = await send('/login', {

@@ -67,6 +67,13 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
     await api.cart.forgetDropped();
     return null;
   },
+  feedback: async ({ api, args: [orderId = ''], fields, token }) => {
+    const given = { rating: Number(fields.get('rating')), comment: fields.get('comment') ?? '' };
+    await (token === undefined
+      ? api.orders.giveFeedback({ orderId, ...given })
+      : api.tracking.giveFeedback({ token, ...given }));
+    return null;
+  },
   book,
   open: async () => ({}),
   lostLink: async ({ api, fields }) => {

@@ -70,6 +70,7 @@ function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
     schema: rules('feedbackForm'),
     initialValues: { rating: 0, comment: '' },
     draft: draftOf(id),
+    sends: `feedback ${id}`,
   });
 
   const onSubmit = form.submit(
@@ -86,11 +87,11 @@ function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
     },
   );
   return (
-    <form noValidate onSubmit={onSubmit} aria-labelledby={describedBy}>
+    <form method="post" noValidate onSubmit={onSubmit} aria-labelledby={describedBy}>
       <Stack align="flex-start" gap="sm">
         <StarRatingInput
           label={t('rating')}
-          value={form.values.rating}
+          value={Number(form.values.rating)}
           error={form.errors.rating}
           onChange={(stars) => form.setFieldValue('rating', stars)}
         />
@@ -102,7 +103,7 @@ function NewFeedback({ id, give, refresh, describedBy }: FormProps) {
           required
           {...form.field('comment')}
         />
-        <Button type="submit" variant="outline" pending={form.pending}>
+        <Button variant="outline" sends={`feedback ${id}`} pending={form.pending}>
           {t('submitFeedback')}
         </Button>
       </Stack>
