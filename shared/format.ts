@@ -6,8 +6,6 @@ import { formatClock } from './visits/words.ts';
 const styles = {
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
-  dayMonth: { day: 'numeric', month: 'short' },
-  dayLongMonth: { day: 'numeric', month: 'long' },
   moment: { dateStyle: 'long', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -37,10 +35,6 @@ export const formatLongDate = (at: string): string => formatIn(at, 'long');
 /** Formats '24 Nov 2026' or '24 नवंबर 2026': Hindi and Marathi do not shorten the names of months. */
 export const formatShortDate = (at: string): string =>
   formatIn(at, currentLanguage() === 'en' ? 'medium' : 'long');
-
-/** Formats '24 Nov' or '24 नवंबर'. */
-export const formatDayMonth = (at: string): string =>
-  formatIn(at, currentLanguage() === 'en' ? 'dayMonth' : 'dayLongMonth');
 
 /** Formats '9:35 am', 'सुबह 9:35' or 'सकाळी 9:35'. */
 export const formatTime = (at: string): string =>

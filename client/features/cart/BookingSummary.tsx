@@ -49,7 +49,7 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
   );
 }
 
-const visitOrCall = (visit: Visit | null) => (visit ? formatVisit(visit) : t('callToAgree'));
+export const visitOrCall = (visit: Visit | null): string => (visit ? formatVisit(visit) : t('callToAgree'));
 
 export const VisitLine = ({ visit }: { visit: Visit | null }) => (
   <div className={classes.row}>
@@ -60,23 +60,17 @@ export const VisitLine = ({ visit }: { visit: Visit | null }) => (
 
 /** What a customer checks before booking, with a way to change it. */
 export const ToCheck = ({ words, change, children }: ToCheckProps) => (
-  <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+  <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap" mr={-12}>
     {children}
-    <Button variant="quiet" className={classes.change} aria-label={words} onClick={change}>
-      {t('change')}
-    </Button>
+    {change && (
+      <Button variant="quiet" aria-label={words} onClick={change}>
+        {t('change')}
+      </Button>
+    )}
   </Group>
 );
 
-type ToCheckProps = { words: string; change: () => void; children: ReactNode };
-
-export const VisitToCheck = ({ visit, change }: { visit: Visit | null; change: () => void }) => (
-  <ToCheck words={t('changeTime')} change={change}>
-    <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
-      {visitOrCall(visit)}
-    </Text>
-  </ToCheck>
-);
+type ToCheckProps = { words: string; change: (() => void) | undefined; children: ReactNode };
 
 /** So many of one service take longer than one visit. */
 export const areSeveral = ({ quantity }: { quantity: number }): boolean => quantity >= 3;

@@ -8,7 +8,15 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import type { BookingDetails } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
-import { HowPaid, SeveralNote, Total, VisitLine, VisitToCheck, WhatHappensNext } from './BookingSummary.tsx';
+import {
+  HowPaid,
+  SeveralNote,
+  ToCheck,
+  Total,
+  VisitLine,
+  visitOrCall,
+  WhatHappensNext,
+} from './BookingSummary.tsx';
 import classes from './Cart.module.css';
 import { ContactSummary } from './ContactSummary.tsx';
 import { cartTexts as t } from './texts.ts';
@@ -80,18 +88,16 @@ export function ConfirmBooking({
     >
       <Stack renderRoot={(props) => <form noValidate onSubmit={onBook} {...props} />}>
         {failure && !isAboutVisit(failure) && <Notice kind="failure">{failure}</Notice>}
-        {contactBehind ? (
+        {contactBehind && (
           <>
-            <VisitToCheck visit={visit} change={change('[role="radiogroup"] :checked')} />
+            <ToCheck words={t('changeTime')} change={change('[role="radiogroup"] :checked')}>
+              <strong className={classes.visit}>{visitOrCall(visit)}</strong>
+            </ToCheck>
             <ContactSummary contact={contactBehind} change={change('[name="fullname"]')} />
-            {children}
-          </>
-        ) : (
-          <>
-            {children}
-            <VisitLine visit={visit} />
           </>
         )}
+        {children}
+        {!contactBehind && <VisitLine visit={visit} />}
         <SeveralNote lines={lines} />
         <HowPaid />
         <WhatHappensNext lines={lines} visit={visit} mobile={mobile} />

@@ -6,7 +6,7 @@ import { buyerTexts } from './buyer-texts.ts';
 import classes from './Cart.module.css';
 import { cartTexts as t } from './texts.ts';
 
-type Props = { contact: BookingDetails; change?: () => void };
+type Props = { contact: BookingDetails; change?: (() => void) | undefined };
 
 export function ContactSummary({ contact, change }: Props) {
   const rows = [
@@ -17,24 +17,19 @@ export function ContactSummary({ contact, change }: Props) {
     [t('fault'), contact.note],
     [buyerTexts('taxInvoice'), [contact.billName, contact.gstin].filter(Boolean).join(', ')],
   ];
-  const summary = (
-    <dl className={classes.contact}>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
-  );
-  return change ? (
+  return (
     <ToCheck words={t('changeDetails')} change={change}>
-      {summary}
+      <dl className={classes.contact}>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
     </ToCheck>
-  ) : (
-    summary
   );
 }

@@ -8,7 +8,7 @@ import { SentFailure } from '#client/ui/SentFailure.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
-import { HowPaid, Total, VisitLine, WhatHappensNext } from './BookingSummary.tsx';
+import { HowPaid, Total, WhatHappensNext } from './BookingSummary.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import classes from './Cart.module.css';
 import { Fault, type FaultService } from './Fault.tsx';
@@ -84,7 +84,6 @@ export function OrderForm({
           <OrderFields field={form.field} guest={guest} />
           {form.values.email && consent}
           <BuyerFields own field={form.field} values={form.values} set={form.setValues} />
-          <VisitLine visit={visit} />
           <HowPaid />
           <DataNotice of="booking" />
         </div>

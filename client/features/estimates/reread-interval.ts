@@ -12,8 +12,6 @@ export const rereadInterval = (stage: Stage | undefined): number | false =>
 export const followInterval = (orders: readonly Pick<Order, 'stage' | 'visit'>[]): number | false => {
   const today = indiaDayOf(Date.now());
   const isToday = ({ stage, visit }: Pick<Order, 'stage' | 'visit'>) =>
-    isOpen(stage) &&
-    (stageTable[stage].now ||
-      (visit !== null && (stage === 'scheduled' ? visit.date <= today : visit.date === today)));
+    isOpen(stage) && (stageTable[stage].now || (visit !== null && visit.date <= today));
   return orders.some(isToday) && intervalMs;
 };

@@ -14,11 +14,7 @@ export const estimateTexts = texts({
     hi: 'काम के {amount}: कृपया मंज़ूर करें या मना करें',
     mr: 'कामाचे {amount}: कृपया मान्य करा किंवा नाकारा',
   },
-  agreedTo: {
-    en: 'You have agreed to the price.',
-    hi: 'आपने दाम मंज़ूर किया है।',
-    mr: 'तुम्ही किंमत मान्य केली आहे.',
-  },
+  agreedTo: { en: 'You agreed to the price.', hi: 'आपने दाम मंज़ूर किया।', mr: 'तुम्ही किंमत मान्य केली.' },
   estimate: { en: 'Estimate', hi: 'अनुमानित खर्च', mr: 'अंदाजे खर्च' },
   onlyCharge: {
     en: 'Only the charge of the booking is due.',

@@ -2,12 +2,11 @@ import { useClipboard } from '@mantine/hooks';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { whatsAppText } from '#shared/contact-links.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import classes from './LinkTools.module.css';
 import { orderTexts as t } from './texts.ts';
 
 type Props = { order: Pick<Order, '_id' | 'stage' | 'email' | 'mobile'> };
@@ -47,11 +46,11 @@ export function LinkTools({ order: { _id: id, stage, email } }: Props) {
   const { copy, copied } = useClipboard();
   if (!email && stage !== 'scheduled') return null;
   return (
-    <details className={classes.more}>
-      <summary className="bare" aria-label={t('more')}>
+    <Box component="details" pos="relative" flex="none" m="-8px -12px 0 0">
+      <summary className="bare" style={{ width: 44 }} aria-label={t('more')}>
         <Icon name="dots" size={20} />
       </summary>
-      <Stack gap={0} className={`card ${classes.menu}`}>
+      <Stack gap={0} className="card" pos="absolute" right={0} miw="max-content" style={{ zIndex: 2 }}>
         {data && stage === 'scheduled' && <AddToCalendar token={data.link.split('/').at(-1) ?? ''} />}
         {data && email && (
           <Button variant="quiet" onClick={() => copy(data.link)}>
@@ -59,6 +58,6 @@ export function LinkTools({ order: { _id: id, stage, email } }: Props) {
           </Button>
         )}
       </Stack>
-    </details>
+    </Box>
   );
 }

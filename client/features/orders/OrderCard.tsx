@@ -84,7 +84,7 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
         {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
         <OrderFacts order={order} estimate={estimate} />
       </Stack>
-      <Group gap="0 24px" className="ruled" w="100%">
+      <Group gap="0 8px" className="ruled" w="100%">
         <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
         <OwnFeedback order={order} describedBy={headingId} />
         <Group gap={0} mx={-12} renderRoot={asPost}>

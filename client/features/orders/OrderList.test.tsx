@@ -172,7 +172,7 @@ test('who has agreed to an estimate does not read that the order waits', async (
     tax: { booking: 0, estimate: 0 },
   });
   const [only] = await articles();
-  await words(only).findByText('You have agreed to the price.');
+  await words(only).findByText('You agreed to the price.');
   expect(words(only).queryByText(/^Waiting: /)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatShortDate, formatTime } from '#shared/format.ts';
+import { formatShortDate, formatTime } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
@@ -25,20 +25,20 @@ const reachedBy: Record<Stage, number> = {
 
 type Props = { order: Pick<Order, 'stage'>; events: readonly Pick<OrderEvent, 'kind' | 'at'>[] };
 
-function whenOf(at: string, now: number): string {
-  const [day, today] = [indiaDayOf(Date.parse(at)), indiaDayOf(now)];
-  if (day === today) return formatTime(at);
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDayMonth(at) : formatShortDate(at);
-}
+// A date of this year has no year, so that it fits below its dot.
+const whenOf = (at: string, today: string): string =>
+  indiaDayOf(Date.parse(at)) === today
+    ? formatTime(at)
+    : formatShortDate(at).replace(` ${today.slice(0, 4)}`, '');
 
 /** The progress of an order as a row of milestones with their times. */
 export function Stages({ order: { stage }, events }: Props) {
-  const now = Date.now();
+  const today = indiaDayOf(Date.now());
   const reached = reachedBy[stage];
   const milestones = ways[stage === 'cancelled' || stage === 'waiting' ? stage : 'done'];
   const timeOf = (milestone: Milestone): string => {
     const event = events.findLast(({ kind }) => kind === milestone);
-    return event ? whenOf(event.at, now) : '';
+    return event ? whenOf(event.at, today) : '';
   };
   return (
     <div className={classes.container}>
