@@ -11,7 +11,8 @@ type Domain =
   | 'catalogue'
   | 'day'
   | 'enquiries'
-  | 'estimates';
+  | 'estimates'
+  | 'keys';
 type Changed = 'all' | readonly (Domain | 'figures' | 'orders' | 'views' | 'visits')[];
 
 export const readAgain = (queries: Queries, changed: Changed): Promise<unknown> =>

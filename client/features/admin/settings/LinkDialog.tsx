@@ -1,16 +1,14 @@
-import { useRef } from 'react';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import type { SentInvitation } from '#shared/accounts/invitations.ts';
 import { roleTexts } from '#shared/accounts/texts.ts';
 import { whatsAppLink, whatsAppText } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
+import { CopyField } from '../CopyField.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
 
 type Props = { invitation: SentInvitation; hasEarlierLinks: boolean; close: () => void };
@@ -18,7 +16,6 @@ type Props = { invitation: SentInvitation; hasEarlierLinks: boolean; close: () =
 /** Shows the link of an invitation once, because the server stores only the link's hash. */
 export function LinkDialog({ invitation, hasEarlierLinks, close }: Props) {
   const { name, role, email, mobile, link, expiresAt } = invitation;
-  const field = useRef<HTMLInputElement>(null);
   const business = trpc.business.get.useQuery(undefined, { staleTime: 5 * 60_000 });
   const text = t('inviteText', {
     name: firstNameOf(name),
@@ -27,16 +24,6 @@ export function LinkDialog({ invitation, hasEarlierLinks, close }: Props) {
     day: formatLongDate(expiresAt),
     link,
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(t('linkCopied'));
-    } catch {
-      // Browsers allow the clipboard only over https.
-      field.current?.select();
-      toast.success(t('linkMarked'));
-    }
-  };
   return (
     <Dialog title={t('invitationFor', { name })} close={close}>
       <Stack gap="md">
@@ -44,16 +31,13 @@ export function LinkDialog({ invitation, hasEarlierLinks, close }: Props) {
           {email ? t('linkSent', { email }) : t('sendLink')}{' '}
           {t('worksOnce', { day: formatLongDate(expiresAt) })} {hasEarlierLinks && t('earlierLinks')}
         </p>
-        <TextField
-          ref={field}
+        <CopyField
           label={t('link')}
-          readOnly
           value={link}
-          onFocus={(event) => event.target.select()}
+          copy={t('copyLink')}
+          copied={t('linkCopied')}
+          marked={t('linkMarked')}
         />
-        <Button variant="outline" wide onClick={() => void copy()}>
-          {t('copyLink')}
-        </Button>
         <ButtonAnchor
           variant="outline"
           wide

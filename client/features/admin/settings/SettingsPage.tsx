@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Flex, Paper, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { NavLink } from '#client/ui/mantine/NavLink.ts';
 import { paths } from '#shared/paths.ts';
+import { ApiPage } from '../api/ApiPage.tsx';
 import { Audit } from '../audit/Audit.tsx';
 import { BusinessSection } from '../business/BusinessForm.tsx';
 import { Screen } from '../Screen.tsx';
@@ -24,6 +25,7 @@ const parts: Record<SectionId, ComponentType> = {
   'tax-and-bills': TaxAndBills,
   'price-list': PriceList,
   guests: GuestSwitch,
+  api: ApiPage,
   audit: Audit,
 };
 

@@ -16,6 +16,7 @@ export const sections = [
   section('tax-and-bills', t('taxAndBills'), t('taxAbout'), 'money.edit'),
   section('price-list', t('priceList'), t('priceListAbout'), 'money.edit'),
   section('guests', t('guests'), t('guestsAbout'), 'settings.edit'),
+  section('api', t('api'), t('apiAbout'), 'roles.edit'),
   section('audit', t('audit'), t('auditAbout'), 'audit.read'),
 ];
 

@@ -21,6 +21,8 @@ export const settingsTexts = labelled({
     mr: 'अंदाजे खर्चासाठी पार्ट आणि मजुरी',
   },
   guests: { en: 'Guests', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
+  api: { en: 'API', hi: 'API', mr: 'API' },
+  apiAbout: { en: 'Other programs', hi: 'दूसरे प्रोग्राम', mr: 'इतर प्रोग्राम' },
   auditAbout: {
     en: 'Who changed what, and when.',
     hi: 'किसने क्या बदला, और कब।',
