@@ -106,7 +106,7 @@ export const deliveryIdInput = z.object({ id: id(), deliveryId: z.int().min(1) }
 
 export const delivery = z.object({
   _id: z.number(),
-  kind: z.string(),
+  kind: z.enum([...webhookKinds, webhookTest]),
   orderNumber: whole.nullable(),
   state: z.enum(deliveryStates),
   tries: whole,

@@ -12,7 +12,8 @@ type Domain =
   | 'day'
   | 'enquiries'
   | 'estimates'
-  | 'keys';
+  | 'keys'
+  | 'webhooks';
 type Changed = 'all' | readonly (Domain | 'figures' | 'orders' | 'views' | 'visits')[];
 
 export const readAgain = (queries: Queries, changed: Changed): Promise<unknown> =>

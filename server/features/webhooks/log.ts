@@ -20,7 +20,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof deliveriesOf>['execute']>>[numbe
 
 const present = (row: Row): Delivery => ({
   _id: row.id,
-  kind: row.kind,
+  kind: row.kind as Delivery['kind'],
   orderNumber: row.order_number,
   state: row.state,
   tries: row.tries,
