@@ -23,7 +23,7 @@ const partOfDay = (minutes: number) => {
 // A time, and the day and month of a date, stay in one line in the built pages. Mails and /api keep the plain
 // characters.
 const isPage = Boolean(import.meta.env?.VITE_LANGUAGE);
-const joined = (words: string): string =>
+export const joined = (words: string): string =>
   isPage
     ? words
         .replace(/ (?=[ap]m)|([\u0900-\u097f]) (?=\d)|(\d) (?=[A-Za-z\u0900-\u097f]{3})/g, '$1$2\u00a0')

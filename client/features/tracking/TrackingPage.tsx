@@ -16,6 +16,7 @@ import { serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
+import { joined } from '#shared/visits/words.ts';
 import { LostLink } from '../accounts/LostLink.tsx';
 import { accountTexts } from '../accounts/texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
@@ -93,7 +94,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const changes = useLinkChanges(token);
   const estimate = useLinkEstimate(token, order.stage);
   const next = useNextStep(order, useNow());
-  const [main, below] = mainSentences({ ...order, next }, estimate);
+  const [main, below] = mainSentences({ ...order, sentence: joined(order.sentence), next }, estimate);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={orderTexts('order', { number: order.orderNumber })} canonical={null} />
