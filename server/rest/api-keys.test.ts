@@ -7,6 +7,7 @@ import { type CallName, openTestApi } from '#server/testing/api.ts';
 import { expectDone, expectFailure, expectRefused } from '#server/testing/contract/case.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { bookingOf } from '#server/testing/services.ts';
+import { countStatements } from '#server/testing/statement-counter.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { type NewKey, type Scope, scopes } from '#shared/keys/schema.ts';
 import { procedureOf } from '../trpc/procedure.ts';
@@ -228,6 +229,20 @@ describe('work with an API key', () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ actor: 'API key “Booking bot”', by_role: 'admin' });
   });
+});
+
+it('a call with a key has as many statements as one with a session', async () => {
+  const owner = await api.admin();
+  const { as } = await makeKey(owner);
+  const statements = countStatements(db);
+  const app = await buildApp({ ...deps, db: statements.db });
+  const count = (token: string | null) =>
+    statements.of(() => app.inject({ url: '/api/all-user', headers: { authorization: `Bearer ${token}` } }));
+  // The first call stores the last use.
+  await count(as.token());
+  await expect.poll(async () => (await owner.api.keys.list())[0]?.lastUsedAt).toBeTruthy();
+  expect(await count(as.token())).toBe(await count(owner.token()));
+  await app.close();
 });
 
 describe('limits of API keys', () => {
