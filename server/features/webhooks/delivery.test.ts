@@ -231,6 +231,25 @@ describe('a failure', () => {
     ]);
   });
 
+  test.each([
+    [
+      'switches the protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+    ],
+    ['is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['is none at all', ''],
+  ])('is an answer that %s, and the next message goes on', async (_, words) => {
+    await endpoint();
+    receiver.answers(({ socket }) => socket?.end(words));
+    await tell(newOrder(), 1);
+    await hooks.runOnce();
+    expect((await deliveries()).map(({ state, status }) => [state, status])).toEqual([['waiting', null]]);
+    receiver.answers(answers.taken);
+    await tell(newOrder(), 2);
+    await hooks.runOnce();
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['waiting', 'delivered']);
+  });
+
   test('keeps the first thousand characters of a long answer', async () => {
     await endpoint();
     receiver.answers((response) => response.writeHead(500).end(`\0${'ज'.repeat(100_000)}`));

@@ -9,6 +9,8 @@ const leaseSeconds = 30;
 /** A delivery behind an earlier one of its order is looked at again after this time, or when that one is settled. */
 const parkedSeconds = 30;
 const seenAtOnce = 20;
+/** What is freed a moment ahead (freeNext) is claimed at once. */
+const soon = sql`now() + interval '5 ms'`;
 /** Pauses in seconds after each failed try. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 const maxPause = 86_400;
@@ -32,7 +34,7 @@ export async function dueEndpoints(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from webhook_endpoints e where off_reason is null and exists (
       select from webhook_deliveries d
-      where d.endpoint_id = e.id and d.state = 'waiting' and d.next_try_at <= now())`.execute(
+      where d.endpoint_id = e.id and d.state = 'waiting' and d.next_try_at <= ${soon})`.execute(
     db.withPlugin(prepared),
   );
   return rows.map(({ id }) => id);
@@ -50,7 +52,7 @@ export async function claimDelivery(db: Db, endpointId: string) {
           and earlier.subject_id = d.subject_id and earlier.state = 'waiting' and earlier.id < d.id
       ) as behind
       from webhook_deliveries d
-      where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.next_try_at <= now()
+      where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.next_try_at <= ${soon}
         and exists (select from webhook_endpoints e where e.id = d.endpoint_id and off_reason is null)
       order by d.next_try_at, d.id limit ${sql.lit(seenAtOnce)}
     ), behind as (
@@ -62,7 +64,7 @@ export async function claimDelivery(db: Db, endpointId: string) {
       where id in (select id from behind)
     ), free as (
       select id from webhook_deliveries where id in (select id from due where not behind)
-        and state = 'waiting' and next_try_at <= now()
+        and state = 'waiting' and next_try_at <= ${soon}
       order by next_try_at, id limit 1 for update skip locked
     ), claimed as (
       update webhook_deliveries d set tries = tries + 1, first_try_at = coalesce(first_try_at, now()),
@@ -85,9 +87,11 @@ const lastTry = ({ status, answer, tookMs }: Outcome) =>
   sql`status = ${status}, answer = ${answer}, took_ms = ${tookMs}, tried_at = now()`;
 
 // A delivery behind this one has not been tried, unless a sent-again one came before it: that one waits its pause.
+// A claim that began before this one was settled would put the next one off after it was freed. The moment just
+// ahead makes that claim's lock see that it is due no more.
 const freeNext = (db: Db, { endpointId, subjectId }: Claimed) =>
-  sql`update webhook_deliveries set next_try_at = now()
-    where tries = 0 and next_try_at > now() and id = (
+  sql`update webhook_deliveries set next_try_at = clock_timestamp() + interval '1 ms'
+    where tries = 0 and id = (
       select id from webhook_deliveries
       where endpoint_id = ${endpointId} and subject_id = ${subjectId} and state = 'waiting'
       order by id limit 1)`.execute(db);

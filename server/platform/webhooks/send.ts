@@ -60,7 +60,9 @@ function post(url: URL, { id, body, secrets }: Message, { timeoutMs, loopback, l
         'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
       },
     });
-    request.on('response', resolve).on('error', reject).end(body);
+    // A connection may close without an answer and without an error, as after 101.
+    const closed = () => reject(new Error('The connection was closed'));
+    request.on('response', resolve).on('error', reject).on('close', closed).end(body);
   });
 }
 
