@@ -42,7 +42,7 @@ async function readKey(deps: Deps, request: FastifyRequest, secret: string): Pro
 
 /**
  * Finds the request's API key and counts the call: a valid key has a general limit of its own, all other
- * calls count for their address. Sets the headers of draft-ietf-httpapi-ratelimit-headers-10.
+ * calls count for their address. Sets the headers of draft-ietf-httpapi-ratelimit-headers-11.
  */
 export async function countCall(deps: Deps, request: FastifyRequest, reply: FastifyReply, calls: 0 | 1) {
   const secret = calls ? bearerKey(request) : null;

@@ -3,6 +3,7 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { procedureOf } from '#server/trpc/procedure.ts';
+import { webhookKinds, webhookTest } from '#shared/webhooks/schema.ts';
 import { inputReader } from '../contract-names.ts';
 import { fileCalls } from '../file-calls.ts';
 import { routes } from '../routes.ts';
@@ -27,6 +28,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     operation: operation as Operation,
   })),
 );
+const webhooks = Object.entries(document.webhooks).map(([kind, { post }]) => ({ kind, ...post }));
 
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
@@ -85,7 +87,9 @@ it('the API document describes every tag', () => {
   });
   expect(document.info.license.name).toBe('MIT');
   const described = document.tags.map(({ name }) => name);
-  const used = new Set(operations.flatMap(({ operation }) => operation.tags));
+  const used = new Set(
+    [...operations.map(({ operation }) => operation), ...webhooks].flatMap(({ tags }) => tags),
+  );
   expect([...used].sort()).toEqual([...described].sort());
   expect(document.tags.filter(({ description }) => !description)).toEqual([]);
 });
@@ -214,6 +218,36 @@ describe.each(operations)('$name', ({ operation }) => {
   });
 });
 
+it('each kind of webhook has an entry with an example that fits its schema', () => {
+  expect(webhooks.map(({ kind }) => kind).sort()).toEqual([...webhookKinds, webhookTest].sort());
+  for (const { kind, requestBody, parameters } of webhooks) {
+    const { schema, example } = requestBody.content['application/json'];
+    expect(schema).toEqual({ $ref: expect.stringMatching(/^#\/components\/schemas\/Webhook[A-Z]/) });
+    expect(fits(schema, example), kind).toBe('');
+    expect(fits(schema, { ...example, type: 'another' }), kind).not.toBe('');
+    expect(parameters.map(({ $ref }) => $ref.split('/').at(-1))).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+  }
+});
+
+it('an answer refers to a named schema instead of repeating it', () => {
+  const fieldsOf = (schema: object) => Object.keys((schema as { properties?: object }).properties ?? {});
+  const named = Object.values(document.components.schemas).map((schema) => fieldsOf(schema).join());
+  const repeated: string[] = [];
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (fieldsOf(value).length > 1 && named.includes(fieldsOf(value).join())) repeated.push(path);
+    for (const [name, inner] of Object.entries(value)) walk(inner, `${path}/${name}`);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    for (const [field, inner] of Object.entries(schema)) walk(inner, `${name}/${field}`);
+  for (const { name, operation } of operations) walk(operation.responses, name);
+  expect(repeated).toEqual([]);
+});
+
 it.each(routes)('$method $path accepts its own example', ({ method, path, procedure }) => {
   const { operation } =
     operations.find((one) => one.name === `${method} ${path.replace(/:(\w+)/, '{$1}')}`) ?? {};
@@ -242,7 +276,17 @@ it('has a type for every value, and names what several answers share', () => {
       for (const { schema } of Object.values(content as Record<string, Content>)) walk(schema, name);
   }
   expect(untyped).toEqual([]);
-  const names = ['Bill', 'BillLine', 'Payment', 'Job', 'Technician', 'OrderEvent', 'VisitTimes', 'Import'];
+  const names = [
+    'Bill',
+    'BillLine',
+    'Payment',
+    'Job',
+    'Technician',
+    'OrderEvent',
+    'VisitTimes',
+    'Import',
+    'Visit',
+  ];
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
   expect(document.components.schemas.Job?.allOf?.[0]).toEqual({ $ref: '#/components/schemas/Order' });
 });

@@ -10,6 +10,7 @@ import { failureAnswers, failureSchema, headers, rateLimitHeaders } from './fail
 import { tagNotes } from './notes.ts';
 import { describeRequest } from './request.ts';
 import { describeInput, describeOutput, type JsonSchema, type Properties } from './schemas.ts';
+import { describeWebhooks, webhookHeaders } from './webhooks.ts';
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
@@ -49,6 +50,7 @@ const about = [
   'Texts are trimmed, and a text of blanks alone is an empty one; passwords are taken as they are. Fields that are not listed are ignored.',
   'A path without its method answers 405, an unknown path 404. Lists take `limit` and `cursor`.',
   'Programs of third parties use an API key, people a token of `POST /api/signin`. A key counts up to 600 calls a minute by itself, whatever its address.',
+  'Webhooks tell another system what happens in the shop; their secret and kinds are in Settings, API of the panel.',
   'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent.',
 ].join('\n\n');
 
@@ -188,6 +190,12 @@ export function openApiDocument(publicUrl: string) {
     servers: [{ url: '/' }],
     tags: Object.entries(tagNotes).map(([name, description]) => ({ name, description })),
     paths: operations,
-    components: { schemas: components, securitySchemes, headers: sharedHeaders },
+    webhooks: describeWebhooks(components),
+    components: {
+      schemas: components,
+      securitySchemes,
+      headers: sharedHeaders,
+      parameters: webhookHeaders,
+    },
   };
 }

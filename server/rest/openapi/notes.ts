@@ -64,7 +64,8 @@ export const inputNotes: Readonly<Record<string, string>> = {
   counted: 'The orders that a figure counts; `from` and `to` are then the days of the figure',
   slot: 'A visit’s weekday and window, such as `1 09:00-11:00` for Monday',
   dueOn: 'Bills that had something due at the end of this day',
-  taken: '`true`: bills that were paid on the days `from` to `to`',
+  taken:
+    'In `finish`: rupees that were taken. As a filter `true`: bills that were paid on the days `from` to `to`',
   area: 'Area of the order, as it was booked',
   source: 'How the order was booked: `web`, `guest`, `caller`, `api` or `import`',
   period:
@@ -97,6 +98,7 @@ export const tagNotes = {
   media: 'Pictures of services',
   figures: 'Sums of a period',
   imports: 'Customers, services and past orders from a file',
+  webhooks: 'What the shop tells other systems',
 } as const;
 
 export const answerNotes: Readonly<Record<string, string>> = {

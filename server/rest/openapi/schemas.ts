@@ -10,7 +10,7 @@ import { job } from '#shared/jobs/schema.ts';
 import { order, orderEvent } from '#shared/orders/schema.ts';
 import { charge, newPassword } from '#shared/primitives.ts';
 import { technician } from '#shared/technicians/schema.ts';
-import { visitTimes } from '#shared/visits/schema.ts';
+import { visit, visitTimes } from '#shared/visits/schema.ts';
 import { describeByContract } from '../contract-names.ts';
 import { answerNotes, inputNotes } from './notes.ts';
 
@@ -33,6 +33,7 @@ const named = {
   Payment: billPayment,
   Job: job,
   Technician: technician,
+  Visit: visit,
   VisitTimes: visitTimes,
   Import: importReport,
 };
