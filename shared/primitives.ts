@@ -189,6 +189,11 @@ export const pagesOf = (length: number) => ({ ...pageFields, limit: pageFields.l
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().optional() });
 
+/** A list whose readers go on from the moment `until` of its last answer. */
+export const changesFields = { updatedSince: filter(givenMoment), ...pageFields };
+
+export const changesPage = <T extends z.ZodType>(item: T) => page(item).extend({ until: moment });
+
 export const countedPage = <T extends z.ZodType>(item: T) =>
   page(item).extend({ previousCursor: z.string().optional(), count: z.number(), countIsExact: z.boolean() });
 

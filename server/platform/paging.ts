@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { countLimit } from '#shared/limits.ts';
+import { readSettledUntil, type Settled } from './db/change-time.ts';
 import type { Db, Tables } from './db/schema.ts';
 
 type Key = string | number;
@@ -88,6 +89,64 @@ export async function readPage<Row>(
     ...(goesOn && last ? { nextCursor: cursors.make(list, 'next', options.keysOf(last)) } : {}),
     ...(goesBack && first ? { previousCursor: cursors.make(list, 'previous', options.keysOf(first)) } : {}),
   };
+}
+
+type Sorting<Row> = {
+  columns: readonly RawBuilder<unknown>[];
+  order: Order;
+  keysOf: (row: Row) => readonly Key[];
+};
+
+/**
+ * Reads a page of a list that a reader can follow. With `updatedSince` it has the rows that changed at that moment or
+ * later and before the first page was read, by the time of their change. `until` is the next `updatedSince` for a
+ * reader of all pages, who then loses no row: it is the `until` of `readSettledUntil` at the first page, which cursors
+ * pass on. `changed` is the time of the change and the id; `changedAt` returns this time of a row.
+ */
+export async function readChanges<Row extends { id: string }>(
+  db: Db,
+  cursors: Cursors,
+  list: string,
+  input: { limit: number; cursor?: string | undefined; updatedSince?: string | undefined },
+  options: Sorting<Row> & {
+    changed: readonly [RawBuilder<unknown>, RawBuilder<unknown>];
+    changedAt: (row: Row) => Date;
+    read: (seek: Seek & { sorted: RawBuilder<unknown> }) => Promise<Row[]>;
+  },
+) {
+  const { changed, changedAt } = options;
+  const since = input.updatedSince;
+  const name = since === undefined ? list : `${list}:since:${since}`;
+  const byChange = (row: Row) => [changedAt(row).toISOString(), row.id];
+  const { columns, order, keysOf }: Sorting<Row> =
+    since === undefined ? options : { columns: changed, order: 'asc', keysOf: byChange };
+  // The index of a list over two tables needs the time alone.
+  const start = input.cursor === undefined ? undefined : cursors.read(name, input.cursor).keys[0];
+  let settled: Settled = { until: '', now: '' };
+  const page = await readPage<Row>(cursors, name, input, {
+    columns,
+    order,
+    keysOf: (row) => [...keysOf(row), settled.until, settled.now],
+    read: async ({ after, order, limit, rest }) => {
+      const [until, now] = rest;
+      const isFirst = until === undefined || now === undefined;
+      settled = isFirst
+        ? await readSettledUntil(db, since !== undefined)
+        : { until: String(until), now: String(now) };
+      const wanted =
+        since === undefined
+          ? after
+          : sql<boolean>`${changed[0]} >= ${start ?? new Date(since)} and ${changed[0]} <= ${settled.now} and ${after}`;
+      const read = () =>
+        options.read({ after: wanted, order, limit, rest, sorted: sortedBy(columns, order) });
+      const rows = await read();
+      const isSettled = (row: Row) => changedAt(row).toISOString() <= settled.until;
+      if (!isFirst || since !== undefined || rows.every(isSettled)) return rows;
+      settled = await readSettledUntil(db, true);
+      return read();
+    },
+  });
+  return { ...page, until: settled.until };
 }
 
 export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Order) =>

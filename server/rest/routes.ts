@@ -38,6 +38,7 @@ export type Row = Call & {
 
 const asData = { '.': 'data' } as const;
 const asPage = { items: 'data', nextCursor: 'nextCursor' } as const;
+const asChanges = { ...asPage, until: 'until' } as const;
 
 const row = (
   call: `${Method} /api/${string}`,
@@ -73,7 +74,9 @@ export const routes: readonly Row[] = [
   row('GET /api/user-details', 'accounts.me', 'person', 'The signed-in user', { fields: asData }),
   row('GET /api/userLogout', 'accounts.signOut', 'person', 'Sign out', { message: 'signedOut' }),
   row('GET /api/all-user', 'accounts.list', 'customers:read', 'All users', {
-    fields: asPage,
+    details:
+      'With `updatedSince` an erased customer comes once more, with masked name and blank fields: erase your copy. An account that joined another is in no list any more.',
+    fields: asChanges,
     failures: ['cursorUnknown'],
   }),
   row('POST /api/update-user', 'accounts.updateUser', 'person', 'Change a profile or a role', {
@@ -90,7 +93,9 @@ export const routes: readonly Row[] = [
     failures: ['categoryUnknown', 'imageUnknown'],
   }),
   row('GET /api/get-product', 'catalogue.services', 'catalogue:read', 'All services', {
-    fields: asPage,
+    details:
+      'Answers `until` with `updatedSince` only. A service that was removed or taken off the shop is in no list any more: compare with the whole list now and then.',
+    fields: asChanges,
     failures: ['cursorUnknown'],
   }),
   row('POST /api/update-product', 'catalogue.updateService', 'person', 'Change a service', {
@@ -204,7 +209,7 @@ export const routes: readonly Row[] = [
     unlisted: ['fromCart', 'secondBooking'],
   }),
   row('GET /api/get-payment', 'orders.list', 'orders:read', 'All orders', {
-    fields: asPage,
+    fields: asChanges,
     failures: ['cursorUnknown'],
   }),
   row('PATCH /api/update-payment/:id', 'orders.setStatus', 'orders:write', "Set an order's status", {
@@ -284,6 +289,12 @@ export const routes: readonly Row[] = [
     failures: ['orderNotFound', 'technicianNotFound', 'stepImpossible', 'assignedMeanwhile'],
   }),
   row('GET /api/technicians', 'technicians.list', 'jobs:read', 'All technicians', { fields: asData }),
+  row('GET /api/bills', 'bills.list', 'bills:read', 'All bills and credit notes', {
+    fields: asChanges,
+    details:
+      'The oldest first. With `updatedSince` a bill comes again when a payment or a credit note changes it, or its order otherwise.',
+    failures: ['cursorUnknown'],
+  }),
   row('GET /api/bill/:orderId', 'bills.ofOrder', 'bills:read', 'The bill of an order', {
     fields: asData,
     details:
@@ -308,7 +319,8 @@ export const routes: readonly Row[] = [
     message: 'enquirySent',
   }),
   row('GET /api/get-enquiry', 'enquiries.list', 'enquiries:read', 'All enquiries', {
-    fields: asPage,
+    details: 'The enquiries of an erased customer are in no list any more.',
+    fields: asChanges,
     failures: ['cursorUnknown'],
   }),
   row('PATCH /api/update-enquiry/:id', 'enquiries.setStatus', 'enquiries:write', "Set an enquiry's status", {

@@ -6,6 +6,8 @@ import { fieldMessages as say } from '../messages.ts';
 import { roles } from '../permissions.ts';
 import {
   answer,
+  changesFields,
+  changesPage,
   countedPage,
   email,
   givenPassword,
@@ -14,8 +16,6 @@ import {
   mobile,
   moment,
   newPassword,
-  page,
-  pageFields,
   pagesOf,
   requiredLine,
   requiredText,
@@ -124,8 +124,8 @@ export const userWithPhoto = user.extend({ profilePic: z.string().nullable() });
 export const signUpAnswer = answer({ data: user });
 export const signInAnswer = answer({ data: z.string(), user: userWithPhoto });
 export const updateUserAnswer = answer({ data: user });
-export const userPage = page(user);
-export const userListInput = z.object(pageFields);
+export const userPage = changesPage(user);
+export const userListInput = z.object(changesFields);
 
 export const customerTableInput = z.object({
   ...pagesOf(25),
@@ -169,6 +169,7 @@ export type ChangePassword = z.output<typeof changePasswordInput>;
 export type UpdateUser = z.output<typeof updateUserInput>;
 export type CustomerExportInput = z.output<typeof customerExportInput>;
 export type CustomerTableInput = z.output<typeof customerTableInput>;
+export type UserListInput = z.output<typeof userListInput>;
 export type User = z.output<typeof user>;
 export type UserWithPhoto = z.output<typeof userWithPhoto>;
 export type Session = z.output<typeof session>;

@@ -5,6 +5,8 @@ import { fieldMessages as say } from '../messages.ts';
 import { contactTexts } from '../orders/schema.ts';
 import {
   answer,
+  changesFields,
+  changesPage,
   countedPage,
   day,
   decimal,
@@ -218,6 +220,8 @@ const billRow = bill
   })
   .extend({ fullname: z.string(), tax: z.number() });
 export const billPage = countedPage(billRow);
+export const billChangesInput = z.object(changesFields);
+export const billChanges = changesPage(bill);
 
 const takenSums = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
 
@@ -274,6 +278,7 @@ export type BillPreview = z.output<typeof billPreview>;
 export type BillRow = z.output<typeof billRow>;
 export type BillTotals = z.output<typeof billTotals>;
 export type BillFilters = z.output<typeof billFiltersInput>;
+export type BillChangesInput = z.output<typeof billChangesInput>;
 export type BillList = z.output<typeof billListInput>;
 export type RecordPayment = z.output<typeof recordPaymentInput>;
 export type CorrectPayment = z.output<typeof correctPaymentInput>;

@@ -5,6 +5,8 @@ import { imageAddress, maxPictures } from '../media/schema.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
+  changesFields,
+  changesPage,
   charge,
   countedPage,
   id,
@@ -123,7 +125,7 @@ export const serviceFeedback = z.object({
 export const serviceDetail = z.object({ product: service, feedbacks: z.array(serviceFeedback) });
 
 export const serviceIdInput = z.object({ productId: id(say.productIdRequired) });
-export const serviceListInput = z.object(pageFields);
+export const serviceListInput = z.object(changesFields);
 export const categoryServicesInput = z.object({
   category: requiredText(say.categoryRequired, maxLength.name),
   ...pageFields,
@@ -142,6 +144,7 @@ export const filterInput = z.object({
 export const searchInput = z.object({ q: text(maxLength.search).optional(), ...pageFields });
 
 export const servicePage = page(service);
+export const serviceChanges = changesPage(service).partial({ until: true });
 export const searchPage = servicePage.extend({ total: whole });
 export const serviceList = z.array(service);
 
@@ -189,6 +192,7 @@ export type ServiceOnCard = z.output<typeof serviceOnCard>;
 export type AdminService = z.output<typeof adminService>;
 export type ServiceFeedback = z.output<typeof serviceFeedback>;
 export type ServiceDetail = z.output<typeof serviceDetail>;
+export type ServiceListInput = z.output<typeof serviceListInput>;
 export type FilterInput = z.output<typeof filterInput>;
 export type SearchInput = z.output<typeof searchInput>;
 export type AdminServicesInput = z.output<typeof adminServicesInput>;

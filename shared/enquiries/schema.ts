@@ -5,6 +5,8 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
+  changesFields,
+  changesPage,
   countedPage,
   day,
   email,
@@ -12,8 +14,6 @@ import {
   id,
   mobile,
   moment,
-  page,
-  pageFields,
   pagesOf,
   requiredLine,
   requiredText,
@@ -70,8 +70,8 @@ export const enquiryInFull = listedEnquiry.extend({
 });
 
 export const enquiryAnswer = answer({ data: enquiry });
-export const enquiryPage = page(enquiry);
-export const enquiryListInput = z.object({ status: statusFilter, ...pageFields });
+export const enquiryPage = changesPage(enquiry);
+export const enquiryListInput = z.object({ status: statusFilter, ...changesFields });
 
 const enquiryFilters = {
   /** 'complaint' includes requests about data. */

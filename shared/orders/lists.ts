@@ -4,12 +4,12 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bareMobile } from '../mobile-number.ts';
 import {
+  changesFields,
+  changesPage,
   countedPage,
   day,
   filter,
-  givenMoment,
   id,
-  pageFields,
   pagesOf,
   statusFilter,
   text,
@@ -37,11 +37,8 @@ const orderFilters = {
   technicianId: filter(id()),
   visitDate: filter(day),
 };
-export const orderListInput = z.object({
-  ...orderFilters,
-  updatedSince: filter(givenMoment),
-  ...pageFields,
-});
+export const orderListInput = z.object({ ...orderFilters, ...changesFields });
+export const orderChanges = changesPage(order);
 
 const tableFilters = {
   ...orderFilters,

@@ -161,9 +161,8 @@ export const order = z.object({
 
 export const bookAnswer = answer({ data: order, created: z.boolean() });
 export const orderAnswer = answer({ data: order });
-export const orderPage = page(order);
 /** `pictures` has the address of the first picture of each order's first service, by the service's id. */
-export const ownOrdersPage = orderPage.extend({ pictures: z.record(z.string(), z.string()) });
+export const ownOrdersPage = page(order).extend({ pictures: z.record(z.string(), z.string()) });
 export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().optional() });
 export const bookingPrefill = z.object(contactTexts);
 

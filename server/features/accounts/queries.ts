@@ -3,6 +3,7 @@ import type {
   CustomerExportInput,
   CustomerTableInput,
   User,
+  UserListInput,
   UserWithPhoto,
 } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -12,7 +13,14 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, inBatches, readPage, sortedBy } from '../../platform/paging.ts';
+import {
+  cappedCount,
+  countUpToLimit,
+  inBatches,
+  readChanges,
+  readPage,
+  sortedBy,
+} from '../../platform/paging.ts';
 
 export const userColumns = [
   'id',
@@ -52,22 +60,24 @@ export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> 
   return presentWithPhoto(row);
 }
 
-export async function listUsers(
-  db: Db,
-  { cursors }: Deps,
-  input: { limit: number; cursor?: string | undefined },
-) {
-  const page = await readPage(cursors, 'users', input, {
+/** All users by their number. With `updatedSince` also erased ones, as masked rows, so that readers mask them too. */
+export async function listUsers(db: Db, { cursors }: Deps, input: UserListInput) {
+  const isListed = input.updatedSince
+    ? sql<boolean>`(joined_to is null or joined_to = id)`
+    : sql<boolean>`joined_to is null`;
+  const page = await readChanges<UserRow & { changed_at: Date }>(db, cursors, 'users', input, {
     columns: [sql.ref('user_id')],
     order: 'asc',
-    keysOf: (row: UserRow) => [row.user_id],
-    read: ({ after, order, limit }) =>
+    keysOf: (row) => [row.user_id],
+    changed: [sql.ref('changed_at'), sql.ref('id')],
+    changedAt: (row) => row.changed_at,
+    read: ({ after, sorted, limit }) =>
       db
         .selectFrom('users')
-        .select(userColumns)
-        .where('joined_to', 'is', null)
+        .select([...userColumns, 'changed_at'])
+        .where(isListed)
         .where(after)
-        .orderBy('user_id', order)
+        .orderBy(sorted)
         .limit(limit)
         .execute(),
   });

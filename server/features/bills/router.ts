@@ -27,6 +27,11 @@ export const billsRouter = router({
     .output(checked(schema.billPreview))
     .query(({ ctx, input }) => queries.previewBill(ctx.deps.db, ctx.deps, ctx.user, input.orderId)),
 
+  list: allow('bills.read')
+    .input(schema.billChangesInput)
+    .output(checked(schema.billChanges))
+    .query(({ ctx, input }) => list.listBills(ctx.deps.db, ctx.deps, input)),
+
   table: allow('bills.read')
     .input(schema.billListInput)
     .output(checked(schema.billPage))

@@ -4,6 +4,7 @@ import type {
   Service,
   ServiceDetail,
   ServiceFeedback,
+  ServiceListInput,
   Standing,
   Strips,
 } from '#shared/catalogue/schema.ts';
@@ -12,7 +13,7 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { readPage } from '../../platform/paging.ts';
+import { readChanges, readPage } from '../../platform/paging.ts';
 import { categoryValue, listCategories } from './categories.ts';
 import { presentOnCard, presentService, type ServiceRow, serviceColumns } from './present.ts';
 
@@ -56,8 +57,31 @@ export const readInShopOrder = ({ cursors }: Deps, list: string, input: Paging, 
         .execute(),
   });
 
-export const listServices = (db: Db, deps: Deps, input: Paging) =>
-  newestPage('services', deps, input, inShop(db));
+/** `until` comes with `updatedSince` only, so that the entity tag of the whole list stays while nothing changes. */
+export async function listServices(db: Db, deps: Deps, { updatedSince, ...input }: ServiceListInput) {
+  if (!updatedSince) return newestPage('services', deps, input, inShop(db));
+  const page = await readChanges<ServiceRow & { changed_at: Date }>(
+    db,
+    deps.cursors,
+    'services',
+    { ...input, updatedSince },
+    {
+      columns: [sql.ref('id')],
+      order: 'asc',
+      keysOf: (row) => [row.id],
+      changed: [sql.ref('changed_at'), sql.ref('id')],
+      changedAt: (row) => row.changed_at,
+      read: ({ after, sorted, limit }) =>
+        inShop(db)
+          .select([...serviceColumns, 'changed_at'])
+          .where(after)
+          .orderBy(sorted)
+          .limit(limit)
+          .execute(),
+    },
+  );
+  return { ...page, items: page.items.map(presentService) };
+}
 
 export function listCategoryServices(db: Db, deps: Deps, input: Paging & { category: string }) {
   const value = categoryValue(input.category);

@@ -13,7 +13,7 @@ const cached = () => publicProcedure({ cacheTags: ['catalogue', 'categories'] })
 export const catalogueRouter = router({
   services: cached()
     .input(schema.serviceListInput)
-    .output(checked(schema.servicePage))
+    .output(checked(schema.serviceChanges))
     .query(({ ctx, input }) => queries.listServices(ctx.deps.db, ctx.deps, input)),
 
   categoryServices: cached()

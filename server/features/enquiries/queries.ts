@@ -19,7 +19,7 @@ import {
   cappedCount,
   countUpToLimit,
   inBatches,
-  type Order,
+  readChanges,
   readPage,
   sortedBy,
 } from '../../platform/paging.ts';
@@ -67,7 +67,7 @@ const presentListed = (row: ListedRow): ListedEnquiry => ({
 
 const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
 
-type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput> & FiltersOf<EnquiryListInput>;
+type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput>;
 
 const conditions: Conditions<Filters> = {
   kind: (kind) => (kind === 'complaint' ? sql`kind <> 'enquiry'` : sql`kind = 'enquiry'`),
@@ -95,12 +95,8 @@ const sorts: Record<Sort, ('status' | 'created_at' | 'id')[]> = {
   createdAt: ['created_at', 'id'],
 };
 
-const readEnquiries = (
-  db: Db,
-  { cursors, clock }: Deps,
-  input: EnquiryTableInput | (EnquiryListInput & { kind: 'enquiry' }),
-  { sort, direction }: { sort: Sort; direction: Order },
-) => {
+const readEnquiries = (db: Db, { cursors, clock }: Deps, input: EnquiryTableInput) => {
+  const { sort, direction } = input;
   const columns = sorts[sort].map((name) => sql.ref(name));
   return readPage(cursors, `enquiries:${sort}:${direction}:${JSON.stringify(filtersOf(input))}`, input, {
     columns,
@@ -112,17 +108,24 @@ const readEnquiries = (
   });
 };
 
-const newest = { sort: 'createdAt', direction: 'desc' } as const;
-
-/** Lists enquiries for clients of /api, which know no complaints. */
-export async function listEnquiries(db: Db, deps: Deps, input: EnquiryListInput) {
-  const page = await readEnquiries(db, deps, { ...input, kind: 'enquiry' }, newest);
+/** Lists enquiries for clients of /api, which know no complaints, the newest first. */
+export async function listEnquiries(db: Db, { cursors }: Deps, { status, ...input }: EnquiryListInput) {
+  const list = `enquiries:createdAt:desc:${JSON.stringify({ status, kind: 'enquiry' })}`;
+  const page = await readChanges<EnquiryRow>(db, cursors, list, input, {
+    columns: [sql.ref('created_at'), sql.ref('id')],
+    order: 'desc',
+    keysOf: (row) => [row.created_at.toISOString(), row.id],
+    changed: [sql.ref('changed_at'), sql.ref('id')],
+    changedAt: (row) => row.changed_at,
+    read: ({ after, sorted, limit }) =>
+      filtered(db, { status, kind: 'enquiry' }).where(after).orderBy(sorted).limit(limit).execute(),
+  });
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
 export async function enquiryTable(db: Db, deps: Deps, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
-    readEnquiries(db, deps, input, input),
+    readEnquiries(db, deps, input),
     countUpToLimit(db, filtered(db, input)),
   ]);
   return { ...page, items: page.items.map(presentListed), ...cappedCount(count) };

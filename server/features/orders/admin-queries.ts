@@ -23,15 +23,14 @@ import {
   countUpToLimit,
   type Order as Direction,
   inBatches,
-  readPage,
+  readChanges,
   sortedBy,
 } from '../../platform/paging.ts';
-import { settledUntil } from './change-time.ts';
 import { attributedTo, cancelReason, isCounted, technicianOn } from './counted.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
-type OrderFilters = FiltersOf<OrderListInput> &
+type OrderFilters = Omit<FiltersOf<OrderListInput>, 'updatedSince'> &
   FiltersOf<OrderTableInput> &
   FiltersOf<OrderCountsInput> &
   Pick<OrderExportInput, 'numbers'>;
@@ -59,7 +58,6 @@ const conditionsAt = (now: Date, whose: 'o' | 'f' = 'o'): Conditions<OrderFilter
   counted: (name) => isCounted(name, {}),
   reason: (name) => sql`coalesce(${cancelReason}, '') = ${name === 'none' ? '' : name}`,
   visitDate: (date) => within(sql`o.visit_from`, { from: date, to: date }),
-  updatedSince: (moment) => sql`o.updated_at >= ${new Date(moment)}`,
   open: () => isOpenOrder('o'),
   late: () => sql`${isOpenOrder('o')} and o.due_at < ${now}`,
   rated: () => sql`exists (select from feedback f where f.order_id = o.id)`,
@@ -128,28 +126,34 @@ async function readOrderPage(
   direction: Direction,
 ) {
   const { columns, keysOf } = sorts[sort];
-  const filters = filtersOf(input);
-  let until = '';
-  const page = await readPage(cursors, `orders:${sort}:${direction}:${JSON.stringify(filters)}`, input, {
-    columns,
-    order: direction,
-    keysOf: (row: Row) => [...keysOf(row), until],
-    read: async ({ after, order, limit, rest }) => {
-      until = String(rest[0] ?? (await settledUntil(db)));
-      const sorted = sortedBy(columns, order);
-      const wanted = sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(limit)}`;
-      const rows = await readOrders(db, wanted, sorted, 'planned');
-      const isSettled = ({ updated_at }: Row) => updated_at.toISOString() <= until;
-      if (rest[0] || rows.every(isSettled)) return rows;
-      until = await settledUntil(db, true);
-      return readOrders(db, wanted, sorted, 'planned');
+  const { updatedSince, ...filters } = filtersOf<OrderListInput | OrderTableInput>(input) as FiltersOf<
+    Partial<OrderListInput>
+  >;
+  const list = `orders:${sort}:${direction}:${JSON.stringify(filters)}`;
+  const page = await readChanges<Row>(
+    db,
+    cursors,
+    list,
+    { ...input, updatedSince },
+    {
+      columns,
+      order: direction,
+      keysOf,
+      changed: [sql.ref('o.updated_at'), sql.ref('o.id')],
+      changedAt: ({ updated_at }) => updated_at,
+      read: ({ after, sorted, limit }) =>
+        readOrders(
+          db,
+          sql`${matching(filters, clock(), after)} order by ${sorted} limit ${sql.lit(limit)}`,
+          sorted,
+          'planned',
+        ),
     },
-  });
+  );
   // All pages show times up to the first page's. A later change is at or after every time that the reader has seen.
-  const items = page.items.map(presentOrder).map((order) => ({
-    ...order,
-    updatedAt: order.updatedAt < until ? order.updatedAt : until,
-  }));
+  const items = page.items
+    .map(presentOrder)
+    .map((order) => (order.updatedAt < page.until ? order : { ...order, updatedAt: page.until }));
   return { ...page, items };
 }
 
@@ -175,12 +179,12 @@ export async function* orderBatches(
 }
 
 export async function listOrders(db: Db, deps: Deps, input: OrderListInput) {
-  const { items, nextCursor } = await readOrderPage(db, deps, input, 'createdAt', 'asc');
-  return { items, ...(nextCursor === undefined ? {} : { nextCursor }) };
+  const { previousCursor: _, ...page } = await readOrderPage(db, deps, input, 'createdAt', 'asc');
+  return page;
 }
 
 export async function orderTable(db: Db, deps: Deps, input: OrderTableInput) {
-  const [page, count] = await Promise.all([
+  const [{ until: _, ...page }, count] = await Promise.all([
     readOrderPage(db, deps, input, input.sort, input.direction),
     countUpToLimit(db, matching(filtersOf(input), deps.clock())),
   ]);

@@ -2,10 +2,10 @@ import { buyerOf } from '#shared/bills/buyer.ts';
 import type { SetBuyer } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import { changeTime } from '../../platform/db/change-time.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { changeTime } from './change-time.ts';
 
 /**
  * Sets the business customer of an order, for its next bill. A bill that exists stays as it is. The audit entry names

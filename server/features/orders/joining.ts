@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isPublic } from '#shared/orders/events.ts';
+import { changeTime } from '../../platform/db/change-time.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, actorOf } from '../audit/actor.ts';
-import { changeTime } from './change-time.ts';
 
 type Joining = {
   from: string;

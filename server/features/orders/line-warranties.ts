@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { changeTime } from '../../platform/db/change-time.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { changeTime } from './change-time.ts';
 
 /** Work under warranty keeps the last day of the first order's warranty. */
 export async function startWarranties(db: Db, orderId: string, doneAt: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
+import { changeTime } from '../../platform/db/change-time.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 import { countRows } from '../../platform/paging.ts';
 import type { Actor } from '../audit/actor.ts';
 import { noteJobNews } from '../job-news/job-news.ts';
-import { changeTime } from './change-time.ts';
 import { eventRow, storedEvent } from './events.ts';
 
 type OpenJobs = { technicianId: string; days: readonly string[] | null; ids?: readonly string[] | undefined };

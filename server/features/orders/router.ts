@@ -145,7 +145,7 @@ export const ordersRouter = (billing: Billing) =>
 
     list: allow('orders.read')
       .input(lists.orderListInput)
-      .output(checked(schema.orderPage))
+      .output(checked(lists.orderChanges))
       .query(({ ctx, input }) => adminQueries.listOrders(ctx.deps.db, ctx.deps, input)),
 
     table: allow('orders.read')

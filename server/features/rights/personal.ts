@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EventFacts } from '#shared/orders/events.ts';
 import { reasonTexts } from '#shared/orders/reason-texts.ts';
 import { erasedPerson } from '#shared/rights/erased.ts';
+import { changeTime } from '../../platform/db/change-time.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { changeTime } from '../orders/change-time.ts';
 
 export type Whose = {
   /** The person's account or visit as a guest, and the guests who joined it. */

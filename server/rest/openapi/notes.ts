@@ -42,7 +42,8 @@ export const inputNotes: Readonly<Record<string, string>> = {
   stage: 'How far an order is; which step is possible depends on where it is',
   visitDate: 'Day of the visit, in India (YYYY-MM-DD); blank is no filter',
   updatedSince:
-    'Orders that changed at this moment or after (ISO 8601); blank is no filter. Going on from the newest updatedAt seen loses no change',
+    'Only what changed at this moment or after (ISO 8601), by the time of the change; blank is all. Read all pages, then go on from `until`: no change is lost',
+  until: 'The next `updatedSince`, once the last page has been read. It is the same on all pages',
   reason: 'Why, in a few words',
   part: 'With `waiting`: the part that is missing',
   partExpected: 'With `waiting`: the day on which that part is expected, in India (YYYY-MM-DD)',
@@ -231,6 +232,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   fee: false,
   knowingly: false,
   updatedAt: '2026-11-20T09:30:00.000Z',
+  until: '2026-11-20T09:30:00.000Z',
   asOf: '2026-11-20T09:30:00.000Z',
   companyName: 'Appliance Care',
   secure_url: picture,

@@ -28,6 +28,36 @@ const unknownToOthers = (path: (id: string) => CallName) => async (api: TestApi)
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';
 
 export const billCases: readonly Case[] = [
+  ...casesOf('GET /api/bills', [
+    {
+      name: 'lists bills for admins, the changed ones since a moment',
+      run: async (api) => {
+        const { asha, owner, id, number } = await done(api);
+        const all = await api.call('GET /api/bills', { as: owner });
+        expectDone(all, 200, { data: [{ number, orderId: id, total: 499 }] });
+        const later = `updatedSince=${String(all.body.until)}`;
+        await api.call(`POST /api/add-feedback/${id}`, { as: asha, body: { rating: 5, comment: 'Good' } });
+        expectDone(await api.call(`GET /api/bills?${later}`, { as: owner }), 200, { data: [{ number }] });
+        expectFailure(await api.call('GET /api/bills', { as: asha }), 'permissionDenied');
+      },
+    },
+    {
+      name: 'refuses a cursor of another list',
+      refuses: 'cursorUnknown',
+      run: async (api) => {
+        const { owner } = await done(api);
+        for (const _ of [1, 2]) await api.customer();
+        const list = 'updatedSince=2026-01-01T00:00:00Z&limit=1';
+        const { body } = await api.call(`GET /api/all-user?${list}`, { as: owner });
+        for (const path of ['bills', 'get-payment', 'get-enquiry', 'get-product', 'all-user'] as const) {
+          const cursor = String(body.nextCursor);
+          const query = path === 'all-user' ? '' : `&${list}`;
+          const answer = await api.call(`GET /api/${path}?cursor=${cursor}${query}`, { as: owner });
+          expectFailure(answer, 'cursorUnknown');
+        }
+      },
+    },
+  ]),
   ...casesOf('GET /api/bill/{orderId}', [
     {
       name: 'shows the bill of what is done to its customer and to admins',

@@ -78,7 +78,7 @@ export const orderListCases: readonly Case[] = [
         expect(await list('visitDate=2026-11-22')).toEqual([]);
         const feedback = { rating: 5, comment: 'Came on time' };
         await api.call(`POST /api/add-feedback/${plain._id}`, { as: asha, body: feedback });
-        expect(await list(`updatedSince=${since}`)).toEqual([plain._id, visited._id]);
+        expect(await list(`updatedSince=${since}`)).toEqual([visited._id, plain._id]);
       },
     },
     {

@@ -82,6 +82,7 @@ export const levels = {
   'orders.bookedNames': 'admin or manager or accountant',
   'bills.ofOrder': 'customer',
   'bills.preview': 'admin or manager or technician',
+  'bills.list': 'admin or manager or accountant',
   'bills.table': 'admin or manager or accountant',
   'bills.totals': 'admin or manager or accountant',
   'bills.recordPayment': 'admin or manager or accountant',

@@ -8,14 +8,14 @@ import {
   registrationTable,
   type TakenSum,
 } from '#shared/bills/kinds.ts';
-import type { BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/schema.ts';
+import type { BillChangesInput, BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Conditions, passes, within, withinDays } from '../../../platform/db/conditions.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import { dayEnd } from '../../../platform/india-days.ts';
-import { cappedCount, countUpToLimit, inBatches, readPage } from '../../../platform/paging.ts';
+import { cappedCount, countUpToLimit, inBatches, readChanges, readPage } from '../../../platform/paging.ts';
 import { isNoTestBill } from '../../orders/counted.ts';
 import { presentBill, readDocuments } from '../issue/documents.ts';
 import { dueRows } from '../payments/due.ts';
@@ -71,6 +71,27 @@ export async function billTable(db: Db, { cursors }: Deps, input: BillList) {
   });
   const [page, count] = await Promise.all([read, countUpToLimit(db, matching(filters))]);
   return { ...page, items: page.items.map(asRow), ...cappedCount(count) };
+}
+
+/**
+ * Lists bills and credit notes for clients of /api, the oldest first. What is shown of a bill changes with payments
+ * and credit notes, which all change its order: the time of a bill's change is that of its order.
+ */
+export async function listBills(db: Db, { cursors }: Deps, input: BillChangesInput) {
+  type Row = Awaited<ReturnType<typeof readDocuments>>[number] & { changed_at: Date };
+  const page = await readChanges<Row>(db, cursors, 'bills', input, {
+    columns: [sql.ref('b.issued_at'), sql.ref('b.id')],
+    order: 'asc',
+    keysOf: (row) => [row.issued_at.toISOString(), row.id],
+    changed: [sql.ref('b.changed_at'), sql.ref('b.id')],
+    changedAt: (row) => row.changed_at,
+    read: ({ after, sorted, limit }) => {
+      const withTime = sql`select d.*, o.updated_at as changed_at from bills d join orders o on o.id = d.order_id`;
+      const rows = sql`select * from (${withTime}) as b where ${after} order by ${sorted} limit ${sql.lit(limit)}`;
+      return readDocuments(db, rows, sorted) as Promise<Row[]>;
+    },
+  });
+  return { ...page, items: page.items.map(presentBill) };
 }
 
 function asRow(row: Parameters<typeof presentBill>[0]): BillRow {

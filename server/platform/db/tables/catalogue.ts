@@ -32,6 +32,8 @@ export type CatalogueTables = {
     created_at: Moment;
     updated_at: Moment;
     position: Generated<string>;
+    /** The database's time of the last change; a trigger sets it. */
+    changed_at: ColumnType<Date, never, never>;
     search_name: Derived;
     search_tags: Derived;
     search_text: Derived;

@@ -20,6 +20,8 @@ export type PeopleTables = {
     created_at: Moment;
     /** The account that a guest joined. An erased person points to itself. */
     joined_to: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The database's time of the last change; a trigger sets it. */
+    changed_at: ColumnType<Date, never, never>;
     language: Generated<Language>;
     reminder_mails: Generated<boolean>;
     review_mails: Generated<boolean>;

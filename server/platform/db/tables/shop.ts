@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Status } from '#shared/business.ts';
 import type { EnquiryKind } from '#shared/enquiries/kinds.ts';
 import type { ImportKind } from '#shared/imports/schema.ts';
@@ -54,6 +54,8 @@ export type ShopTables = {
     settled_at: Date | null;
     answer: Generated<string>;
     created_at: Moment;
+    /** The database's time of the last change; a trigger sets it. */
+    changed_at: ColumnType<Date, never, never>;
   };
   mails: {
     id: string;
