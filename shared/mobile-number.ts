@@ -1,14 +1,13 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Removes blanks, dashes, marks of a paste, +91 and leading zeros, and reads Devanagari digits. Other characters stay, so that validation
+ * Removes blanks, dashes, marks of a paste, +91 and leading zeros. Other characters stay, so that validation
  * refuses them.
  */
 export function bareMobile(typed: string): string {
   const plain = typed
     .replace(invisible, '')
     .trim()
-    .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)
     // A spreadsheet program writes a number with its decimals.
     .replace(/^(\+?\d+)\.0+$/, '$1')
     .replace(/[\s().\p{Pd}\u2212]/gu, '')

@@ -25,6 +25,7 @@ const publicReads = new Set([
   'catalogue.services',
   'catalogue.categoryServices',
   'catalogue.oneOfEachCategory',
+  'catalogue.standing',
   'catalogue.filter',
   'catalogue.shelf',
   'catalogue.service',
