@@ -16,6 +16,7 @@ const ofOrder = { orderId: z.string(), orderNumber: whole };
 const ofBill = { ...ofOrder, billId: z.string(), billNumber: z.string() };
 const paid = z.object({ method: z.enum(paymentMethods), amount: rupees });
 const stage = z.enum(stages);
+const change = <T extends z.ZodType>(part: T) => ({ before: part, after: part });
 
 /** The `data` of each kind of message. Amounts are in rupees. */
 export const webhookData = {
@@ -27,17 +28,8 @@ export const webhookData = {
     total: rupees,
     warrantyOf: whole.nullable(),
   }),
-  'order.stage_changed': z.object({
-    ...ofOrder,
-    before: z.object({ stage }),
-    after: z.object({ stage }),
-  }),
-  'order.visit_changed': z.object({
-    ...ofOrder,
-    stage,
-    before: z.object({ visit: visit.nullable() }),
-    after: z.object({ visit: visit.nullable() }),
-  }),
+  'order.stage_changed': z.object({ ...ofOrder, ...change(z.object({ stage })) }),
+  'order.visit_changed': z.object({ ...ofOrder, stage, ...change(z.object({ visit: visit.nullable() })) }),
   /** A credit note is a bill too. `due` is what the order's valid bill still asks for. */
   'bill.issued': z.object({
     ...ofBill,
@@ -65,25 +57,23 @@ export const webhookBody = <Kind extends WebhookKind>(kind: Kind) =>
 
 /** The message of 'Send a test'. */
 export const webhookTest = 'webhook.test';
+const messageKinds = [...webhookKinds, webhookTest] as const;
+export type MessageKind = (typeof messageKinds)[number];
 
-const kinds = z
-  .array(z.enum(webhookKinds, { error: say.unknownValue }))
-  .min(1, { error: say.webhookKindsRequired })
-  .max(webhookKinds.length, { error: say.unknownValue })
-  .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)));
-
-/** Saves an endpoint. Without `id` it is a new one. */
-export const saveWebhookInput = z.object({
-  id: id().optional(),
+export const newWebhook = z.object({
   address: requiredLine(say.webhookAddressRequired, maxLength.url),
-  kinds,
+  kinds: z
+    .array(z.enum(webhookKinds, { error: say.unknownValue }))
+    .min(1, { error: say.webhookKindsRequired })
+    .max(webhookKinds.length, { error: say.unknownValue })
+    .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind))),
 });
 export const webhookIdInput = z.object({ id: id() });
-export const switchWebhookInput = z.object({ id: id(), on: z.boolean() });
+export const switchWebhookInput = webhookIdInput.extend({ on: z.boolean() });
 
 export const offReasons = ['owner', 'gone', 'failing'] as const;
 
-export const webhook = z.object({
+const webhook = z.object({
   _id: z.string(),
   address: z.string(),
   kinds: z.array(z.enum(webhookKinds)),
@@ -98,35 +88,31 @@ export const webhook = z.object({
 });
 export const webhooks = z.array(webhook);
 /** The secret is shown once, when it is made. */
-export const secretAnswer = answer({ secret: z.string().nullable() });
+export const secretAnswer = answer({ secret: z.string() });
 
 export const deliveryStates = ['waiting', 'delivered', 'givenUp'] as const;
-export const deliveriesInput = z.object({ id: id(), ...pagesOf(20) });
-export const deliveryIdInput = z.object({ id: id(), deliveryId: z.int().min(1) });
+export const deliveriesInput = webhookIdInput.extend(pagesOf(20));
+export const deliveryIdInput = webhookIdInput.extend({ deliveryId: z.int().min(1) });
 
-export const delivery = z.object({
+const delivery = z.object({
   _id: z.number(),
-  kind: z.enum([...webhookKinds, webhookTest]),
+  kind: z.enum(messageKinds),
   orderNumber: whole.nullable(),
+  body: z.string(),
   state: z.enum(deliveryStates),
   tries: whole,
   /** The HTTP status of the last answer. Null if none came. */
   status: whole.nullable(),
+  /** The beginning of the last answer, or why none came. */
+  answer: z.string(),
   tookMs: whole.nullable(),
-  triedAt: moment.nullable(),
   nextTryAt: moment,
   createdAt: moment,
 });
 export const deliveries = countedPage(delivery);
-/** `answer` is the beginning of the last answer, or why none came. */
-export const deliveryDetail = delivery.extend({
-  messageId: z.string(),
-  body: z.string(),
-  answer: z.string(),
-});
 
-export type SaveWebhook = z.output<typeof saveWebhookInput>;
+export type NewWebhook = z.output<typeof newWebhook>;
 export type Webhook = z.output<typeof webhook>;
 export type DeliveriesInput = z.output<typeof deliveriesInput>;
+export type DeliveryAsked = z.output<typeof deliveryIdInput>;
 export type Delivery = z.output<typeof delivery>;
-export type DeliveryDetail = z.output<typeof deliveryDetail>;

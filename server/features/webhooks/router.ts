@@ -6,49 +6,33 @@ import * as log from './log.ts';
 
 // Owners only, as for roles: a webhook tells others what happens in the shop.
 const owner = () => allow('roles.edit');
+const change = () => owner().output(checked(messageOnly));
+const newSecret = () => owner().output(checked(schema.secretAnswer));
 
 export const webhooksRouter = router({
   list: owner()
     .output(checked(schema.webhooks))
-    .query(({ ctx }) => endpoints.listWebhooks(ctx.deps.db, ctx.deps)),
-
-  save: owner()
-    .input(schema.saveWebhookInput)
-    .output(checked(schema.secretAnswer))
-    .mutation(({ ctx, input }) => endpoints.saveWebhook(ctx.deps.db, ctx.deps, ctx.user, input)),
-
-  setOn: owner()
+    .query(({ ctx }) => endpoints.listWebhooks(ctx.deps.db)),
+  save: newSecret()
+    .input(schema.newWebhook)
+    .mutation(({ ctx, input }) => endpoints.addWebhook(ctx.deps.db, ctx.deps, ctx.user, input)),
+  setOn: change()
     .input(schema.switchWebhookInput)
-    .output(checked(messageOnly))
     .mutation(({ ctx, input }) => endpoints.switchWebhook(ctx.deps.db, ctx.user, input)),
-
-  changeSecret: owner()
+  changeSecret: newSecret()
     .input(schema.webhookIdInput)
-    .output(checked(schema.secretAnswer))
     .mutation(({ ctx, input }) => endpoints.changeSecret(ctx.deps.db, ctx.user, input)),
-
-  remove: owner()
+  remove: change()
     .input(schema.webhookIdInput)
-    .output(checked(messageOnly))
     .mutation(({ ctx, input }) => endpoints.removeWebhook(ctx.deps.db, ctx.user, input)),
-
-  test: owner()
+  test: change()
     .input(schema.webhookIdInput)
-    .output(checked(messageOnly))
     .mutation(({ ctx, input }) => endpoints.testWebhook(ctx.deps.db, ctx.deps, input)),
-
   deliveries: owner()
     .input(schema.deliveriesInput)
     .output(checked(schema.deliveries))
     .query(({ ctx, input }) => log.listDeliveries(ctx.deps.db, ctx.deps, input)),
-
-  delivery: owner()
+  sendAgain: change()
     .input(schema.deliveryIdInput)
-    .output(checked(schema.deliveryDetail))
-    .query(({ ctx, input }) => log.readDelivery(ctx.deps.db, input)),
-
-  sendAgain: owner()
-    .input(schema.deliveryIdInput)
-    .output(checked(messageOnly))
     .mutation(({ ctx, input }) => log.sendAgain(ctx.deps.db, input)),
 });

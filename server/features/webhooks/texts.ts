@@ -1,11 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const mailTexts = texts({
-  offSubject: {
-    en: 'A webhook was switched off',
-    hi: 'एक वेबहुक बंद हो गया',
-    mr: 'एक वेबहुक बंद झाला',
-  },
+  offSubject: { en: 'A webhook was switched off', hi: 'एक वेबहुक बंद हो गया', mr: 'एक वेबहुक बंद झाला' },
   gone: {
     en: 'The system at {host} answered that it wants no more messages. So the shop sends it none any more.',
     hi: '{host} के सिस्टम ने बताया कि उसे अब संदेश नहीं चाहिए। इसलिए दुकान उसे अब कुछ नहीं भेजती।',

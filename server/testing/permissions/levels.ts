@@ -211,7 +211,6 @@ export const levels = {
   'webhooks.remove': 'admin',
   'webhooks.test': 'admin',
   'webhooks.deliveries': 'admin',
-  'webhooks.delivery': 'admin',
   'webhooks.sendAgain': 'admin',
   'views.list': 'admin or manager or accountant',
   'views.save': 'admin or manager or accountant',

@@ -1,86 +1,57 @@
-import { useState } from 'react';
+import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Badge } from '#client/ui/Badge.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { asList, Box, Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Box, Group, Small } from '#client/ui/mantine/layout.tsx';
+import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { formatLongDate, formatMoment } from '#shared/format.ts';
-import type { Key } from '#shared/keys/schema.ts';
+import { type Key, newKey, type Scope, scopes } from '#shared/keys/schema.ts';
+import { maxLength } from '#shared/limits.ts';
 import { AskedButton } from '../AskedButton.tsx';
-import { CopyField } from '../CopyField.tsx';
-import { LoadedSection } from '../Section.tsx';
-import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { ApiSection } from './ApiSection.tsx';
+import { Choices } from './Choices.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 import { scopeTexts, stateTexts, apiTexts as t } from './texts.ts';
 
-type Made = { name: string; secret: string };
-
 export function Keys() {
-  const list = trpc.keys.list.useQuery(undefined, { staleTime: 0 });
-  const [isNew, setNew] = useState(false);
-  const [made, setMade] = useState<Made | null>(null);
-  const show = (key: Made) => {
-    setNew(false);
-    setMade(key);
-    void list.refetch();
-  };
-  return (
-    <LoadedSection title={t('keys')} reading={list} height={160}>
-      {(keys) => (
-        <Stack gap="sm">
-          <Small>
-            {t('keysHelp')}{' '}
-            <a href="/api/docs" target="_blank" rel="noopener">
-              {t('forProgrammers')}
-            </a>
-          </Small>
-          {keys.length === 0 ? (
-            <p>{t('noKeys')}</p>
-          ) : (
-            <Stack component={asList} gap="sm" aria-label={t('keys')}>
-              {keys.map((key) => (
-                <Row key={key._id} shown={key} />
-              ))}
-            </Stack>
-          )}
-          <div>
-            <Button onClick={() => setNew(true)}>{t('newKey')}</Button>
-          </div>
-          {isNew && <NewKeyDialog close={() => setNew(false)} made={show} />}
-          {made && <SecretDialog {...made} close={() => setMade(null)} />}
-        </Stack>
-      )}
-    </LoadedSection>
+  const reading = trpc.keys.list.useQuery(undefined, { staleTime: 0 });
+  const help = (
+    <>
+      {t('keysHelp')}{' '}
+      <a href="/api/docs" target="_blank" rel="noopener">
+        {t('forProgrammers')}
+      </a>
+    </>
   );
+  const words = { title: t('keys'), none: t('noKeys'), add: t('newKey') };
+  return <ApiSection {...words} help={help} reading={reading} Row={Row} New={NewKey} />;
 }
 
-function Row({ shown }: { shown: Key }) {
-  const { _id: id, name, hint, scopes, addresses, lastDay, madeBy, createdAt, lastUsedAt, state } = shown;
+const factsOf = ({ addresses, lastDay, madeBy, createdAt, lastUsedAt }: Key) =>
+  [
+    lastUsedAt ? t('usedAt', { moment: formatMoment(lastUsedAt) }) : t('neverUsed'),
+    lastDay && t('endsOn', { day: formatLongDate(lastDay) }),
+    addresses.length > 0 && t('onlyFrom', { addresses: addresses.join(', ') }),
+    t('madeBy', { name: madeBy || '–', day: formatLongDate(createdAt) }),
+  ].filter(Boolean);
+
+function Row({ one }: { one: Key }) {
+  const { _id: id, name, hint, scopes, state } = one;
   const revoke = trpc.keys.revoke.useMutation();
-  const works = state === 'works';
   return (
     <Group component="li" align="start" gap="4px 16px">
       <Box flex="1 1 260px" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Group gap="xs">
           <strong>{name}</strong>
           <Small span>…{hint}</Small>
-          <Badge tone={works ? 'done' : 'cancelled'}>{stateTexts(state)}</Badge>
+          <Badge tone={state === 'works' ? 'done' : 'cancelled'}>{stateTexts(state)}</Badge>
         </Group>
         <ul>
           {scopes.map((scope) => (
             <li key={scope}>{scopeTexts(scope)}</li>
           ))}
         </ul>
-        <Small>
-          {[
-            lastUsedAt ? t('usedAt', { moment: formatMoment(lastUsedAt) }) : t('neverUsed'),
-            lastDay && t('endsOn', { day: formatLongDate(lastDay) }),
-            addresses.length > 0 && t('onlyFrom', { addresses: addresses.join(', ') }),
-            t('madeBy', { name: madeBy || '–', day: formatLongDate(createdAt) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Small>
+        <Small>{factsOf(one).join(' · ')}</Small>
       </Box>
       {state !== 'revoked' && (
         <AskedButton
@@ -100,21 +71,40 @@ function Row({ shown }: { shown: Key }) {
   );
 }
 
-/** Shows a key once, because the server stores only its hash. */
-const SecretDialog = ({ name, secret, close }: Made & { close: () => void }) => (
-  <Dialog title={t('secretOf', { name })} close={close}>
-    <Stack gap="md">
-      <Notice kind="note">{t('onlyOnce')}</Notice>
-      <CopyField
-        label={t('secret')}
-        value={secret}
-        copy={t('copyKey')}
-        copied={t('keyCopied')}
-        marked={t('keyMarked')}
+function NewKey({ close }: { close: () => void }) {
+  const add = trpc.keys.add.useMutation();
+  const queries = trpc.useUtils();
+  const form = useShopForm({
+    schema: newKey,
+    initialValues: { name: '', scopes: [] as Scope[], lastDay: '', addresses: '' },
+  });
+  const onSubmit = form.submit(async () => {
+    await add.mutateAsync(form.getValues());
+    void queries.keys.invalidate();
+  });
+  if (add.data) {
+    const { name, secret } = add.data.data;
+    const words = { title: t('secretOf', { name }), help: t('onlyOnce'), label: t('secret') };
+    return <SecretDialog {...words} secret={secret} close={close} />;
+  }
+  return (
+    <FormDialog title={t('newKey')} yes={t('makeKey')} close={close} form={form} onSubmit={onSubmit}>
+      <TextField
+        label={t('name')}
+        description={t('nameHelp')}
+        maxLength={maxLength.name}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('name')}
       />
-      <DialogActions>
-        <Button onClick={close}>{t('done')}</Button>
-      </DialogActions>
-    </Stack>
-  </Dialog>
-);
+      <Choices label={t('may')} all={scopes} words={scopeTexts} {...form.field('scopes')} />
+      <TextField type="date" label={t('lastDay')} description={t('lastDayHelp')} {...form.field('lastDay')} />
+      <TextAreaField
+        label={t('addresses')}
+        description={t('addressesHelp')}
+        rows={2}
+        {...form.field('addresses')}
+      />
+    </FormDialog>
+  );
+}

@@ -27,28 +27,19 @@ export function WebhookLog({ id, title, close }: Props) {
     { id },
     { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
   );
+  const { hasNextPage, isFetchingNextPage: pending, fetchNextPage } = reading;
   return (
     <Dialog title={title} close={close} width={720}>
-      <Small>{t('logHelp')}</Small>
       <Loaded reading={reading} height={160}>
-        {({ pages }) => {
-          const deliveries = pages.flatMap(({ items }) => items);
-          if (deliveries.length === 0) return <p>{t('noMessages')}</p>;
-          return (
-            <Stack component={asList} gap={4} aria-label={title}>
-              {deliveries.map((one) => (
-                <Row key={one._id} id={id} delivery={one} />
-              ))}
-            </Stack>
-          );
-        }}
+        {({ pages }) => (
+          <Stack component={asList} gap={4} aria-label={title}>
+            {pages.flatMap(({ items }) => items.map((one) => <Row key={one._id} id={id} delivery={one} />))}
+            {pages[0]?.items.length === 0 && <li>{t('noMessages')}</li>}
+          </Stack>
+        )}
       </Loaded>
-      {reading.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={reading.isFetchingNextPage}
-          onClick={() => void reading.fetchNextPage()}
-        >
+      {hasNextPage && (
+        <Button variant="outline" pending={pending} onClick={() => void fetchNextPage()}>
           {t('more')}
         </Button>
       )}
@@ -58,19 +49,19 @@ export function WebhookLog({ id, title, close }: Props) {
 
 const tones = { delivered: 'done', waiting: 'open', givenUp: 'cancelled' } as const;
 
-const factsOf = ({ createdAt, tries, status, tookMs, state, nextTryAt }: Delivery): string =>
+const factsOf = ({ createdAt, tries, status, tookMs, state, nextTryAt }: Delivery) =>
   [
     formatMoment(createdAt),
     tries > 0 && t('tries', { count: tries }),
     tries > 0 && (status === null ? t('noAnswer') : t('answered', { status: `${status}`, ms: `${tookMs}` })),
     state === 'waiting' && tries > 0 && t('nextTry', { moment: formatMoment(nextTryAt) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
 
 function Row({ id, delivery }: { id: string; delivery: Delivery }) {
-  const { _id: deliveryId, kind, orderNumber, state } = delivery;
+  const { _id: deliveryId, kind, orderNumber, state, body, answer } = delivery;
   const [isOpen, setOpen] = useState(false);
+  const again = trpc.webhooks.sendAgain.useMutation();
+  const [run, pending] = useAction(['webhooks']);
   return (
     <Box component="li" py={6} miw={0} style={{ borderTop: '1px solid var(--hairline)' }}>
       <UnstyledButton w="100%" mih={44} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -79,29 +70,12 @@ function Row({ id, delivery }: { id: string; delivery: Delivery }) {
           {orderNumber !== null && <span>{t('order', { number: `${orderNumber}` })}</span>}
           <Badge tone={tones[state]}>{stateTexts(state)}</Badge>
         </Group>
-        <Small>{factsOf(delivery)}</Small>
+        <Small>{factsOf(delivery).join(' · ')}</Small>
       </UnstyledButton>
-      {isOpen && <Detail id={id} deliveryId={deliveryId} />}
-    </Box>
-  );
-}
-
-function Detail({ id, deliveryId }: { id: string; deliveryId: number }) {
-  const reading = trpc.webhooks.delivery.useQuery({ id, deliveryId }, { staleTime: 0 });
-  const again = trpc.webhooks.sendAgain.useMutation();
-  const [run, pending] = useAction(['webhooks']);
-  return (
-    <Loaded reading={reading} height={120}>
-      {({ body, answer }) => (
+      {isOpen && (
         <Stack gap="xs" pb="sm">
-          <Subtitle>{t('sent')}</Subtitle>
-          <Code>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
-          {answer && (
-            <>
-              <Subtitle>{t('answer')}</Subtitle>
-              <Code>{answer}</Code>
-            </>
-          )}
+          <Code title={t('sent')}>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
+          {answer && <Code title={t('answer')}>{answer}</Code>}
           <div>
             <Button
               variant="outline"
@@ -113,19 +87,17 @@ function Detail({ id, deliveryId }: { id: string; deliveryId: number }) {
           </div>
         </Stack>
       )}
-    </Loaded>
+    </Box>
   );
 }
 
-const Code = ({ children }: { children: string }) => (
-  <Text
-    component="pre"
-    size="sm"
-    m={0}
-    p="xs"
-    bg="var(--page)"
-    style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Text>
+const breaking = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+const Code = ({ title, children }: { title: string; children: string }) => (
+  <>
+    <Subtitle>{title}</Subtitle>
+    <Text component="pre" size="sm" m={0} p="xs" bg="var(--page)" style={breaking}>
+      {children}
+    </Text>
+  </>
 );

@@ -28,6 +28,8 @@ const delivery = {
   status: 500,
   tookMs: 31,
   triedAt: webhook.createdAt,
+  body: '{"type":"x"}',
+  answer: 'down',
   nextTryAt: webhook.createdAt,
   createdAt: webhook.createdAt,
 };
@@ -45,7 +47,6 @@ const open = (webhooks: Webhook[]) => {
     'webhooks.setOn': answer({ message: successMessages.webhookOff }),
     'webhooks.changeSecret': answer({ message: successMessages.webhookSecretChanged, secret }),
     'webhooks.deliveries': () => ({ items: [delivery], count: 1, countIsExact: true }),
-    'webhooks.delivery': () => ({ ...delivery, messageId: 'm', body: '{"type":"x"}', answer: 'down' }),
     'webhooks.sendAgain': answer({ message: successMessages.webhookSentAgain }),
   });
   return sent;

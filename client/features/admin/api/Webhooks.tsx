@@ -1,85 +1,47 @@
 import { useState } from 'react';
+import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { asList, Box, Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Box, Group, Small } from '#client/ui/mantine/layout.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import { formatMoment } from '#shared/format.ts';
-import type { Webhook } from '#shared/webhooks/schema.ts';
+import { maxLength } from '#shared/limits.ts';
+import { newWebhook, type Webhook, webhookKinds } from '#shared/webhooks/schema.ts';
 import { AskedButton } from '../AskedButton.tsx';
-import { CopyField } from '../CopyField.tsx';
-import { LoadedSection } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
-import { WebhookDialog } from './WebhookDialog.tsx';
+import { ApiSection } from './ApiSection.tsx';
+import { Choices } from './Choices.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 import { kindTexts, stateTexts, webhookTexts as t } from './webhook-texts.ts';
 
-type Opened = 'new' | { edit: Webhook } | { log: Webhook } | { host: string; secret: string };
-type Open = (what: Opened) => void;
-
-const hostOf = ({ address }: Webhook) => new URL(address).host;
-
 export function Webhooks() {
-  const list = trpc.webhooks.list.useQuery(undefined, { staleTime: 0 });
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  return (
-    <LoadedSection title={t('webhooks')} reading={list} height={160}>
-      {(webhooks) => (
-        <Stack gap="sm">
-          <Small>{t('help')}</Small>
-          {webhooks.length === 0 ? (
-            <p>{t('none')}</p>
-          ) : (
-            <Stack component={asList} gap="md" aria-label={t('webhooks')}>
-              {webhooks.map((one) => (
-                <Row key={one._id} webhook={one} open={setOpened} />
-              ))}
-            </Stack>
-          )}
-          <div>
-            <Button onClick={() => setOpened('new')}>{t('newWebhook')}</Button>
-          </div>
-          {opened === 'new' && <WebhookDialog close={close} made={setOpened} />}
-          {opened && opened !== 'new' && 'edit' in opened && (
-            <WebhookDialog webhook={opened.edit} close={close} made={setOpened} />
-          )}
-          {opened && opened !== 'new' && 'log' in opened && (
-            <WebhookLog id={opened.log._id} title={t('logOf', { host: hostOf(opened.log) })} close={close} />
-          )}
-          {opened && opened !== 'new' && 'secret' in opened && <SecretDialog {...opened} close={close} />}
-        </Stack>
-      )}
-    </LoadedSection>
-  );
+  const reading = trpc.webhooks.list.useQuery(undefined, { staleTime: 0 });
+  const words = { title: t('webhooks'), help: t('help'), none: t('none'), add: t('newWebhook') };
+  return <ApiSection {...words} reading={reading} Row={Row} New={NewWebhook} />;
 }
 
-function factsOf({ lastSuccessAt, failingSince, waiting, secretBeforeUntil }: Webhook): string {
-  return [
+const factsOf = ({ lastSuccessAt, failingSince, waiting, secretBeforeUntil }: Webhook) =>
+  [
     lastSuccessAt ? t('lastSuccess', { moment: formatMoment(lastSuccessAt) }) : t('noSuccess'),
     failingSince && t('failingSince', { moment: formatMoment(failingSince) }),
     waiting > 0 && t('waitingCount', { count: waiting }),
     secretBeforeUntil && t('oldSecret', { moment: formatMoment(secretBeforeUntil) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
+  ].filter(Boolean);
 
-function Row({ webhook, open }: { webhook: Webhook; open: Open }) {
-  const { _id: id, address, kinds, offReason } = webhook;
-  const host = hostOf(webhook);
+function Row({ one }: { one: Webhook }) {
+  const { _id: id, address, kinds, offReason } = one;
+  const { host } = new URL(address);
+  const isOn = offReason === null;
   const setOn = trpc.webhooks.setOn.useMutation();
   const test = trpc.webhooks.test.useMutation();
   const change = trpc.webhooks.changeSecret.useMutation();
   const remove = trpc.webhooks.remove.useMutation();
   const [run, pending] = useAction(['webhooks']);
-  const changeSecret = async () => {
-    const answer = await change.mutateAsync({ id });
-    if (answer.secret) open({ host, secret: answer.secret });
-    return answer;
-  };
-  const isOn = offReason === null;
+  const [hasLog, setLog] = useState(false);
+  const asked = { variant: 'quiet', changed: ['webhooks'] } as const;
   return (
     <Box component="li" miw={0} style={{ overflowWrap: 'anywhere' }}>
       <Group gap="4px 8px">
@@ -87,22 +49,20 @@ function Row({ webhook, open }: { webhook: Webhook; open: Open }) {
         <Badge tone={isOn ? 'done' : 'cancelled'}>{stateTexts(offReason ?? 'on')}</Badge>
       </Group>
       <Small>{kinds.map((kind) => kindTexts(kind)).join(' · ')}</Small>
-      <Small>{factsOf(webhook)}</Small>
+      <Small>{factsOf(one).join(' · ')}</Small>
       <Group component="div" role="group" aria-label={host} gap="xs" mt={4}>
-        <Button variant="outline" onClick={() => open({ log: webhook })}>
+        <Button variant="outline" onClick={() => setLog(true)}>
           {t('log')}
         </Button>
-        <Button
-          variant="outline"
-          pending={pending}
-          aria-disabled={!isOn || undefined}
-          onClick={() => isOn && void run(() => test.mutateAsync({ id }))}
-        >
-          {t('test')}
-        </Button>
-        <Button variant="quiet" onClick={() => open({ edit: webhook })}>
-          {t('edit')}
-        </Button>
+        {isOn && (
+          <Button
+            variant="outline"
+            pending={pending}
+            onClick={() => void run(() => test.mutateAsync({ id }))}
+          >
+            {t('test')}
+          </Button>
+        )}
         <Button
           variant="quiet"
           pending={pending}
@@ -111,46 +71,59 @@ function Row({ webhook, open }: { webhook: Webhook; open: Open }) {
           {t(isOn ? 'switchOff' : 'switchOn')}
         </Button>
         <AskedButton
-          variant="quiet"
+          {...asked}
           question={t('changeSecretAsk', { host })}
           help={t('changeSecretHelp')}
           yes={t('changeSecret')}
-          changed={['webhooks']}
-          send={changeSecret}
+          send={() => change.mutateAsync({ id })}
         >
           {t('changeSecret')}
         </AskedButton>
         <AskedButton
-          variant="quiet"
+          {...asked}
           danger
           question={t('removeAsk', { host })}
           help={t('removeHelp')}
           yes={t('remove')}
-          changed={['webhooks']}
           send={() => remove.mutateAsync({ id })}
         >
           {t('remove')}
         </AskedButton>
       </Group>
+      {hasLog && <WebhookLog id={id} title={t('logOf', { host })} close={() => setLog(false)} />}
+      {change.data && <WebhookSecret host={host} {...change.data} close={change.reset} />}
     </Box>
   );
 }
 
-/** Shows a secret once: afterwards the server only signs with it. */
-const SecretDialog = ({ host, secret, close }: { host: string; secret: string; close: () => void }) => (
-  <Dialog title={t('secretOf', { host })} close={close}>
-    <Stack gap="md">
-      <Notice kind="note">{t('secretHelp')}</Notice>
-      <CopyField
-        label={t('secret')}
-        value={secret}
-        copy={t('copy')}
-        copied={t('copied')}
-        marked={t('marked')}
-      />
-      <DialogActions>
-        <Button onClick={close}>{t('done')}</Button>
-      </DialogActions>
-    </Stack>
-  </Dialog>
+type SecretProps = { host: string; secret: string; close: () => void };
+
+const WebhookSecret = ({ host, ...shown }: SecretProps) => (
+  <SecretDialog title={t('secretOf', { host })} help={t('secretHelp')} label={t('secret')} {...shown} />
 );
+
+function NewWebhook({ close }: { close: () => void }) {
+  const save = trpc.webhooks.save.useMutation();
+  const queries = trpc.useUtils();
+  const form = useShopForm({ schema: newWebhook, initialValues: { address: '', kinds: [...webhookKinds] } });
+  const onSubmit = form.submit(async (values) => {
+    await save.mutateAsync(values);
+    void queries.webhooks.invalidate();
+  });
+  if (save.data)
+    return <WebhookSecret host={new URL(form.values.address).host} {...save.data} close={close} />;
+  return (
+    <FormDialog title={t('newWebhook')} yes={t('add')} close={close} form={form} onSubmit={onSubmit}>
+      <TextField
+        type="url"
+        label={t('address')}
+        description={t('addressHelp')}
+        maxLength={maxLength.url}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('address')}
+      />
+      <Choices label={t('tells')} all={webhookKinds} words={kindTexts} {...form.field('kinds')} />
+    </FormDialog>
+  );
+}

@@ -10,9 +10,6 @@ export const webhookTexts = texts({
   none: { en: 'No webhooks yet', hi: 'अभी कोई वेबहुक नहीं है', mr: 'अजून एकही वेबहुक नाही' },
   newWebhook: { en: 'New Webhook', hi: 'नया वेबहुक', mr: 'नवीन वेबहुक' },
   add: { en: 'Add webhook', hi: 'वेबहुक जोड़ें', mr: 'वेबहुक जोडा' },
-  edit: { en: 'Edit', hi: 'बदलें', mr: 'बदला' },
-  editWebhook: { en: 'Edit Webhook', hi: 'वेबहुक बदलें', mr: 'वेबहुक बदला' },
-  save: { en: 'Save', hi: 'सेव करें', mr: 'जतन करा' },
   address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
   addressHelp: {
     en: 'The https address that the programmer of the other system gives you',
@@ -27,14 +24,6 @@ export const webhookTexts = texts({
     hi: 'यह सीक्रेट सिर्फ़ अभी दिखेगा। इसे प्रोग्रामर को दें: इससे दूसरा सिस्टम जानता है कि संदेश आपकी दुकान से आया है।',
     mr: 'हे सीक्रेट फक्त आत्ताच दिसेल. ते प्रोग्रामरला द्या: त्यामुळे दुसऱ्या सिस्टमला कळते की संदेश तुमच्या दुकानाकडून आला आहे.',
   },
-  copy: { en: 'Copy secret', hi: 'सीक्रेट कॉपी करें', mr: 'सीक्रेट कॉपी करा' },
-  copied: { en: 'Secret copied', hi: 'सीक्रेट कॉपी हुआ', mr: 'सीक्रेट कॉपी झाले' },
-  marked: {
-    en: 'The secret is marked. Please copy it.',
-    hi: 'सीक्रेट चुना गया है। कृपया कॉपी करें।',
-    mr: 'सीक्रेट निवडले आहे. कृपया कॉपी करा.',
-  },
-  done: { en: 'Done', hi: 'हो गया', mr: 'झाले' },
   changeSecret: { en: 'Change Secret', hi: 'सीक्रेट बदलें', mr: 'सीक्रेट बदला' },
   changeSecretAsk: {
     en: 'Make a new secret for {host}?',
@@ -67,11 +56,6 @@ export const webhookTexts = texts({
   },
   log: { en: 'Messages', hi: 'संदेश', mr: 'संदेश' },
   logOf: { en: 'Messages to {host}', hi: '{host} को भेजे संदेश', mr: '{host} ला पाठवलेले संदेश' },
-  logHelp: {
-    en: 'The newest first. The list keeps 30 days.',
-    hi: 'सबसे नए पहले। सूची 30 दिन की है।',
-    mr: 'सर्वात नवीन आधी. यादी 30 दिवसांची आहे.',
-  },
   noMessages: { en: 'No messages yet', hi: 'अभी कोई संदेश नहीं', mr: 'अजून एकही संदेश नाही' },
   more: { en: 'More', hi: 'और', mr: 'आणखी' },
   sent: { en: 'Message sent', hi: 'भेजा गया संदेश', mr: 'पाठवलेला संदेश' },
@@ -107,11 +91,7 @@ export const kindTexts = texts({
     hi: 'बुकिंग की स्थिति बदले: निकले, पूरी, रद्द',
     mr: 'बुकिंगची स्थिती बदलते: निघाले, पूर्ण, रद्द',
   },
-  'order.visit_changed': {
-    en: 'the time of a visit changes',
-    hi: 'विज़िट का समय बदले',
-    mr: 'भेटीची वेळ बदलते',
-  },
+  'order.visit_changed': { en: 'the time of a visit changes', hi: 'विज़िट का समय बदले', mr: 'भेटीची वेळ बदलते' },
   'bill.issued': {
     en: 'a bill or credit note is made',
     hi: 'बिल या क्रेडिट नोट बने',

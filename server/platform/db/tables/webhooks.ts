@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
-import type { deliveryStates, offReasons } from '#shared/webhooks/schema.ts';
+import type { deliveryStates, offReasons, WebhookKind } from '#shared/webhooks/schema.ts';
 import type { Moment } from '../column-types.ts';
 
 export type WebhooksTables = {
   webhook_endpoints: {
     id: string;
     address: string;
-    kinds: string[];
+    kinds: WebhookKind[];
     secret: string;
     /** Signs too until `secret_before_until`. */
     secret_before: string | null;
