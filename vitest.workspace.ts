@@ -42,7 +42,7 @@ const onBoth = [
   'server/platform/backup/backup.test.ts',
   'server/platform/limiter.test.ts',
   'server/platform/mail/{mail,mail-queue}.test.ts',
-  'server/rest/api-keys.test.ts',
+  'server/rest/{api-keys,idempotency}.test.ts',
 ];
 
 const server = { ...sharedWorker, ...nodeLoads, testTimeout: 20_000, hookTimeout: 30_000 };

@@ -6,6 +6,7 @@ import { sweepSessions } from './features/accounts/sessions.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sendDigests } from './features/figures/digest.ts';
 import { sendJobNews } from './features/job-news/job-news.ts';
+import { deleteOldAnswers } from './features/keys/idempotency.ts';
 import { sweepPictures } from './features/media/commands.ts';
 import { remindOfVisits } from './features/orders/reminders.ts';
 import { askForReviews } from './features/orders/review-mails.ts';
@@ -28,6 +29,7 @@ export function startChores(deps: Deps): () => void {
     guests: () => sweepGuests(deps.db, deps),
     mails: () => deleteOldMails(deps.db, retention.mails),
     webhooks: () => deleteOldDeliveries(deps.db),
+    idempotentCalls: () => deleteOldAnswers(deps.db),
     reviews: () => askForReviews(deps.db, deps),
     retention: () => sweepAtNight(deps.db, deps),
     erasures,

@@ -11,6 +11,7 @@ export const statusOfCode = {
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE_CONTENT: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
@@ -28,6 +29,9 @@ export const failures = {
   invalidInput: 'BAD_REQUEST',
   webhookAddressRefused: 'BAD_REQUEST',
   cursorUnknown: 'BAD_REQUEST',
+  idempotencyKeyInvalid: 'BAD_REQUEST',
+  idempotencyKeyReused: 'UNPROCESSABLE_CONTENT',
+  idempotencyRunning: 'CONFLICT',
   // Unknown, used and expired links get the same message.
   resetLinkInvalid: 'BAD_REQUEST',
   invitationInvalid: 'BAD_REQUEST',

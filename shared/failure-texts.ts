@@ -13,6 +13,21 @@ export const failureTexts = texts({
   },
   invalidInput: { en: 'Please check this value', hi: 'कृपया यह जाँचें', mr: 'कृपया हे तपासा' },
   cursorUnknown: { en: 'Cursor is not valid', hi: 'कर्सर सही नहीं है', mr: 'कर्सर योग्य नाही' },
+  idempotencyKeyInvalid: {
+    en: 'Idempotency-Key must have 1 to 255 characters',
+    hi: 'Idempotency-Key में 1 से 255 अक्षर होने चाहिए',
+    mr: 'Idempotency-Key मध्ये 1 ते 255 अक्षरे असावीत',
+  },
+  idempotencyKeyReused: {
+    en: 'This Idempotency-Key was used for another request',
+    hi: 'यह Idempotency-Key किसी और अनुरोध में इस्तेमाल हो चुकी है',
+    mr: 'ही Idempotency-Key दुसऱ्या विनंतीसाठी वापरली गेली आहे',
+  },
+  idempotencyRunning: {
+    en: 'The first request with this Idempotency-Key is still running. Please try again',
+    hi: 'इस Idempotency-Key वाला पहला अनुरोध अभी चल रहा है। कृपया फिर कोशिश करें',
+    mr: 'या Idempotency-Key ची पहिली विनंती अजून सुरू आहे. कृपया पुन्हा प्रयत्न करा',
+  },
   imageUnreadable: {
     en: 'This file is not a picture we can use. Please choose a PNG, JPEG, WebP or GIF',
     hi: 'यह फ़ाइल ऐसी फ़ोटो नहीं है जो हम इस्तेमाल कर सकें। कृपया PNG, JPEG, WebP या GIF चुनें',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { mayCallApi } from '#shared/permissions.ts';
 import type { Deps } from '../deps.ts';
+import { answerOnce, replayedHeader } from '../features/keys/idempotency.ts';
 import { callerOf } from '../http/caller.ts';
 import { cacheKey, sendCached } from '../http/send-cached.ts';
 import { sendFailure } from '../http/send-failure.ts';
@@ -107,11 +108,31 @@ function freshHandler(row: Row, procedure: Procedure, run: Run) {
   };
 }
 
+function creatingHandler(deps: Deps, row: Row, run: Run) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { apiKey } = request;
+    const user = apiKey && 'user' in apiKey ? apiKey.user : await admitted(request).user();
+    const { status, text, replayed } = await answerOnce(deps, request, user, async () => {
+      const output = await run.call(request, run.input(request));
+      return { status: answerStatus(row, output), text: run.text(output) };
+    });
+    if (replayed) reply.header(replayedHeader, 'true');
+    return reply.code(status).type(json).send(text);
+  };
+}
+
 type Run = {
   input(request: FastifyRequest): unknown;
   call(request: FastifyRequest, input: unknown): Promise<unknown>;
   text(output: unknown): string;
 };
+
+function handlerOf(deps: Deps, row: Row, procedure: Procedure, run: Run) {
+  if (row.creates) return creatingHandler(deps, row, run);
+  return procedure.meta.cacheTags
+    ? cachedHandler(deps, row, procedure, run)
+    : freshHandler(row, procedure, run);
+}
 
 function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
   const procedure = procedureOf(row.procedure);
@@ -129,9 +150,7 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
       scope: row.scope,
       isRow: true,
     }),
-    handler: procedure.meta.cacheTags
-      ? cachedHandler(deps, row, procedure, run)
-      : freshHandler(row, procedure, run),
+    handler: handlerOf(deps, row, procedure, run),
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, pathOf),
   });
 }

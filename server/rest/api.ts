@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { replayedHeader } from '../features/keys/idempotency.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { addRestRoutes } from './adapter.ts';
@@ -26,6 +27,7 @@ async function allowForeignPages(app: FastifyInstance, origins: readonly string[
       'link',
       'etag',
       'content-disposition',
+      replayedHeader,
     ],
     maxAge: 600,
   });

@@ -123,6 +123,12 @@ export const rules: readonly Rule[] = [
     of: (whose) => sql`kind <> 'enquiry' and ${isHis(whose)}`,
     set: { fullname: erased, mobile: blank, email: blank, message: blank, answer: blank },
   },
+  {
+    table: 'idempotent_calls',
+    of: (whose) => sql`${isHis(whose)} or exists (
+      select from unnest(${[...whose.ids, ...whose.orderIds, ...whose.enquiryIds]}::text[]) as his (id)
+      where strpos(answer, his.id) > 0)`,
+  },
   { table: 'saved_views', of: ({ viewIds }) => isOf('id', viewIds) },
   { table: 'imported_rows', of: ({ ids, orderIds }) => isOf('row_id', [...ids, ...orderIds]) },
   { table: 'cart_lines', of: isHis },

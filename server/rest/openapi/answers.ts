@@ -1,4 +1,5 @@
 import { successMessages } from '#shared/messages.ts';
+import { replayedHeader } from '../../features/keys/idempotency.ts';
 import { linesType } from '../../http/send-failure.ts';
 import type { Row } from '../routes.ts';
 import { exampleOf } from './example.ts';
@@ -48,13 +49,14 @@ export function successAnswers(
   shape: Shape,
   output: JsonSchema,
   components: Properties,
-  { tagged, inLines }: { tagged: boolean; inLines?: string | undefined },
+  { tagged, replays, inLines }: { tagged: boolean; replays?: boolean; inLines?: string | undefined },
 ): Record<string, object> {
   const names = [
     'x-request-id',
     ...rateLimitHeaders,
     ...(tagged ? ['etag'] : []),
     ...(shape.bare ? ['link'] : []),
+    ...(replays ? [replayedHeader] : []),
   ];
   const done = (description: string, others: object = {}) => ({
     description,

@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { can, mayCallApi, type Role, roles } from '#shared/permissions.ts';
+import { replayedHeader } from '../../features/keys/idempotency.ts';
 import { limits } from '../../platform/limiter.ts';
 import type { Meta } from '../../procedures/access.ts';
 import { procedureOf } from '../../trpc/procedure.ts';
@@ -21,6 +22,7 @@ const sharedHeaders = {
   'retry-after': text('Seconds to wait before trying again'),
   allow: text('The methods that this path knows'),
   etag: text('Names this answer: send it as If-None-Match and get 304 while nothing has changed'),
+  [replayedHeader]: text('`true` if this is the answer of an earlier call with the same Idempotency-Key'),
   link: text('Address of the next page (rel="next"), there where the list goes on'),
 };
 
@@ -51,7 +53,7 @@ const about = [
   'A path without its method answers 405, an unknown path 404. Lists take `limit` and `cursor`.',
   'Programs of third parties use an API key, people a token of `POST /api/signin`. A key counts up to 600 calls a minute by itself, whatever its address.',
   'Webhooks tell another system what happens in the shop; their secret and kinds are in Settings, API of the panel.',
-  'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent.',
+  'To book safely over a bad line, see `POST /api/create-payment`: its `orderId` makes it idempotent. All calls that create take an `Idempotency-Key`.',
 ].join('\n\n');
 
 const peopleOf: Record<Role, string> = {
@@ -125,7 +127,10 @@ function rowOperations(components: Properties) {
       ...intro(row, name, meta, true),
       ...describeRequest(row, input ? listed(row, describeInput(input)) : null),
       responses: {
-        ...successAnswers(row, describeOutput(output, components), components, { tagged }),
+        ...successAnswers(row, describeOutput(output, components), components, {
+          tagged,
+          replays: row.creates === true,
+        }),
         ...failureAnswers(described),
       },
     };

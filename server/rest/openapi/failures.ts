@@ -39,7 +39,13 @@ function failureBody(id: FailureId) {
   return failed(exampleWords(id));
 }
 
-type DescribedCall = { call: Call; meta: Meta; changes: boolean; hasInput: boolean; isUpload: boolean };
+type DescribedCall = {
+  call: Call & { creates?: true };
+  meta: Meta;
+  changes: boolean;
+  hasInput: boolean;
+  isUpload: boolean;
+};
 
 function failuresOf({ call, meta, changes, hasInput, isUpload }: DescribedCall): Map<number, FailureId[]> {
   const signedIn = meta.access !== 'public';
@@ -53,6 +59,7 @@ function failuresOf({ call, meta, changes, hasInput, isUpload }: DescribedCall):
     ...when(signedIn && meta.access !== 'customer', 'permissionDenied'),
     ...when(signedIn && changes, 'foreignOrigin'),
     ...when(signedIn, call.scope === 'person' ? 'keyNotForPeople' : 'keyLacksScope', 'keyInBrowser'),
+    ...when(call.creates === true, 'idempotencyKeyInvalid', 'idempotencyKeyReused', 'idempotencyRunning'),
     ...(call.failures ?? []),
     ...when(true, 'unknownPath', 'methodNotAllowed', 'tooMany', 'internal', 'unavailable'),
   ]);

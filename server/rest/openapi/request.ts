@@ -1,3 +1,4 @@
+import { maxKeyLength } from '../../features/keys/idempotency.ts';
 import type { Call } from '../routes.ts';
 import { exampleOf } from './example.ts';
 import { json } from './failures.ts';
@@ -34,8 +35,17 @@ function body(input: JsonSchema, names: readonly string[], callExample: Call['ex
   };
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made up by you, one for each thing to create. The same key and body again within 24 hours get the first answer and create nothing; a failed call frees its key. It belongs to your API key or account, and is ignored for strangers.',
+  schema: { type: 'string', minLength: 1, maxLength: maxKeyLength },
+};
+
 export function describeRequest(
-  call: Call,
+  call: Call & { creates?: true },
   input: JsonSchema | null,
 ): { parameters: object[]; requestBody?: object } {
   const inPath = namesInPath(call.path);
@@ -44,6 +54,7 @@ export function describeRequest(
   const parameters = [
     ...inPath.map((name) => parameter(name, 'path', input)),
     ...inQuery.map((name) => parameter(name, 'query', input)),
+    ...(call.creates ? [idempotencyKey] : []),
   ];
   const hasBody = input !== null && call.method !== 'GET' && rest.length > 0;
   return { parameters, ...(hasBody ? { requestBody: body(input, rest, call.example) } : {}) };

@@ -65,6 +65,16 @@ export type PeopleTables = {
     last_used_at: Date | null;
     revoked_at: Date | null;
   };
+  /** Calls with an Idempotency-Key. `status` is null while the call runs. */
+  idempotent_calls: {
+    id: Buffer;
+    user_id: string;
+    fingerprint: Buffer;
+    status: number | null;
+    answer: Generated<string>;
+    leased_until: Date;
+    created_at: Moment;
+  };
   technicians: {
     user_id: string;
     categories: Generated<string[]>;
