@@ -51,14 +51,16 @@ export const webhookKinds = namesOf(webhookData);
 export type WebhookKind = keyof typeof webhookData;
 export type WebhookData<Kind extends WebhookKind> = z.output<(typeof webhookData)[Kind]>;
 
-/** The whole body of a message of this kind. */
-export const webhookBody = <Kind extends WebhookKind>(kind: Kind) =>
-  z.object({ type: z.literal(kind), timestamp: moment, data: webhookData[kind] });
-
 /** The message of 'Send a test'. */
 export const webhookTest = 'webhook.test';
-const messageKinds = [...webhookKinds, webhookTest] as const;
-export type MessageKind = (typeof messageKinds)[number];
+/** The `data` of every message that can arrive. */
+export const webhookContents = { ...webhookData, [webhookTest]: z.object({}) };
+const messageKinds = namesOf(webhookContents);
+export type MessageKind = keyof typeof webhookContents;
+
+/** The whole body of a message of this kind. */
+export const webhookBody = <Kind extends MessageKind>(kind: Kind) =>
+  z.object({ type: z.literal(kind), timestamp: moment, data: webhookContents[kind] });
 
 export const newWebhook = z.object({
   address: requiredLine(say.webhookAddressRequired, maxLength.url),
