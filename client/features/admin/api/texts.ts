@@ -3,9 +3,9 @@ import { texts } from '#shared/texts.ts';
 export const apiTexts = texts({
   keys: { en: 'API keys', hi: 'API चाबियाँ', mr: 'API किल्ल्या' },
   keysHelp: {
-    en: 'With an API key another program works with your shop: a booking bot, your accounts, a call centre. It sees and does only what you tick.',
-    hi: 'API चाबी से कोई दूसरा प्रोग्राम आपकी दुकान के साथ काम करता है: बुकिंग बॉट, हिसाब, कॉल सेंटर। वह वही देखता और करता है जिस पर आप टिक लगाते हैं।',
-    mr: 'API किल्लीने दुसरा प्रोग्राम तुमच्या दुकानासोबत काम करतो: बुकिंग बॉट, हिशोब, कॉल सेंटर. तुम्ही टिक केलेलेच तो पाहतो आणि करतो.',
+    en: 'An API key is a password for another program, such as a booking bot, your accounts or a call centre. The program sees and does only what you tick.',
+    hi: 'API चाबी दूसरे प्रोग्राम का पासवर्ड है, जैसे बुकिंग बॉट, हिसाब का प्रोग्राम या कॉल सेंटर। प्रोग्राम वही देखता और करता है जिस पर आप टिक लगाते हैं।',
+    mr: 'API किल्ली म्हणजे दुसऱ्या प्रोग्रामचा पासवर्ड, उदा. बुकिंग बॉट, हिशोबाचा प्रोग्राम किंवा कॉल सेंटर. प्रोग्राम तुम्ही टिक केलेलेच पाहतो आणि करतो.',
   },
   forProgrammers: { en: 'For programmers', hi: 'प्रोग्रामर के लिए', mr: 'प्रोग्रामरसाठी' },
   noKeys: { en: 'No API keys yet', hi: 'अभी कोई API चाबी नहीं है', mr: 'अजून एकही API किल्ली नाही' },
@@ -26,14 +26,14 @@ export const apiTexts = texts({
   },
   addresses: { en: 'IP addresses (optional)', hi: 'IP पते (ज़रूरी नहीं)', mr: 'IP पत्ते (ऐच्छिक)' },
   addressesHelp: {
-    en: 'The key then works from these servers only. One on each line, for example 203.0.113.7',
-    hi: 'तब चाबी सिर्फ़ इन सर्वर से काम करती है। हर लाइन में एक, जैसे 203.0.113.7',
-    mr: 'मग किल्ली फक्त या सर्व्हरवरून चालते. प्रत्येक ओळीत एक, उदा. 203.0.113.7',
+    en: 'Ask the programmer. The key then works from these servers only. One on each line, for example 203.0.113.7',
+    hi: 'प्रोग्रामर से पूछें। तब चाबी सिर्फ़ इन सर्वर से चलती है। हर लाइन में एक, जैसे 203.0.113.7',
+    mr: 'प्रोग्रामरला विचारा. मग किल्ली फक्त या सर्व्हरवरून चालते. प्रत्येक ओळीत एक, उदा. 203.0.113.7',
   },
   secretOf: { en: 'Key for {name}', hi: '{name} की चाबी', mr: '{name} साठी किल्ली' },
   secret: { en: 'API key', hi: 'API चाबी', mr: 'API किल्ली' },
   onlyOnce: {
-    en: 'You see this key only now. Copy it and give it to the programmer. Who has it can do what you ticked, so never send it in a group or put it on a web page.',
+    en: 'You see this key only now. Copy it and give it to the programmer. Anyone who has it can do what you ticked, so never send it in a group or put it on a web page.',
     hi: 'यह चाबी सिर्फ़ अभी दिखेगी। इसे कॉपी करके प्रोग्रामर को दें। जिसके पास यह है, वह आपके टिक किए सब काम कर सकता है, इसलिए इसे किसी ग्रुप में न भेजें और वेब पेज पर न डालें।',
     mr: 'ही किल्ली फक्त आत्ताच दिसेल. ती कॉपी करून प्रोग्रामरला द्या. ज्याच्याकडे ती आहे, तो तुम्ही टिक केलेले सर्व करू शकतो; म्हणून ती ग्रुपमध्ये पाठवू नका आणि वेब पेजवर टाकू नका.',
   },
@@ -101,7 +101,7 @@ export const stateTexts = texts({
   ended: { en: 'Ended', hi: 'समय पूरा', mr: 'मुदत संपली' },
   revoked: { en: 'Revoked', hi: 'बंद', mr: 'बंद' },
   makerLeft: {
-    en: 'Stopped: its maker is not an owner now',
+    en: 'Stopped: who made it is no longer an owner',
     hi: 'रुकी: बनाने वाला अब मालिक नहीं है',
     mr: 'थांबली: तयार करणारा आता मालक नाही',
   },

@@ -3,9 +3,9 @@ import { texts } from '#shared/texts.ts';
 export const webhookTexts = texts({
   webhooks: { en: 'Webhooks', hi: 'वेबहुक', mr: 'वेबहुक' },
   help: {
-    en: 'A webhook tells another system at once what happens in the shop: your accounts, a website, a bot. Messages have numbers and amounts, no names or mobile numbers.',
-    hi: 'वेबहुक दूसरे सिस्टम को तुरंत बताता है कि दुकान में क्या हुआ: हिसाब का प्रोग्राम, वेबसाइट, बॉट। संदेश में नंबर और रकम होती है, नाम या मोबाइल नंबर नहीं।',
-    mr: 'वेबहुक दुसऱ्या सिस्टमला लगेच सांगतो की दुकानात काय झाले: हिशोबाचा प्रोग्राम, वेबसाइट, बॉट. संदेशात क्रमांक आणि रकमा असतात, नावे किंवा मोबाइल नंबर नसतात.',
+    en: 'A webhook tells another system, such as your accounts program, website or bot, at once what happens in the shop. Its messages have numbers and amounts, no names or mobile numbers.',
+    hi: 'वेबहुक दूसरे सिस्टम को, जैसे हिसाब के प्रोग्राम, वेबसाइट या बॉट को, तुरंत बताता है कि दुकान में क्या हुआ। संदेश में नंबर और रकम होती है, नाम या मोबाइल नंबर नहीं।',
+    mr: 'वेबहुक दुसऱ्या सिस्टमला, उदा. हिशोबाचा प्रोग्राम, वेबसाइट किंवा बॉटला, लगेच सांगतो की दुकानात काय झाले. संदेशात क्रमांक आणि रकमा असतात, नावे किंवा मोबाइल नंबर नसतात.',
   },
   none: { en: 'No webhooks yet', hi: 'अभी कोई वेबहुक नहीं है', mr: 'अजून एकही वेबहुक नाही' },
   newWebhook: { en: 'New Webhook', hi: 'नया वेबहुक', mr: 'नवीन वेबहुक' },
@@ -74,9 +74,21 @@ export const webhookTexts = texts({
   },
   noAnswer: { en: 'no answer', hi: 'कोई जवाब नहीं', mr: 'उत्तर नाही' },
   nextTry: { en: 'next try {moment}', hi: 'अगली कोशिश {moment}', mr: 'पुढील प्रयत्न {moment}' },
-  lastSuccess: { en: 'Last taken {moment}', hi: 'पिछला संदेश पहुँचा {moment}', mr: 'शेवटचा संदेश पोहोचला {moment}' },
-  noSuccess: { en: 'No message taken yet', hi: 'अभी कोई संदेश नहीं पहुँचा', mr: 'अजून एकही संदेश पोहोचला नाही' },
-  failingSince: { en: 'fails since {moment}', hi: '{moment} से नहीं पहुँच रहा', mr: '{moment} पासून पोहोचत नाही' },
+  lastSuccess: {
+    en: 'Last message arrived {moment}',
+    hi: 'पिछला संदेश पहुँचा {moment}',
+    mr: 'शेवटचा संदेश पोहोचला {moment}',
+  },
+  noSuccess: {
+    en: 'No message has arrived yet',
+    hi: 'अभी कोई संदेश नहीं पहुँचा',
+    mr: 'अजून एकही संदेश पोहोचला नाही',
+  },
+  failingSince: {
+    en: 'none has arrived since {moment}',
+    hi: '{moment} से नहीं पहुँच रहा',
+    mr: '{moment} पासून पोहोचत नाही',
+  },
   waitingCount: {
     en: '{count, plural, =1 {1 message waits} other {# messages wait}}',
     hi: '{count, plural, =1 {1 संदेश बाकी} other {# संदेश बाकी}}',
@@ -112,7 +124,7 @@ export const stateTexts = texts({
     mr: 'बंद: दुसऱ्या सिस्टमला संदेश नकोत',
   },
   failing: {
-    en: 'Off: no message was taken for five days',
+    en: 'Off: no message arrived for five days',
     hi: 'बंद: पाँच दिन कोई संदेश नहीं पहुँचा',
     mr: 'बंद: पाच दिवस एकही संदेश पोहोचला नाही',
   },
