@@ -29,18 +29,15 @@ declare module 'fastify' {
 export const admission =
   (
     deps: Deps,
-    { access, limit }: Meta,
-    { changes, scope, isRow = false }: { changes: boolean; scope: NeededScope; isRow?: boolean },
+    { meta: { access, limit }, scope }: { meta: Meta; scope: NeededScope },
+    { changes, isRow = false }: { changes: boolean; isRow?: boolean },
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: 'en' });
     // Calls that are open to all take everybody for a stranger, so that no key can make them fail.
     const { apiKey } = request;
     if (apiKey && access !== 'public')
-      caller.user = async () => {
-        if ('refusal' in apiKey) throw apiKey.refusal;
-        return apiKey.user;
-      };
+      caller.user = () => ('user' in apiKey ? Promise.resolve(apiKey.user) : Promise.reject(apiKey.refusal));
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
     reply.header('cache-control', 'no-store');
@@ -142,14 +139,11 @@ function addRow(app: FastifyInstance, deps: Deps, row: Row): void {
     text: answerWriter(row, procedure.output, deps.config.publicUrl),
   };
   const pathOf = pathWriter(procedure.input);
+  const changes = procedure.type === 'mutation';
   app.route({
     method: row.method,
     url: row.path.slice('/api'.length),
-    onRequest: admission(deps, procedure.meta, {
-      changes: procedure.type === 'mutation',
-      scope: row.scope,
-      isRow: true,
-    }),
+    onRequest: admission(deps, { ...row, meta: procedure.meta }, { changes, isRow: true }),
     handler: handlerOf(deps, row, procedure, run),
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, pathOf),
   });

@@ -79,12 +79,11 @@ const sheetRules: UploadRules = {
 
 async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
   await takeForms(scope, sheetRules);
-  const { path, meta, scope: needed } = importUpload;
   const options = {
-    onRequest: admission(deps, meta, { changes: true, scope: needed }),
+    onRequest: admission(deps, importUpload, { changes: true }),
     config: { boundsItself: true },
   } as const;
-  scope.post(path.slice('/api'.length), options, async (request, reply) => {
+  scope.post(importUpload.path.slice('/api'.length), options, async (request, reply) => {
     const { fields, ...file } = await readUpload(request, sheetRules);
     const { language, ...form } = importForm.parse(fields);
     const user = await signedIn(request);
@@ -99,12 +98,7 @@ async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
 
 export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register((scope) =>
-    addUpload(
-      scope,
-      deps,
-      '/upload-image',
-      admission(deps, upload.meta, { changes: true, scope: upload.scope }),
-    ),
+    addUpload(scope, deps, '/upload-image', admission(deps, upload, { changes: true })),
   );
   await app.register((scope) => addImport(scope, deps));
   const turn = openSemaphore(exportLine);
@@ -122,7 +116,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
         : inSnapshot(deps.db, (db) => write({ ...deps, db }, input, sink));
     app.get(
       call.path.slice('/api'.length),
-      { onRequest: admission(deps, call.meta, { changes: false, scope: call.scope }) },
+      { onRequest: admission(deps, call, { changes: false }) },
       async (request, reply) => {
         const parsed = call.input.parse(decode(request.query as Record<string, unknown>));
         const { language, ...rest } = { language: 'en' as const, ...parsed };
@@ -185,12 +179,8 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
       .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
       .send(await readBillPdf(deps, bill));
   };
-  const at = ({
-    path,
-    meta,
-    scope,
-  }: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
-    [path.slice('/api'.length), { onRequest: admission(deps, meta, { changes: false, scope }) }] as const;
+  const at = (call: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
+    [call.path.slice('/api'.length), { onRequest: admission(deps, call, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {
     const { orderId } = billPdf.input.parse(request.params);
     return sendPdf(reply, await billOfOrder(db, await signedIn(request), orderId));

@@ -19,11 +19,6 @@ declare module 'fastify' {
   }
 }
 
-const bearerKey = ({ headers }: FastifyRequest): string | null => {
-  const [, token = ''] = /^bearer\s+(.*)$/i.exec(headers.authorization ?? '') ?? [];
-  return looksLikeKey(token) ? token : null;
-};
-
 async function readKey(deps: Deps, request: FastifyRequest, secret: string): Promise<KeyOfRequest> {
   const client = clientOf(request.ip);
   try {
@@ -45,9 +40,10 @@ async function readKey(deps: Deps, request: FastifyRequest, secret: string): Pro
  * calls count for their address. Sets the headers of draft-ietf-httpapi-ratelimit-headers-11.
  */
 export async function countCall(deps: Deps, request: FastifyRequest, reply: FastifyReply, calls: 0 | 1) {
-  const secret = calls ? bearerKey(request) : null;
-  request.apiKey = secret ? await readKey(deps, request, secret) : null;
-  const key = request.apiKey && 'user' in request.apiKey ? request.apiKey.user.key : undefined;
+  const [, token = ''] = /^bearer\s+(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const found = calls && looksLikeKey(token) ? await readKey(deps, request, token) : null;
+  request.apiKey = found;
+  const counted = found && 'user' in found ? `key ${found.user.key?.id}` : clientOf(request.ip);
   const max = deps.limiter.max('general');
   const say = (left: number, seconds: number) =>
     max !== null &&
@@ -55,10 +51,7 @@ export async function countCall(deps: Deps, request: FastifyRequest, reply: Fast
       .header('ratelimit-policy', `"default";q=${max};w=60`)
       .header('ratelimit', `"default";r=${left};t=${seconds}`);
   try {
-    const { left, seconds } = await deps.limiter.takeGeneral(
-      key ? `key ${key.id}` : clientOf(request.ip),
-      calls,
-    );
+    const { left, seconds } = await deps.limiter.takeGeneral(counted, calls);
     say(left, seconds);
   } catch (error) {
     if (error instanceof AppError) say(0, error.retryAfterSeconds ?? 0);

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { AppError } from '#shared/errors.ts';
 import { can } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,7 +33,12 @@ export async function findKey(
   if (!row || (row.ends_at && row.ends_at <= now) || !can(row.role, 'roles.edit')) return null;
   if (row.addresses && !isListed(row.addresses, address)) throw new AppError('keyFromElsewhere');
   const usedAgo = row.last_used_at ? now.getTime() - row.last_used_at.getTime() : touchEveryMs;
-  if (usedAgo >= touchEveryMs) touch(db, row.id, now);
+  if (usedAgo >= touchEveryMs)
+    db.updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('id', '=', row.id)
+      .execute()
+      .catch(() => {});
   const { id, name, scopes, role } = row;
   return {
     id: row.maker,
@@ -46,25 +51,14 @@ export async function findKey(
   };
 }
 
-function touch(db: Db, id: string, now: Date): void {
-  db.updateTable('api_keys')
-    .set({ last_used_at: now })
-    .where('id', '=', id)
-    .execute()
-    .catch(() => {});
-}
-
-const kindOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
 /** Whether IP addresses and networks contain an address. IPv4-mapped IPv6 addresses count as IPv4. */
 function isListed(listed: readonly string[], address: string): boolean {
-  const bare = address.split('%', 1)[0] ?? '';
-  if (!isIP(bare)) return false;
-  const networks = new BlockList();
-  for (const one of listed) {
-    const [network = '', bits] = one.split('/');
-    if (bits === undefined) networks.addAddress(network, kindOf(network));
-    else networks.addSubnet(network, Number(bits), kindOf(network));
-  }
-  return networks.check(bare, kindOf(bare));
+  if (!ipaddr.isValid(address)) return false;
+  const client = ipaddr.process(address);
+  return listed.some((one) => {
+    const [network, bits] = one.includes('/') ? ipaddr.parseCIDR(one) : [ipaddr.process(one), null];
+    return (
+      network.kind() === client.kind() && client.match(network, bits ?? network.toByteArray().length * 8)
+    );
+  });
 }

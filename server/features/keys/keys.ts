@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import { dayEnd, indiaDay } from '../../platform/india-days.ts';
 import { newKeySecret } from '../../platform/key-secret.ts';
+import { countRows } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 
@@ -60,11 +61,7 @@ export async function addKey(db: Db, { clock }: Deps, admin: CurrentUser, wanted
   const secret = newKeySecret();
   const { name, scopes, lastDay, addresses } = wanted;
   return db.transaction().execute(async (db) => {
-    const { count } = await db
-      .selectFrom('api_keys')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('revoked_at', 'is', null)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(db.selectFrom('api_keys').where('revoked_at', 'is', null));
     if (count >= maxKeys) throw new AppError('tooManyKeys', { count: maxKeys });
     await db
       .insertInto('api_keys')
@@ -78,13 +75,10 @@ export async function addKey(db: Db, { clock }: Deps, admin: CurrentUser, wanted
         addresses: addresses.length > 0 ? addresses : null,
         made_by: admin.id,
         created_at: now,
-        last_used_at: null,
-        revoked_at: null,
       })
       .execute();
-    await recordChange(db, admin, 'apiKey.add', id, name, {
-      after: { scopes, lastDay: lastDay ?? '', addresses },
-    });
+    const after = { scopes, lastDay: lastDay ?? '', addresses };
+    await recordChange(db, admin, 'apiKey.add', id, name, { after });
     const row = await rowsOf(db).where('k.id', '=', id).executeTakeFirstOrThrow();
     return { message: successMessages.keyMade, data: { ...present(row, now), secret } };
   });

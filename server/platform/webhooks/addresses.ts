@@ -4,8 +4,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 // Azure's metadata service has a public address. The others' are link-local, unique local or carrier NAT.
-const metadata = ['168.63.129.16'];
-
+const azureMetadata = '168.63.129.16';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
@@ -22,13 +21,8 @@ export function isReachable(text: string, { loopback = false } = {}): boolean {
   const address = unwrapped(ipaddr.parse(text));
   if (loopback && address.range() === 'loopback') return true;
   const isGlobal = address instanceof ipaddr.IPv4 || address.match(globalUnicast);
-  return isGlobal && address.range() === 'unicast' && !metadata.includes(address.toString());
+  return isGlobal && address.range() === 'unicast' && address.toString() !== azureMetadata;
 }
-
-const literalOf = ({ hostname }: URL): string | null => {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(host) ? host : null;
-};
 
 /**
  * Reads the address of an endpoint. Returns null unless it is https at port 443 or from 1024 on, without a user,
@@ -41,15 +35,8 @@ export function readEndpoint(text: string, { loopback = false } = {}): URL | nul
   if (url.protocol !== 'https:' && !(loopback && url.protocol === 'http:')) return null;
   if (url.port !== '' && Number(url.port) < 1024) return null;
   if (/(^|\.)localhost\.?$/.test(url.hostname) && !loopback) return null;
-  const literal = literalOf(url);
-  return literal === null || isReachable(literal, { loopback }) ? url : null;
-}
-
-class UnreachableError extends Error {
-  override name = 'UnreachableError';
-  constructor(host: string) {
-    super(`${host} leads to an address that is not public`);
-  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return !ipaddr.isValid(host) || isReachable(host, { loopback }) ? url : null;
 }
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
@@ -66,7 +53,7 @@ export const checkedLookup =
     resolve(host).then((found) => {
       const [first] = found;
       if (!first || !found.every(({ address }) => isReachable(address, { loopback })))
-        return fail(new UnreachableError(host));
+        return fail(new Error(`${host} leads to an address that is not public`));
       if (options.all) done(null, found);
       else done(null, first.address, first.family);
     }, fail);
