@@ -207,11 +207,7 @@ export const successTexts = texts({
   webhookOn: { en: 'Webhook switched on', hi: 'वेबहुक चालू हुआ', mr: 'वेबहुक चालू झाला' },
   webhookOff: { en: 'Webhook switched off', hi: 'वेबहुक बंद हुआ', mr: 'वेबहुक बंद झाला' },
   webhookRemoved: { en: 'Webhook deleted', hi: 'वेबहुक हटाया गया', mr: 'वेबहुक काढला' },
-  webhookSecretChanged: {
-    en: 'Secret changed. The old one works for 24 more hours.',
-    hi: 'सीक्रेट बदल गया। पुराना 24 घंटे और चलेगा।',
-    mr: 'सीक्रेट बदलले. जुने अजून 24 तास चालेल.',
-  },
+  webhookSecretChanged: { en: 'Secret changed', hi: 'सीक्रेट बदल गया', mr: 'सीक्रेट बदलले' },
   webhookTestSent: { en: 'Test sent', hi: 'टेस्ट भेजा गया', mr: 'टेस्ट पाठवला' },
   webhookSentAgain: { en: 'Message is sent again', hi: 'संदेश फिर भेजा जा रहा है', mr: 'संदेश पुन्हा पाठवला जात आहे' },
   feedbackGiven: {

@@ -36,8 +36,7 @@ export const admission =
     const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: 'en' });
     // Calls that are open to all take everybody for a stranger, so that no key can make them fail.
     const { apiKey } = request;
-    if (apiKey && access !== 'public')
-      caller.user = () => ('user' in apiKey ? Promise.resolve(apiKey.user) : Promise.reject(apiKey.refusal));
+    if (apiKey && access !== 'public') caller.user = () => apiKey;
     request.caller = caller;
     if (limit) await deps.limiter.take(limit, caller.address);
     reply.header('cache-control', 'no-store');
@@ -107,8 +106,7 @@ function freshHandler(row: Row, procedure: Procedure, run: Run) {
 
 function creatingHandler(deps: Deps, row: Row, run: Run) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { apiKey } = request;
-    const user = apiKey && 'user' in apiKey ? apiKey.user : await admitted(request).user();
+    const user = (await request.apiKey?.catch(() => null)) ?? (await admitted(request).user());
     const { status, text, replayed } = await answerOnce(deps, request, user, async () => {
       const output = await run.call(request, run.input(request));
       return { status: answerStatus(row, output), text: run.text(output) };

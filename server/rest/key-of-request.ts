@@ -10,29 +10,23 @@ import type { CurrentUser } from '../procedures/context.ts';
 /** The scope that a call needs with an API key, or 'person' if only a signed-in person may make it. */
 export type NeededScope = Scope | 'person';
 
-/** The caller of a request with an API key, or why the key is refused. Calls that are open to all never ask. */
-export type KeyOfRequest = { user: CurrentUser } | { refusal: unknown };
-
 declare module 'fastify' {
   interface FastifyRequest {
-    apiKey: KeyOfRequest | null;
+    /** The caller with an API key. Rejects if the key is refused; calls that are open to all never ask. */
+    apiKey: Promise<CurrentUser> | null;
   }
 }
 
-async function readKey(deps: Deps, request: FastifyRequest, secret: string): Promise<KeyOfRequest> {
+async function readKey(deps: Deps, request: FastifyRequest, secret: string): Promise<CurrentUser> {
   const client = clientOf(request.ip);
-  try {
-    deps.limiter.refuseBlocked(client);
-    const user = isWellFormedKey(secret) && (await findKey(deps.db, deps.clock, secret, request.ip));
-    if (!user) {
-      await deps.limiter.take('wrongKey', client);
-      throw new AppError('loginRequired');
-    }
-    if (request.headers.origin !== undefined) throw new AppError('keyInBrowser');
-    return { user };
-  } catch (refusal) {
-    return { refusal };
+  deps.limiter.refuseBlocked(client);
+  const user = isWellFormedKey(secret) && (await findKey(deps.db, deps.clock, secret, request.ip));
+  if (!user) {
+    await deps.limiter.take('wrongKey', client);
+    throw new AppError('loginRequired');
   }
+  if (request.headers.origin !== undefined) throw new AppError('keyInBrowser');
+  return user;
 }
 
 /**
@@ -41,9 +35,9 @@ async function readKey(deps: Deps, request: FastifyRequest, secret: string): Pro
  */
 export async function countCall(deps: Deps, request: FastifyRequest, reply: FastifyReply, calls: 0 | 1) {
   const [, token = ''] = /^bearer\s+(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const found = calls && looksLikeKey(token) ? await readKey(deps, request, token) : null;
-  request.apiKey = found;
-  const counted = found && 'user' in found ? `key ${found.user.key?.id}` : clientOf(request.ip);
+  request.apiKey = calls && looksLikeKey(token) ? readKey(deps, request, token) : null;
+  const key = (await request.apiKey?.catch(() => null))?.key;
+  const counted = key ? `key ${key.id}` : clientOf(request.ip);
   const max = deps.limiter.max('general');
   const say = (left: number, seconds: number) =>
     max !== null &&

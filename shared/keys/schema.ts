@@ -16,8 +16,6 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-const maxAddresses = 20;
-
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
@@ -33,8 +31,7 @@ export const newKey = z.object({
   addresses: text(maxLength.message)
     .default('')
     .transform(addressesIn)
-    .refine((all) => all.every((one) => network.safeParse(one).success), { error: say.addressesInvalid })
-    .refine((all) => all.length <= maxAddresses, { error: say.tooManyAddresses }),
+    .refine((all) => all.every((one) => network.safeParse(one).success), { error: say.addressesInvalid }),
 });
 
 export const keyIdInput = z.object({ id: id() });

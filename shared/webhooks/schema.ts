@@ -83,8 +83,6 @@ const webhook = z.object({
   offReason: z.enum(offReasons).nullable(),
   failingSince: moment.nullable(),
   lastSuccessAt: moment.nullable(),
-  /** Until then the secret before signs too. */
-  secretBeforeUntil: moment.nullable(),
   waiting: z.number(),
   createdAt: moment,
 });

@@ -7,15 +7,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { type SendOptions, sendWebhook } from '../../platform/webhooks/send.ts';
 import { webhookOffMail } from './mail.ts';
-import {
-  type Claimed,
-  claimDelivery,
-  dueEndpoints,
-  type SwitchedOff,
-  settleDelivered,
-  settleFailed,
-  switchOff,
-} from './queue.ts';
+import * as queue from './queue.ts';
 
 /** Requests to one endpoint at a time. The shop has 10 endpoints at most (maxEndpoints). */
 const atOnce = 4;
@@ -30,7 +22,7 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const tell = async (db: Db, off: SwitchedOff): Promise<string[]> => {
+  const tell = async (db: Db, off: queue.SwitchedOff): Promise<string[]> => {
     const { rows: owners } = await sql<{ id: string; name: string; email: string; language: Language }>`
       select id, name, email, language from users
       where email is not null and role in (${sql.join(rolesThat('roles.edit'))})`.execute(db);
@@ -42,47 +34,43 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
     return mailIds;
   };
 
-  const deliver = async (claimed: Claimed): Promise<boolean> => {
-    const { messageId: id, ...message } = claimed;
-    const outcome = await sendWebhook({ ...message, id }, options);
+  const deliver = async (claimed: queue.Claimed): Promise<boolean> => {
+    const outcome = await sendWebhook(claimed, options);
     const { status, tookMs } = outcome;
-    const isTaken = status !== null && status >= 200 && status < 300;
-    if (isTaken) {
-      await settleDelivered(db, claimed, outcome);
+    if (status !== null && status >= 200 && status < 300) {
+      await queue.settleDelivered(db, claimed, outcome);
       return true;
     }
     // Before the next message of the order is free, which an endpoint that is gone must not get.
     const mailIds = await db.transaction().execute(async (db) => {
-      const off = await switchOff(db, claimed, outcome);
+      const off = await queue.switchOff(db, claimed, outcome);
       return off ? tell(db, off) : [];
     });
-    await settleFailed(db, claimed, outcome);
+    await queue.settleFailed(db, claimed, outcome);
     mailIds.forEach(mail.attemptSoon);
-    log.warn(
-      { delivery: claimed.id, endpoint: claimed.endpointId, status, tookMs },
-      'A webhook was not taken',
-    );
+    const { id: delivery, endpointId: endpoint } = claimed;
+    log.warn({ delivery, endpoint, status, tookMs }, 'A webhook was not taken');
     return false;
   };
 
   // Ends after a failure: an endpoint that is down gets a few tries with each look, not all that wait for it.
   const work = async (endpointId: string) => {
     while (!isStopped) {
-      const { seen, delivery } = await claimDelivery(db, endpointId);
+      const { seen, delivery } = await queue.claimDelivery(db, endpointId);
       if (!seen || (delivery && !(await deliver(delivery)))) return;
     }
   };
 
+  const goesOn = (error: unknown) => log.warn({ err: error }, 'Webhooks met an error and go on');
   const look = async () => {
-    for (const id of await dueEndpoints(db)) {
+    for (const id of await queue.dueEndpoints(db)) {
       if (isStopped || running.has(id)) continue;
       const working = Promise.all(Array.from({ length: atOnce }, () => work(id)))
-        .catch((error) => log.warn({ err: error, endpoint: id }, 'Webhooks met an error and go on'))
+        .catch(goesOn)
         .finally(() => running.delete(id));
       running.set(id, working);
     }
   };
-  const poll = () => look().catch((error) => log.warn({ err: error }, 'Webhooks met an error and go on'));
 
   const settled = async () => {
     while (running.size > 0) await Promise.all(running.values());
@@ -95,7 +83,7 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
       await settled();
     },
     start() {
-      timer = setInterval(poll, pollMs);
+      timer = setInterval(() => look().catch(goesOn), pollMs);
       timer.unref();
     },
     /** What is under way for longer than 2 s is sent again, with the same id. */

@@ -18,30 +18,24 @@ const maxEndpoints = 10;
 type Asked = { id: string };
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
-const isoOf = (at: Date | null) => at?.toISOString() ?? null;
+
+const waiting = sql<number>`(
+  select count(*) from webhook_deliveries where endpoint_id = e.id and state = 'waiting')`;
 
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
   const rows = await db
     .selectFrom('webhook_endpoints as e')
-    .select(['id', 'address', 'kinds', 'off_reason', 'failing_since', 'last_success_at', 'created_at'])
-    .select(sql<Date | null>`case when secret_before_until > now() then secret_before_until end`.as('until'))
-    .select(
-      sql<number>`(select count(*) from webhook_deliveries
-        where endpoint_id = e.id and state = 'waiting')`.as('waiting'),
-    )
+    .select(['id as _id', 'address', 'kinds', 'off_reason as offReason'])
+    .select(['failing_since', 'last_success_at', 'created_at'])
+    .select(waiting.as('waiting'))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    address: row.address,
-    kinds: row.kinds,
-    offReason: row.off_reason,
-    failingSince: isoOf(row.failing_since),
-    lastSuccessAt: isoOf(row.last_success_at),
-    secretBeforeUntil: isoOf(row.until),
-    waiting: row.waiting,
-    createdAt: row.created_at.toISOString(),
+  return rows.map(({ failing_since, last_success_at, created_at, ...row }) => ({
+    ...row,
+    failingSince: failing_since?.toISOString() ?? null,
+    lastSuccessAt: last_success_at?.toISOString() ?? null,
+    createdAt: created_at.toISOString(),
   }));
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { Outcome } from '../../platform/webhooks/send.ts';
+import type { Message, Outcome } from '../../platform/webhooks/send.ts';
 
 /** Longer than a request may take. Afterwards another instance tries again. */
 const leaseSeconds = 30;
@@ -18,16 +18,7 @@ const maxPause = 86_400;
 export const pauseAfter = (tries: number, retryAfter: number): number =>
   Math.max(pauses[tries - 1] ?? maxPause, Math.min(retryAfter, maxPause));
 
-export type Claimed = {
-  id: number;
-  endpointId: string;
-  subjectId: string | null;
-  tries: number;
-  messageId: string;
-  body: string;
-  address: string;
-  secrets: string[];
-};
+export type Claimed = Message & { id: number; endpointId: string; subjectId: string | null; tries: number };
 
 /** The endpoints that have due deliveries. */
 export async function dueEndpoints(db: Db): Promise<string[]> {
@@ -139,11 +130,14 @@ export async function switchOff(
   return endpoint?.reason ? { reason: endpoint.reason, address: endpoint.address } : null;
 }
 
-/** Deletes what is older than 30 days. What waits stays, unless its endpoint is off. */
+/**
+ * Deletes messages older than 30 days with their deliveries, 10,000 at a time. A message that waits stays, unless
+ * its endpoint is off.
+ */
 export async function deleteOldDeliveries(db: Db): Promise<void> {
-  const isOld = sql`created_at < now() - interval '30 days'`;
-  await sql`delete from webhook_deliveries d where d.${isOld} and (state <> 'waiting' or exists (
-    select from webhook_endpoints e where e.id = d.endpoint_id and off_reason is not null))`.execute(db);
-  await sql`delete from webhook_events v where v.${isOld}
-    and not exists (select from webhook_deliveries d where d.event_id = v.id)`.execute(db);
+  await sql`delete from webhook_events where id in (
+    select id from webhook_events v where created_at < now() - interval '30 days' and not exists (
+      select from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+      where d.event_id = v.id and d.state = 'waiting' and e.off_reason is null)
+    order by created_at limit 10000)`.execute(db);
 }

@@ -7,7 +7,7 @@ import { checkedLookup, readEndpoint } from './addresses.ts';
 const maxAnswerBytes = 4096;
 const maxAnswerLength = 1000;
 
-export type Message = { id: string; body: string; address: string; secrets: readonly string[] };
+export type Message = { messageId: string; body: string; address: string; secrets: readonly string[] };
 /** `status` is null if no answer came; `answer` then says why. `retryAfter` is in seconds. */
 export type Outcome = { status: number | null; answer: string; retryAfter: number; tookMs: number };
 export type SendOptions = {
@@ -43,7 +43,7 @@ async function beginningOf(answer: http.IncomingMessage): Promise<string> {
   return storable(Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString());
 }
 
-function post(url: URL, { id, body, secrets }: Message, { timeoutMs, loopback, lookup }: SendOptions) {
+function post(url: URL, { messageId, body, secrets }: Message, { timeoutMs, loopback, lookup }: SendOptions) {
   const now = new Date();
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -55,9 +55,11 @@ function post(url: URL, { id, body, secrets }: Message, { timeoutMs, loopback, l
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Standard-Webhooks/1.0',
-        'webhook-id': id,
+        'webhook-id': messageId,
         'webhook-timestamp': Math.floor(now.getTime() / 1000),
-        'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
+        'webhook-signature': secrets
+          .map((secret) => new Webhook(secret).sign(messageId, now, body))
+          .join(' '),
       },
     });
     // A connection may close without an answer and without an error, as after 101.

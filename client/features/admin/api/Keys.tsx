@@ -98,7 +98,7 @@ function NewKey({ close }: { close: () => void }) {
         {...form.field('name')}
       />
       <Choices label={t('may')} all={scopes} words={scopeTexts} {...form.field('scopes')} />
-      <TextField type="date" label={t('lastDay')} description={t('lastDayHelp')} {...form.field('lastDay')} />
+      <TextField type="date" label={t('lastDay')} {...form.field('lastDay')} />
       <TextAreaField
         label={t('addresses')}
         description={t('addressesHelp')}

@@ -3,16 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import {
-  asList,
-  Box,
-  Group,
-  Small,
-  Stack,
-  Subtitle,
-  Text,
-  UnstyledButton,
-} from '#client/ui/mantine/layout.tsx';
+import { asList, Box, Group, Small, Stack, Subtitle, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { formatMoment } from '#shared/format.ts';
 import type { Delivery } from '#shared/webhooks/schema.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -96,8 +87,8 @@ const breaking = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 const Code = ({ title, children }: { title: string; children: string }) => (
   <>
     <Subtitle>{title}</Subtitle>
-    <Text component="pre" size="sm" m={0} p="xs" bg="var(--page)" style={breaking}>
+    <Box component="pre" fz="sm" m={0} p="xs" bg="var(--page)" style={breaking}>
       {children}
-    </Text>
+    </Box>
   </>
 );

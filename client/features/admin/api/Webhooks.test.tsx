@@ -15,7 +15,6 @@ const webhook: Webhook = {
   offReason: null,
   failingSince: null,
   lastSuccessAt: null,
-  secretBeforeUntil: null,
   waiting: 2,
   createdAt: '2026-11-20T06:30:00.000Z',
 };

@@ -23,12 +23,11 @@ export function Webhooks() {
   return <ApiSection {...words} reading={reading} Row={Row} New={NewWebhook} />;
 }
 
-const factsOf = ({ lastSuccessAt, failingSince, waiting, secretBeforeUntil }: Webhook) =>
+const factsOf = ({ lastSuccessAt, failingSince, waiting }: Webhook) =>
   [
-    lastSuccessAt ? t('lastSuccess', { moment: formatMoment(lastSuccessAt) }) : t('noSuccess'),
+    lastSuccessAt && t('lastSuccess', { moment: formatMoment(lastSuccessAt) }),
     failingSince && t('failingSince', { moment: formatMoment(failingSince) }),
     waiting > 0 && t('waitingCount', { count: waiting }),
-    secretBeforeUntil && t('oldSecret', { moment: formatMoment(secretBeforeUntil) }),
   ].filter(Boolean);
 
 function Row({ one }: { one: Webhook }) {
@@ -83,7 +82,6 @@ function Row({ one }: { one: Webhook }) {
           {...asked}
           danger
           question={t('removeAsk', { host })}
-          help={t('removeHelp')}
           yes={t('remove')}
           send={() => remove.mutateAsync({ id })}
         >

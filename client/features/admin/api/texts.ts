@@ -19,11 +19,6 @@ export const apiTexts = texts({
   },
   may: { en: 'The program may', hi: 'प्रोग्राम क्या कर सकता है', mr: 'प्रोग्राम काय करू शकतो' },
   lastDay: { en: 'Last day (optional)', hi: 'आखिरी दिन (ज़रूरी नहीं)', mr: 'शेवटचा दिवस (ऐच्छिक)' },
-  lastDayHelp: {
-    en: 'The key stops by itself after this day',
-    hi: 'इस दिन के बाद चाबी अपने आप बंद हो जाती है',
-    mr: 'या दिवसानंतर किल्ली आपोआप बंद होते',
-  },
   addresses: { en: 'IP addresses (optional)', hi: 'IP पते (ज़रूरी नहीं)', mr: 'IP पत्ते (ऐच्छिक)' },
   addressesHelp: {
     en: 'Ask the programmer. The key then works from these servers only. One on each line, for example 203.0.113.7',

@@ -35,11 +35,6 @@ export const webhookTexts = texts({
     hi: 'पुराना सीक्रेट 24 घंटे और चलेगा। तब तक प्रोग्रामर को नया लगाना होगा।',
     mr: 'जुने सीक्रेट अजून 24 तास चालेल. तोपर्यंत प्रोग्रामरने नवीन वापरले पाहिजे.',
   },
-  oldSecret: {
-    en: 'The old secret works until {moment}',
-    hi: 'पुराना सीक्रेट {moment} तक चलेगा',
-    mr: 'जुने सीक्रेट {moment} पर्यंत चालेल',
-  },
   test: { en: 'Send a test', hi: 'टेस्ट भेजें', mr: 'टेस्ट पाठवा' },
   switchOn: { en: 'Switch on', hi: 'चालू करें', mr: 'चालू करा' },
   switchOff: { en: 'Switch off', hi: 'बंद करें', mr: 'बंद करा' },
@@ -48,11 +43,6 @@ export const webhookTexts = texts({
     en: 'Delete the webhook to {host}?',
     hi: '{host} का वेबहुक हटाएँ?',
     mr: '{host} चा वेबहुक काढायचा?',
-  },
-  removeHelp: {
-    en: 'The other system hears nothing more. The list of its messages goes too.',
-    hi: 'दूसरे सिस्टम को आगे कुछ नहीं मिलेगा। उसके संदेशों की सूची भी हट जाएगी।',
-    mr: 'दुसऱ्या सिस्टमला पुढे काही कळणार नाही. तिच्या संदेशांची यादीही जाईल.',
   },
   log: { en: 'Messages', hi: 'संदेश', mr: 'संदेश' },
   logOf: { en: 'Messages to {host}', hi: '{host} को भेजे संदेश', mr: '{host} ला पाठवलेले संदेश' },
@@ -78,11 +68,6 @@ export const webhookTexts = texts({
     en: 'Last message arrived {moment}',
     hi: 'पिछला संदेश पहुँचा {moment}',
     mr: 'शेवटचा संदेश पोहोचला {moment}',
-  },
-  noSuccess: {
-    en: 'No message has arrived yet',
-    hi: 'अभी कोई संदेश नहीं पहुँचा',
-    mr: 'अजून एकही संदेश पोहोचला नाही',
   },
   failingSince: {
     en: 'none has arrived since {moment}',
