@@ -38,6 +38,7 @@ const behind = [
   '/api',
   '/trpc',
   '/media',
+  '/calendar',
   '/clips',
   '/dev',
   '/healthz',

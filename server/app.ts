@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { languageCodes, prefixOf } from '#shared/language.ts';
 import type { Deps } from './deps.ts';
+import { addCalendarFeeds } from './http/calendar.ts';
 import { addDeadline } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
 import { addMailbox } from './http/mailbox.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
     await app.register((trpc) => addTrpc(trpc, deps, language), { prefix: `${prefixOf(language)}/trpc` });
   await addHealth(app, deps);
   await addMediaFiles(app, deps);
+  addCalendarFeeds(app, deps);
   if (!config.production && !config.mail) addMailbox(app, deps);
   addSearchEngineFiles(app, deps);
   await addPages(app, deps);

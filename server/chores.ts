@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
 import { sweepInvitations } from './features/accounts/invitations.ts';
 import { sweepSessions } from './features/accounts/sessions.ts';
+import { deleteEndedVisits } from './features/calendar/feed.ts';
 import { picturesInUse } from './features/catalogue/pictures.ts';
 import { sendDigests } from './features/figures/digest.ts';
 import { sendJobNews } from './features/job-news/job-news.ts';
@@ -28,6 +29,7 @@ export function startChores(deps: Deps): () => void {
     invitations: () => sweepInvitations(deps.db, deps.clock()),
     guests: () => sweepGuests(deps.db, deps),
     mails: () => deleteOldMails(deps.db, retention.mails),
+    endedVisits: () => deleteEndedVisits(deps.db),
     webhooks: () => deleteOldDeliveries(deps.db),
     idempotentCalls: () => deleteOldAnswers(deps.db),
     reviews: () => askForReviews(deps.db, deps),

@@ -23,6 +23,7 @@ export type Deps = {
   cache: TaggedCache;
   cursors: Cursors;
   tracking: LinkTokens;
+  calendars: LinkTokens;
   metrics: Metrics;
   push: Push;
 };

@@ -68,6 +68,7 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
     media,
     cursors: signedCursors(await readSecret(db, 'cursors')),
     tracking: openLinkTokens(await readSecret(db, 'tracking')),
+    calendars: openLinkTokens(await readSecret(db, 'calendars')),
     push: openPush(config, await readSecret(db, 'push')),
     metrics: openMetrics({ db, engine: opened.engine, cache }),
   };

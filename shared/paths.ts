@@ -46,6 +46,8 @@ export const paths = {
   terms: '/terms-condition',
   privacy: '/privacy-policy',
   grievance: '/grievance',
+  /** The feed that calendar programs read. */
+  calendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   mails: (link: string) => `/mails/${encodeURIComponent(link)}`,
   admin: {
     panel: admin,

@@ -27,16 +27,16 @@ const office = [
 ] as const;
 
 /**
- * `settings.edit` is for visit times, technicians and guests, `money.edit` for tax, bills and the price list,
+ * `calendar.read` is for the feed of one's own visits, of all visits for the owner. `settings.edit` is for visit times, technicians and guests, `money.edit` for tax, bills and the price list,
  * `requests.edit` is for complaints, copies of data and erasures,
  * `roles.edit` for roles, invitations and other people's accounts. Code elsewhere stores facts about a role in
  * a `Record<Role, …>`. A new role does not compile until every such record has it.
  */
 const permissionsOfRole = {
-  ADMIN: [...office, 'money.edit', 'roles.edit', 'audit.read'],
+  ADMIN: [...office, 'money.edit', 'roles.edit', 'audit.read', 'calendar.read'],
   MANAGER: office,
   ACCOUNTANT: ['bills.read', 'bills.edit', 'figures.read', 'orders.read', 'customers.read', 'views.edit'],
-  TECHNICIAN: ['jobs.work', 'orders.setStage'],
+  TECHNICIAN: ['jobs.work', 'orders.setStage', 'calendar.read'],
   GENERAL: [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -162,6 +162,11 @@ export const successTexts = texts({
     hi: 'वारंटी में दोबारा रिपेयर की बुकिंग मिल गई',
     mr: 'वॉरंटीची मागणी मिळाली',
   },
+  calendarRenewed: {
+    en: 'The new address is ready. The earlier one no longer works',
+    hi: 'नया पता तैयार है। पुराना पता अब नहीं चलेगा',
+    mr: 'नवा पत्ता तयार आहे. जुना पत्ता आता चालणार नाही',
+  },
   linkRenewed: {
     en: 'The new link is ready. Earlier ones no longer work',
     hi: 'नया लिंक तैयार है। पुराने लिंक अब नहीं चलेंगे',

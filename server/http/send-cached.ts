@@ -33,8 +33,9 @@ export async function sendCached(
   reply: FastifyReply,
   cached: CachedAnswer,
   type: string,
+  cacheControl = 'no-cache',
 ): Promise<FastifyReply> {
-  reply.header('etag', cached.etag).header('cache-control', 'no-cache');
+  reply.header('etag', cached.etag).header('cache-control', cacheControl);
   varyByEncoding(reply);
   const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -138,6 +138,7 @@ export function openTestShop(
     cache,
     cursors: signedCursors(Buffer.alloc(32, 'test')),
     tracking: openLinkTokens(Buffer.alloc(32, 'test')),
+    calendars: openLinkTokens(Buffer.alloc(32, 'calendar')),
     push: openPush(config, Buffer.alloc(32, 'test')),
     metrics: openMetrics({ db, engine: database.engine, cache }),
   };

@@ -5,6 +5,7 @@ import { readBillOfOrder } from '../features/bills/issue/documents.ts';
 import { billOrder } from '../features/bills/issue/issue.ts';
 import { billsRouter } from '../features/bills/router.ts';
 import { businessRouter } from '../features/business/router.ts';
+import { calendarRouter } from '../features/calendar/router.ts';
 import { cartRouter } from '../features/cart/router.ts';
 import { catalogueRouter } from '../features/catalogue/router.ts';
 import { dayRouter } from '../features/day/router.ts';
@@ -48,6 +49,7 @@ export const appRouter = router({
   backoffice: backofficeRouter,
   rights: rightsRouter,
   keys: keysRouter,
+  calendar: calendarRouter,
   webhooks: webhooksRouter,
 });
 

@@ -8,6 +8,7 @@ type Domain =
   | 'backoffice'
   | 'bills'
   | 'business'
+  | 'calendar'
   | 'catalogue'
   | 'day'
   | 'enquiries'

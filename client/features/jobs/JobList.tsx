@@ -13,6 +13,7 @@ import type { Job } from '#shared/jobs/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
+import { CalendarFeed } from '../calendar/CalendarFeed.tsx';
 import { dayOfJobs, nextJob } from './day-of-jobs.ts';
 import { takeStage } from './JobActions.tsx';
 import { ClosedJob, JobCard } from './JobCard.tsx';
@@ -94,6 +95,7 @@ export function JobList() {
         </Group>
       )}
       <OwnFigures today={indiaDayOf(shopNow(stored))} />
+      <CalendarFeed />
       <PushSwitch />
       <Link to={paths.jobsHelp} className="tall-link">
         {t('help')}

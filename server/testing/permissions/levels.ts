@@ -7,6 +7,7 @@ export type Level =
   | 'admin'
   | 'admin or manager'
   | 'admin or manager or accountant'
+  | 'admin or technician'
   | 'admin or manager or technician';
 
 /** The access level of each procedure. A new procedure does not compile without its line. */
@@ -82,6 +83,8 @@ export const levels = {
   'orders.bookedNames': 'admin or manager or accountant',
   'bills.ofOrder': 'customer',
   'bills.preview': 'admin or manager or technician',
+  'calendar.address': 'admin or technician',
+  'calendar.renew': 'admin or technician',
   'bills.list': 'admin or manager or accountant',
   'bills.table': 'admin or manager or accountant',
   'bills.totals': 'admin or manager or accountant',

@@ -1,8 +1,10 @@
+import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
-import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
+import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import type { VisitSettings } from '#shared/visits/schema.ts';
-import { LoadedSection } from '../Section.tsx';
+import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
+import { LoadedSection, Section } from '../Section.tsx';
 import classes from './Settings.module.css';
 import { SpecialDays } from './SpecialDays.tsx';
 import { settingsTexts } from './texts.ts';
@@ -19,11 +21,19 @@ const numbers = [
 ] as const;
 
 export function VisitTimes() {
+  const may = useCan();
   const settings = trpc.visits.settings.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedSection title={settingsTexts('visitTimes')} reading={settings} height={480}>
-      {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
-    </LoadedSection>
+    <Stack gap="md">
+      <LoadedSection title={settingsTexts('visitTimes')} reading={settings} height={480}>
+        {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
+      </LoadedSection>
+      {may('calendar.read') && (
+        <Section>
+          <CalendarFeed />
+        </Section>
+      )}
+    </Stack>
   );
 }
 

@@ -66,6 +66,15 @@ export type OrdersTables = {
     /** Derived from the API key's id and the `orderId` of its booking. Null for other orders. */
     key_booking: string | null;
   };
+  /** Visits that were cancelled, lost their time or went to another technician. A trigger writes them. */
+  ended_visits: {
+    id: Generated<number>;
+    order_id: string;
+    technician_id: string | null;
+    visit_from: Date;
+    visit_to: Date;
+    at: Moment;
+  };
   /** True for test bookings. An admin can remove them with their events. */
   test_orders: { order_id: string };
   order_lines: {

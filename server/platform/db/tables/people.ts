@@ -83,6 +83,8 @@ export type PeopleTables = {
   };
   /** Who wants the day's figures by mail. `sent_on` is the last day of a mail. */
   digests: { user_id: string; sent_on: string | null };
+  /** How often the address of somebody's calendar feed was renewed. No row is never. */
+  calendar_feeds: { user_id: string; renewed: number };
   push_subscriptions: {
     endpoint: string;
     session_id: string;
