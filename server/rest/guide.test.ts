@@ -110,6 +110,7 @@ it('the commands of docs/api.md print the output that the page shows', async ({ 
     ['http://127.0.0.1:4000', await api.app.listen({ host: '127.0.0.1', port: 0 })],
     ['127.0.0.1:4100', `127.0.0.1:${receivers[0]?.port}`],
     ['ahc_live_…', key.secret],
+    ['/calendar/….ics', new URL((await owner.api.calendar.address()).address).pathname],
   ]);
   expect(steps.length).toBeGreaterThan(10);
   for (const [at, step] of steps.entries()) {
