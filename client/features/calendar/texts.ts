@@ -10,11 +10,7 @@ export const calendarTexts = texts({
   address: { en: 'Address of the calendar', hi: 'कैलेंडर का पता', mr: 'कॅलेंडरचा पत्ता' },
   copy: { en: 'Copy', hi: 'कॉपी करें', mr: 'कॉपी करा' },
   copied: { en: 'Address copied', hi: 'पता कॉपी हुआ', mr: 'पत्ता कॉपी झाला' },
-  marked: {
-    en: 'Address marked: copy it now',
-    hi: 'पता चुना गया: अब कॉपी करें',
-    mr: 'पत्ता निवडला: आता कॉपी करा',
-  },
+  marked: { en: 'Copy it now', hi: 'अब कॉपी करें', mr: 'आता कॉपी करा' },
   open: { en: 'Open in calendar', hi: 'कैलेंडर में खोलें', mr: 'कॅलेंडरमध्ये उघडा' },
   newAddress: { en: 'New Address', hi: 'नया पता', mr: 'नवा पत्ता' },
   newQuestion: { en: 'Make a new address?', hi: 'नया पता बनाएँ?', mr: 'नवा पत्ता तयार करायचा?' },
@@ -22,10 +18,5 @@ export const calendarTexts = texts({
     en: 'The old one no longer works. Calendars that read it need the new one.',
     hi: 'पुराना पता नहीं चलेगा। जो कैलेंडर उसे पढ़ते हैं, उन्हें नया पता चाहिए।',
     mr: 'जुना पत्ता चालणार नाही. तो वाचणाऱ्या कॅलेंडरना नवा पत्ता लागेल.',
-  },
-  partFailed: {
-    en: 'This part did not load. Please try again',
-    hi: 'यह हिस्सा नहीं खुला। कृपया फिर कोशिश करें',
-    mr: 'हा भाग उघडला नाही. कृपया पुन्हा प्रयत्न करा',
   },
 });

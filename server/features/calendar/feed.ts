@@ -1,7 +1,6 @@
 // Calendar feeds (RFC 5545, RFC 7986): a technician's visits, or all visits for the owner.
 import ical, { ICalEventStatus } from 'ical-generator';
-import { type RawBuilder, sql } from 'kysely';
-import type { Order } from '#shared/orders/schema.ts';
+import { sql } from 'kysely';
 import { firstNameOf, serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -23,81 +22,56 @@ export async function readFeed(db: Db, deps: Deps, token: string): Promise<strin
   return inLanguage(owner.language, () => writeFeed(db, deps, owner));
 }
 
-const isOf = ({ id, all }: FeedOwner, column: string) =>
-  all ? sql`true` : sql`${sql.ref(column)} = ${id}::uuid`;
+type Visit = { id: string; from: Date; to: Date; ended: boolean; changes: number };
 
-const isAgreed = sql`o.visit_from is not null and o.stage <> 'cancelled'`;
-
-type Visit = { from: Date; to: Date; ended: boolean };
-
-async function visitsOf(db: Db, owner: FeedOwner, now: Date): Promise<Map<string, Visit>> {
+// Calendars show a visit until they hear that it was cancelled. The number of an order's events grows with each change.
+async function visitsOf(db: Db, { id, all }: FeedOwner, now: Date): Promise<Visit[]> {
   const days = (count: number) => new Date(now.getTime() + count * dayMs);
-  const [agreed, ended] = await Promise.all([
-    sql<{
-      id: string;
-      from: Date;
-      to: Date;
-    }>`select o.id, o.visit_from as from, o.visit_to as to from orders o
-      where ${isOf(owner, 'o.technician_id')} and ${isAgreed}
-        and o.visit_from >= ${days(-daysBack)} and o.visit_from < ${days(daysAhead)}
-      order by o.visit_from desc limit ${sql.lit(most)}`.execute(db),
-    // Calendars show a visit until they hear that it was cancelled.
-    sql<{ id: string; from: Date; to: Date }>`select v.order_id as id, v.visit_from as from, v.visit_to as to
-      from ended_visits v join orders o on o.id = v.order_id
-      where ${isOf(owner, 'v.technician_id')} and v.at > now() - interval '30 days'
-        and not (${isAgreed} and ${isOf(owner, 'o.technician_id')} is true)
-      order by v.id desc limit ${sql.lit(most)}`.execute(db),
-  ]);
-  return new Map<string, Visit>([
-    ...ended.rows.reverse().map(({ id, ...visit }) => [id, { ...visit, ended: true }] as [string, Visit]),
-    ...agreed.rows.map(({ id, ...visit }) => [id, { ...visit, ended: false }] as [string, Visit]),
-  ]);
-}
-
-/** How often something happened to each order: a number that grows with each change of its visit. */
-async function changesOf(db: Db, ids: RawBuilder<unknown>): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select order_id as id, count(*) as count from order_events where order_id = any(${ids}) group by order_id`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  const isHis = (column: string) =>
+    all ? sql`true` : sql`${sql.ref(column)} is not distinct from ${id}::uuid`;
+  const isAgreed = sql`${isHis('o.technician_id')} and o.visit_from is not null and o.stage <> 'cancelled'`;
+  const { rows } = await sql<Visit>`
+    select distinct on (id) id, visit_from as from, visit_to as to, ended,
+      (select count(*) from order_events e where e.order_id = v.id) as changes
+    from ((select o.id, o.visit_from, o.visit_to, false as ended, 0 as nth from orders o
+        where ${isAgreed} and o.visit_from >= ${days(-daysBack)} and o.visit_from < ${days(daysAhead)}
+        order by o.visit_from desc limit ${sql.lit(most)})
+      union all (select o.id, e.visit_from, e.visit_to, true, e.id from ended_visits e join orders o on o.id = e.order_id
+        where ${isHis('e.technician_id')} and e.at > now() - interval '30 days' and not (${isAgreed})
+        order by e.id desc limit ${sql.lit(most)})) as v
+    order by id, nth desc`.execute(db);
+  return rows;
 }
 
 async function writeFeed(db: Db, { clock, config }: Deps, owner: FeedOwner): Promise<string> {
-  const visits = await visitsOf(db, owner, clock());
-  const ids = sql`${[...visits.keys()]}::uuid[]`;
-  const [rows, changes, { companyName }] = await Promise.all([
-    readOrders(db, sql`select * from orders where id = any(${ids})`, sql`o.id`),
-    changesOf(db, ids),
-    readDetails(db),
-  ]);
+  const visits = new Map((await visitsOf(db, owner, clock())).map((visit) => [visit.id, visit]));
+  const orders = sql`select * from orders where id = any(${[...visits.keys()]}::uuid[])`;
+  const [rows, { companyName }] = await Promise.all([readOrders(db, orders, sql`o.id`), readDetails(db)]);
   const calendar = ical({ name: companyName, ttl: readEverySeconds });
   calendar.x('X-WR-TIMEZONE', 'Asia/Kolkata');
   const host = new URL(config.publicUrl).hostname;
   for (const order of rows.map(presentOrder)) {
     const visit = visits.get(order._id);
     if (!visit) continue;
+    const [changed, area] = [new Date(order.updatedAt), areaName(order.area)];
+    const link = config.publicUrl + (owner.all ? paths.admin.order(order._id) : paths.jobs);
+    // Calendars are on lock screens and other people's servers, so they get neither number nor street.
     calendar.createEvent({
       id: `visit-${order._id}@${host}`,
-      sequence: changes.get(order._id) ?? 0,
-      stamp: new Date(order.updatedAt),
-      lastModified: new Date(order.updatedAt),
+      sequence: visit.changes,
+      stamp: changed,
+      lastModified: changed,
       start: visit.from,
       end: visit.to,
       status: visit.ended ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      ...wordsOf(order, config.publicUrl + (owner.all ? paths.admin.order(order._id) : paths.jobs)),
+      summary: `${area} · ${serviceNames(order)} (${firstNameOf(order.fullname)})`,
+      location: area,
+      description: link,
+      url: link,
     });
   }
   return `${calendar}\r\n`;
 }
-
-// Calendars are on lock screens and other people's servers, so they get neither number nor street.
-const wordsOf = (order: Order, link: string) => ({
-  summary: `${areaName(order.area)} · ${serviceNames(order)} (${firstNameOf(order.fullname)})`,
-  location: areaName(order.area),
-  description: link,
-  url: link,
-});
 
 export async function deleteEndedVisits(db: Db): Promise<void> {
   await db.deleteFrom('ended_visits').where(sql<boolean>`at < now() - interval '30 days'`).execute();
