@@ -27,8 +27,7 @@ type Visit = { id: string; from: Date; to: Date; ended: boolean; changes: number
 // Calendars show a visit until they hear that it was cancelled. The number of an order's events grows with each change.
 async function visitsOf(db: Db, { id, all }: FeedOwner, now: Date): Promise<Visit[]> {
   const days = (count: number) => new Date(now.getTime() + count * dayMs);
-  const isHis = (column: string) =>
-    all ? sql`true` : sql`${sql.ref(column)} is not distinct from ${id}::uuid`;
+  const isHis = (column: string) => (all ? sql`true` : sql`${sql.ref(column)} = ${id}::uuid`);
   const isAgreed = sql`${isHis('o.technician_id')} and o.visit_from is not null and o.stage <> 'cancelled'`;
   const { rows } = await sql<Visit>`
     select distinct on (id) id, visit_from as from, visit_to as to, ended,
@@ -37,7 +36,7 @@ async function visitsOf(db: Db, { id, all }: FeedOwner, now: Date): Promise<Visi
         where ${isAgreed} and o.visit_from >= ${days(-daysBack)} and o.visit_from < ${days(daysAhead)}
         order by o.visit_from desc limit ${sql.lit(most)})
       union all (select o.id, e.visit_from, e.visit_to, true, e.id from ended_visits e join orders o on o.id = e.order_id
-        where ${isHis('e.technician_id')} and e.at > now() - interval '30 days' and not (${isAgreed})
+        where ${isHis('e.technician_id')} and e.at > now() - interval '30 days' and (${isAgreed}) is not true
         order by e.id desc limit ${sql.lit(most)})) as v
     order by id, nth desc`.execute(db);
   return rows;
