@@ -36,6 +36,7 @@ const onPostgres = [
 // Tests of code that differs between the databases: booking under locks, the mail queue, rate limits,
 // backups, webhooks, and what an erasure leaves.
 const onBoth = [
+  'server/features/calendar/*.test.ts',
   'server/features/orders/booking.test.ts',
   'server/features/rights/{erase,hostile-names}.test.ts',
   'server/features/webhooks/*.test.ts',
