@@ -120,7 +120,8 @@ export const theme = createTheme({
         xOffset: 'var(--dialog-inset)',
         radius: 'lg',
         closeButtonProps: { 'aria-label': t('close'), size: 44 },
-        styles: { title: dialogTitle },
+        // A field that gets the focus does not lie under the sticky header.
+        styles: { title: dialogTitle, content: { scrollPaddingTop: 80 } },
         // Without this role, screen readers would announce a dialog's header as the page's banner.
         attributes: { header: { role: 'presentation' } },
         // Dialogs do not fade in, so that their text is readable at once.

@@ -36,8 +36,6 @@ export const newKey = z.object({
 
 export const keyIdInput = z.object({ id: id() });
 
-const keyStates = ['works', 'ended', 'revoked', 'makerLeft'] as const;
-
 const key = z.object({
   _id: z.string(),
   name: z.string(),
@@ -49,12 +47,13 @@ const key = z.object({
   madeBy: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
-  state: z.enum(keyStates),
+  state: z.enum(['works', 'ended', 'revoked', 'makerLeft']),
 });
 export const keys = z.array(key);
 
-/** Only this answer has the `secret`, because the server stores only its hash. */
-export const newKeyAnswer = answer({ data: key.extend({ secret: z.string() }) });
+/** Only this answer has the secret, because the server stores only its hash. */
+const made = key.pick({ _id: true, name: true, hint: true }).extend({ secret: z.string() });
+export const newKeyAnswer = answer({ data: made });
 
 export type NewKey = z.output<typeof newKey>;
 export type Key = z.output<typeof key>;

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import type { Key, NewKey } from '#shared/keys/schema.ts';
 import { successMessages } from '#shared/messages.ts';
-import { can } from '#shared/permissions.ts';
+import { can, type Role } from '#shared/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
@@ -17,71 +17,62 @@ import { recordChange } from '../audit/audit.ts';
 const maxKeys = 50;
 const maxListed = 200;
 
-const rowsOf = (db: Db) =>
-  db
-    .selectFrom('api_keys as k')
-    .leftJoin('users as u', 'u.id', 'k.made_by')
-    .select(['k.id', 'k.name', 'hint', 'scopes', 'addresses', 'ends_at', 'last_used_at', 'revoked_at'])
-    .select(['k.created_at', 'u.name as maker', 'role']);
+type Validity = { revoked_at: Date | null; ends_at: Date | null; role: Role | null };
 
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
-
-function stateOf({ revoked_at, ends_at, role }: Row, now: Date): Key['state'] {
+function stateOf({ revoked_at, ends_at, role }: Validity, now: Date): Key['state'] {
   if (revoked_at) return 'revoked';
   if (ends_at && ends_at <= now) return 'ended';
   return role !== null && can(role, 'roles.edit') ? 'works' : 'makerLeft';
 }
 
-const present = (row: Row, now: Date): Key => ({
-  _id: row.id,
-  name: row.name,
-  hint: row.hint,
-  scopes: row.scopes,
-  addresses: row.addresses ?? [],
-  lastDay: row.ends_at && indiaDay(new Date(row.ends_at.getTime() - 1)),
-  madeBy: row.maker ?? '',
-  createdAt: row.created_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  state: stateOf(row, now),
-});
-
 /** Lists keys, those that are not revoked first. */
 export async function listKeys(db: Db, { clock }: Deps): Promise<Key[]> {
-  const rows = await rowsOf(db)
+  const rows = await db
+    .selectFrom('api_keys as k')
+    .leftJoin('users as u', 'u.id', 'k.made_by')
+    .select(['k.id', 'k.name', 'hint', 'scopes', 'addresses', 'ends_at', 'last_used_at', 'revoked_at'])
+    .select(['k.created_at', 'u.name as maker', 'role'])
     .orderBy(sql`revoked_at is not null`)
     .orderBy('k.created_at', 'desc')
     .limit(maxListed)
     .execute();
-  return rows.map((row) => present(row, clock()));
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    hint: row.hint,
+    scopes: row.scopes,
+    addresses: row.addresses ?? [],
+    lastDay: row.ends_at && indiaDay(new Date(row.ends_at.getTime() - 1)),
+    madeBy: row.maker ?? '',
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    state: stateOf(row, clock()),
+  }));
 }
 
 export async function addKey(db: Db, { clock }: Deps, admin: CurrentUser, wanted: NewKey) {
-  const now = clock();
-  const id = newId();
-  const secret = newKeySecret();
+  const [id, secret] = [newId(), newKeySecret()];
+  const hint = secret.slice(-4);
   const { name, scopes, lastDay, addresses } = wanted;
-  return db.transaction().execute(async (db) => {
+  await db.transaction().execute(async (db) => {
     const count = await countRows(db.selectFrom('api_keys').where('revoked_at', 'is', null));
     if (count >= maxKeys) throw new AppError('tooManyKeys', { count: maxKeys });
+    const made = { id, name, made_by: admin.id, created_at: clock() };
     await db
       .insertInto('api_keys')
       .values({
-        id,
-        name,
+        ...made,
         scopes: [...new Set(scopes)],
         token_hash: hashToken(secret),
-        hint: secret.slice(-4),
+        hint,
         ends_at: lastDay ? dayEnd(lastDay) : null,
         addresses: addresses.length > 0 ? addresses : null,
-        made_by: admin.id,
-        created_at: now,
       })
       .execute();
     const after = { scopes, lastDay: lastDay ?? '', addresses };
     await recordChange(db, admin, 'apiKey.add', id, name, { after });
-    const row = await rowsOf(db).where('k.id', '=', id).executeTakeFirstOrThrow();
-    return { message: successMessages.keyMade, data: { ...present(row, now), secret } };
   });
+  return { message: successMessages.keyMade, data: { _id: id, name, hint, secret } };
 }
 
 /** Revokes a key at once and for ever. A key that is revoked already stays as it is. */
