@@ -82,13 +82,9 @@ function Row({ id, delivery }: { id: string; delivery: Delivery }) {
   );
 }
 
-const breaking = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
-
 const Code = ({ title, children }: { title: string; children: string }) => (
   <>
     <Subtitle>{title}</Subtitle>
-    <Box component="pre" fz="sm" m={0} p="xs" bg="var(--page)" style={breaking}>
-      {children}
-    </Box>
+    <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</pre>
   </>
 );

@@ -25,7 +25,7 @@ export function Webhooks() {
 
 const factsOf = ({ lastSuccessAt, failingSince, waiting }: Webhook) =>
   [
-    lastSuccessAt && t('lastSuccess', { moment: formatMoment(lastSuccessAt) }),
+    lastSuccessAt ? t('lastSuccess', { moment: formatMoment(lastSuccessAt) }) : t('noSuccess'),
     failingSince && t('failingSince', { moment: formatMoment(failingSince) }),
     waiting > 0 && t('waitingCount', { count: waiting }),
   ].filter(Boolean);

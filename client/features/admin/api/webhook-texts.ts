@@ -69,6 +69,11 @@ export const webhookTexts = texts({
     hi: 'पिछला संदेश पहुँचा {moment}',
     mr: 'शेवटचा संदेश पोहोचला {moment}',
   },
+  noSuccess: {
+    en: 'No message has arrived yet',
+    hi: 'अभी कोई संदेश नहीं पहुँचा',
+    mr: 'अजून एकही संदेश पोहोचला नाही',
+  },
   failingSince: {
     en: 'none has arrived since {moment}',
     hi: '{moment} से नहीं पहुँच रहा',
