@@ -237,7 +237,7 @@ it('a call with a key has as many statements as one with a session', async () =>
   const statements = countStatements(db);
   const app = await buildApp({ ...deps, db: statements.db });
   const count = (token: string | null) =>
-    statements.of(() => app.inject({ url: '/api/all-user', headers: { authorization: `Bearer ${token}` } }));
+    statements.of(() => app.inject({ url: '/api/technicians', headers: { authorization: `Bearer ${token}` } }));
   // The first call stores the last use.
   await count(as.token());
   await expect.poll(async () => (await owner.api.keys.list())[0]?.lastUsedAt).toBeTruthy();
