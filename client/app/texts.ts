@@ -69,9 +69,9 @@ export const appTexts = texts({
   whatsAppUs: { en: 'WhatsApp us', hi: 'हमें WhatsApp करें', mr: 'आम्हाला WhatsApp करा' },
   logoutQuestion: { en: 'Log out?', hi: 'लॉगआउट करें?', mr: 'लॉगआउट करायचे?' },
   logoutGuest: {
-    en: 'Without an account your bookings on this device are gone. The links in your emails still work.',
-    hi: 'खाते के बिना इस डिवाइस से आपकी बुकिंग हट जाएँगी। ईमेल के लिंक चलते रहेंगे।',
-    mr: 'खाते नसल्यामुळे या डिव्हाइसवरील तुमची बुकिंग पुन्हा दिसणार नाहीत. ईमेलमधील लिंक चालू राहतील.',
+    en: 'Without an account your bookings on this device are gone. The links that you kept or got by email still work.',
+    hi: 'खाते के बिना इस डिवाइस से आपकी बुकिंग हट जाएँगी। जो लिंक आपने रखे या ईमेल से पाए, वे चलते रहेंगे।',
+    mr: 'खाते नसल्यामुळे या डिव्हाइसवरील तुमची बुकिंग पुन्हा दिसणार नाहीत. तुम्ही ठेवलेल्या किंवा ईमेलने आलेल्या लिंक चालू राहतील.',
   },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
   logout: { en: 'Logout', hi: 'लॉगआउट', mr: 'लॉगआउट' },

@@ -19,6 +19,8 @@ type Props = {
    */
   backCloses?: boolean;
   pending?: boolean;
+  /** Neither Escape nor a press beside the dialog closes it, because its content is seen once. */
+  onlyByButton?: boolean;
   /** The dialog answers a form sent without scripts: it is part of the page. */
   inPage?: boolean;
   children: ReactNode;
@@ -43,12 +45,13 @@ function OverPage({
   width = 440,
   backCloses = true,
   pending = false,
+  onlyByButton = false,
   children,
 }: Omit<Props, 'inPage'>) {
   const leave = () => {
     if (!pending) close();
   };
-  useTopEscape(leave);
+  useTopEscape(onlyByButton ? () => {} : leave);
   useBackCloses(leave, backCloses);
   useReturnFocus();
   return (
@@ -56,6 +59,7 @@ function OverPage({
       opened
       onClose={leave}
       closeOnEscape={false}
+      closeOnClickOutside={!onlyByButton}
       returnFocus={false}
       title={title}
       size={width}

@@ -53,8 +53,6 @@ export type Limiter = {
   max(name: LimitName): number | null;
   check(name: ExactLimit, key: string): Promise<void>;
   clear(name: ExactLimit, key: string): Promise<void>;
-  /** Refuses an address beyond the limit of wrong keys that this process knows of, without a query. */
-  refuseBlocked(address: string): void;
   /**
    * Counts calls of an address or API key in this process. About once a second, adds the counts of other
    * instances. Returns how many calls are left, and the seconds until the limit's window ends.
@@ -71,7 +69,6 @@ const noLimits: Limiter = {
   max: () => null,
   check: async () => {},
   clear: async () => {},
-  refuseBlocked: () => {},
   takeGeneral: async () => ({ left: 0, seconds: 0 }),
   takePersonalPage: async () => {},
   start: () => {},
@@ -123,31 +120,18 @@ export function openLimiter(
   const shareAll = async () => {
     await Promise.all([general.share(), personalPages.share()]);
   };
-  const blockedUntil = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
-  const sweep = () => {
-    for (const [address, until] of blockedUntil) if (until <= Date.now()) blockedUntil.delete(address);
-    return db
+  const sweep = () =>
+    db
       .deleteFrom('rate_limit_counts')
       .where('expire', '<=', Date.now())
       .execute()
       .catch((error) => log.warn({ err: error }, 'old counts of rate limits could not be deleted'));
-  };
 
   return {
     max,
     async take(name, key, within) {
-      await stored(name, within)
-        .consume(key)
-        .catch((reason: unknown) => {
-          if (name === 'wrongKey' && reason instanceof RateLimiterRes)
-            blockedUntil.set(key, Date.now() + reason.msBeforeNext);
-          return refuse(reason);
-        });
-    },
-    refuseBlocked(address) {
-      const waitMs = (blockedUntil.get(address) ?? 0) - Date.now();
-      if (waitMs > 0) throw tooMany(waitMs);
+      await stored(name, within).consume(key).catch(refuse);
     },
     async check(name, key) {
       const counted = await stored(name).get(key);

@@ -18,11 +18,9 @@ declare module 'fastify' {
 }
 
 async function readKey(deps: Deps, request: FastifyRequest, secret: string): Promise<CurrentUser> {
-  const client = clientOf(request.ip);
-  deps.limiter.refuseBlocked(client);
   const user = isWellFormedKey(secret) && (await findKey(deps.db, deps.clock, secret, request.ip));
   if (!user) {
-    await deps.limiter.take('wrongKey', client);
+    await deps.limiter.take('wrongKey', clientOf(request.ip));
     throw new AppError('loginRequired');
   }
   if (request.headers.origin !== undefined) throw new AppError('keyInBrowser');

@@ -4,7 +4,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import { SentFailure } from '#client/ui/SentFailure.tsx';
 import { successTexts } from '#shared/success-texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
@@ -23,7 +22,10 @@ export function LostLink() {
     <Stack gap="sm" maw={420} ta="start">
       {form.sent && <SentFailure sent={form.sent} />}
       {(ask.isSuccess || form.sent?.values.asked) && (
-        <Notice kind="note">{successTexts('lostLinkAsked')}</Notice>
+        <div role="status">
+          <strong>{successTexts('lostLinkAsked')}</strong>
+          <p>{t('linkComes')}</p>
+        </div>
       )}
       <form noValidate method="post" onSubmit={onSubmit}>
         <Stack gap="sm">

@@ -14,6 +14,11 @@ export const accountTexts = texts({
   },
   bookedMobile: { en: 'Mobile of the booking', hi: 'बुकिंग का मोबाइल', mr: 'बुकिंगचा मोबाइल' },
   sendLink: { en: 'Send me the link', hi: 'मुझे लिंक भेजें', mr: 'मला लिंक पाठवा' },
+  linkComes: {
+    en: 'It comes by email. If the booking has no email, we send it by WhatsApp or call you.',
+    hi: 'वह ईमेल से आएगा। बुकिंग में ईमेल न हो, तो हम WhatsApp से भेजेंगे या कॉल करेंगे।',
+    mr: 'ती ईमेलने येईल. बुकिंगमध्ये ईमेल नसेल, तर आम्ही WhatsApp ने पाठवू किंवा कॉल करू.',
+  },
   orCall: { en: 'Or ask us:', hi: 'या हमसे पूछें:', mr: 'किंवा आम्हाला विचारा:' },
   forgotTitle: { en: 'Forgot password', hi: 'पासवर्ड भूल गए', mr: 'पासवर्ड विसरलात' },
   forgotLead: {

@@ -27,6 +27,7 @@ const audit = () =>
     where substr(client_key, 5)::integer % 6 = 0`.execute(db);
 
 const older = [
+  'drop trigger if exists orders_ended_visit on orders',
   'drop view audit_trail',
   'drop table order_events, visit_settings, visit_places',
   `alter table orders drop column stage, drop column visit_from, drop column visit_to, drop column due_at,

@@ -93,9 +93,10 @@ test('a booking, its steps, its bill, its payments and its feedback each send a 
   expect(await told()).toEqual([['feedback.given', { ...ofOrder, rating: 4 }]]);
 
   await owner.orders.setStatus({ id, status: 'Incomplete' });
-  expect((await told()).map(([type, data]) => [type, 'document' in data ? data.document : ''])).toEqual([
-    ['order.stage_changed', ''],
-    ['bill.issued', 'creditNote'],
+  expect(await told()).toMatchObject([
+    ['order.stage_changed', { after: { stage: 'scheduled' } }],
+    ['bill.issued', { document: 'creditNote' }],
+    ['payment.recorded', { ...ofBill, before: null, after: { method: 'Cash', amount: -250 }, due: 0 }],
   ]);
 });
 

@@ -87,12 +87,13 @@ export async function switchWebhook(db: Db, actor: CurrentUser, { id, on }: Aske
   return { message: on ? successMessages.webhookOn : successMessages.webhookOff };
 }
 
-/** Makes a new secret. The one before signs too for 24 hours, so that the receiver can change in peace. */
+/** Makes a new secret. The two before sign too for 24 hours, so that the receiver can change in peace. */
 export async function changeSecret(db: Db, actor: CurrentUser, { id }: Asked) {
   const secret = newSecret();
   await db.transaction().execute(async (db) => {
     const row = await readWebhook(db, id);
-    await sql`update webhook_endpoints set secret_before = secret, secret = ${secret},
+    await sql`update webhook_endpoints set secret = ${secret}, secret_before = concat_ws(' ', secret,
+        case when secret_before_until > now() then split_part(secret_before, ' ', 1) end),
       secret_before_until = now() + interval '24 hours' where id = ${id}`.execute(db);
     await recordChange(db, actor, 'webhook.changeSecret', id, hostOf(row));
   });

@@ -63,7 +63,7 @@ export async function claimDelivery(db: Db, endpointId: string) {
       from webhook_endpoints e
       where d.id in (select id from free) and e.id = d.endpoint_id
       returning d.id, d.endpoint_id, d.subject_id, d.tries, d.event_id, e.address,
-        case when e.secret_before_until > now() then array[e.secret, e.secret_before] else array[e.secret] end as secrets
+        array[e.secret] || case when e.secret_before_until > now() then string_to_array(e.secret_before, ' ') end as secrets
     )
     select exists (select from due) as seen, c.id is not null as claimed, c.id, c.endpoint_id as "endpointId",
       c.subject_id as "subjectId", c.tries, c.address, c.secrets, v.id as "messageId", v.body

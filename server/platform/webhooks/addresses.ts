@@ -24,19 +24,24 @@ export function isReachable(text: string, { loopback = false } = {}): boolean {
   return isGlobal && address.range() === 'unicast' && address.toString() !== azureMetadata;
 }
 
+// Two labels or more, and no name for special use (RFC 6761, RFC 6762, RFC 8375, RFC 7686, RFC 9476).
+const publicName =
+  /^(?!.*\.(?:local|localhost|localdomain|internal|lan|home|corp|home\.arpa|arpa|onion|alt|test|invalid)\.?$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])\.?$/;
+
 /**
  * Reads the address of an endpoint. Returns null unless it is https at port 443 or from 1024 on, without a user,
  * and no address within a private network. The names' addresses are checked with each connection.
  */
 export function readEndpoint(text: string, { loopback = false } = {}): URL | null {
-  if (!URL.canParse(text)) return null;
+  // A URL parser drops or replaces these.
+  if (/[\s\\]|:\/{3}/.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.username || url.password || url.hash) return null;
   if (url.protocol !== 'https:' && !(loopback && url.protocol === 'http:')) return null;
   if (url.port !== '' && Number(url.port) < 1024) return null;
-  if (/(^|\.)localhost\.?$/.test(url.hostname) && !loopback) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return !ipaddr.isValid(host) || isReachable(host, { loopback }) ? url : null;
+  const isFine = ipaddr.isValid(host) ? isReachable(host, { loopback }) : loopback || publicName.test(host);
+  return isFine ? url : null;
 }
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;

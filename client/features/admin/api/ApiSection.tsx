@@ -24,6 +24,9 @@ export function ApiSection<One extends { _id: string }>(props: Props<One>) {
       {(all) => (
         <Stack gap="sm">
           <Small>{help}</Small>
+          <div>
+            <Button onClick={() => setNew(true)}>{add}</Button>
+          </div>
           {all.length === 0 ? (
             <p>{none}</p>
           ) : (
@@ -33,9 +36,6 @@ export function ApiSection<One extends { _id: string }>(props: Props<One>) {
               ))}
             </Stack>
           )}
-          <div>
-            <Button onClick={() => setNew(true)}>{add}</Button>
-          </div>
           {isNew && <New close={() => setNew(false)} />}
         </Stack>
       )}

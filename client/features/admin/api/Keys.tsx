@@ -5,8 +5,10 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Box, Group, Small } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { formatLongDate, formatMoment } from '#shared/format.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import { type Key, newKey, type Scope, scopes } from '#shared/keys/schema.ts';
 import { maxLength } from '#shared/limits.ts';
+import { fieldMessages } from '#shared/messages.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { Choices } from './Choices.tsx';
@@ -75,7 +77,10 @@ function NewKey({ close }: { close: () => void }) {
   const add = trpc.keys.add.useMutation();
   const queries = trpc.useUtils();
   const form = useShopForm({
-    schema: newKey,
+    schema: newKey.refine(({ lastDay }) => !lastDay || lastDay >= indiaDayOf(Date.now()), {
+      path: ['lastDay'],
+      error: fieldMessages.dayPast,
+    }),
     initialValues: { name: '', scopes: [] as Scope[], lastDay: '', addresses: '' },
   });
   const onSubmit = form.submit(async () => {

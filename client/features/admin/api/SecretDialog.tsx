@@ -8,7 +8,7 @@ type Props = { title: string; help: string; label: string; secret: string; close
 
 /** Shows a secret once: no answer has it again. */
 export const SecretDialog = ({ title, help, label, secret, close }: Props) => (
-  <Dialog title={title} close={close}>
+  <Dialog title={title} close={close} onlyByButton>
     <Notice kind="note">{help}</Notice>
     <CopyField label={label} value={secret} copy={t('copy')} copied={t('copied')} marked={t('marked')} />
     <DialogActions>

@@ -62,7 +62,7 @@ test('a new webhook needs an address and a kind, and shows its secret once', asy
   fireEvent.change(dialog.getByLabelText(/^Address/), { target: { value: webhook.address } });
   fireEvent.click(dialog.getByLabelText('an order is booked'));
   fireEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
-  await screen.findByRole('dialog', { name: 'Secret for hooks.example.in' });
+  await screen.findByRole('dialog', { name: 'Secret for hooks.example.in/in' });
   expect(screen.getByLabelText('Secret')).toHaveProperty('value', secret);
   expect(sent).toMatchObject([{ address: webhook.address, kinds: ['order.booked'] }]);
   expect(webhookKinds.length).toBe(7);
@@ -75,7 +75,7 @@ test('a webhook is switched off, and its secret changes after a question', async
   fireEvent.click(screen.getByRole('button', { name: 'Change Secret' }));
   const question = within(await screen.findByRole('dialog', { name: /new secret/ }));
   fireEvent.click(question.getByRole('button', { name: 'Change Secret' }));
-  await screen.findByRole('dialog', { name: 'Secret for hooks.example.in' });
+  await screen.findByRole('dialog', { name: 'Secret for hooks.example.in/in' });
   expect(sent).toEqual([{ id: 'hook-1', on: false }, { id: 'hook-1' }]);
 });
 

@@ -30,9 +30,11 @@ const factsOf = ({ lastSuccessAt, failingSince, waiting }: Webhook) =>
     waiting > 0 && t('waitingCount', { count: waiting }),
   ].filter(Boolean);
 
+const hostAndPath = (address: string) => address.replace(/^https?:\/\//, '');
+
 function Row({ one }: { one: Webhook }) {
   const { _id: id, address, kinds, offReason } = one;
-  const { host } = new URL(address);
+  const host = hostAndPath(address);
   const isOn = offReason === null;
   const setOn = trpc.webhooks.setOn.useMutation();
   const test = trpc.webhooks.test.useMutation();
@@ -109,7 +111,7 @@ function NewWebhook({ close }: { close: () => void }) {
     void queries.webhooks.invalidate();
   });
   if (save.data)
-    return <WebhookSecret host={new URL(form.values.address).host} {...save.data} close={close} />;
+    return <WebhookSecret host={hostAndPath(form.values.address)} {...save.data} close={close} />;
   return (
     <FormDialog title={t('newWebhook')} yes={t('add')} close={close} form={form} onSubmit={onSubmit}>
       <TextField

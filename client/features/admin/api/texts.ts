@@ -64,30 +64,34 @@ export const scopeTexts = texts({
     mr: 'सर्व बुकिंग पाहणे, नाव, मोबाइल आणि पत्त्यांसह',
   },
   'orders:write': {
-    en: 'Book for customers, change visits, cancel, assign technicians, finish orders',
-    hi: 'ग्राहकों के लिए बुक करना, विज़िट बदलना, रद्द करना, टेक्नीशियन तय करना, काम पूरा करना',
-    mr: 'ग्राहकांसाठी बुक करणे, भेट बदलणे, रद्द करणे, टेक्निशियन नेमणे, काम पूर्ण करणे',
+    en: 'Book for customers, change visits, cancel, assign technicians, finish orders. The answers have names, mobile numbers and addresses',
+    hi: 'ग्राहकों के लिए बुक करना, विज़िट बदलना, रद्द करना, टेक्नीशियन तय करना, काम पूरा करना। जवाब में नाम, मोबाइल और पते होते हैं',
+    mr: 'ग्राहकांसाठी बुक करणे, भेट बदलणे, रद्द करणे, टेक्निशियन नेमणे, काम पूर्ण करणे. उत्तरात नावे, मोबाइल आणि पत्ते असतात',
   },
   'customers:read': {
     en: 'See all customers, with email, mobile number and address',
     hi: 'सभी ग्राहक देखना, ईमेल, मोबाइल और पते के साथ',
     mr: 'सर्व ग्राहक पाहणे, ईमेल, मोबाइल आणि पत्त्यासह',
   },
-  'enquiries:read': { en: 'See all enquiries', hi: 'सभी पूछताछ देखना', mr: 'सर्व चौकशा पाहणे' },
+  'enquiries:read': {
+    en: 'See all enquiries, with names, mobile numbers and emails',
+    hi: 'सभी पूछताछ देखना, नाम, मोबाइल और ईमेल के साथ',
+    mr: 'सर्व चौकशा पाहणे, नाव, मोबाइल आणि ईमेलसह',
+  },
   'enquiries:write': {
     en: 'Send enquiries and change their status',
     hi: 'पूछताछ भेजना और उसकी स्थिति बदलना',
     mr: 'चौकशी पाठवणे आणि तिची स्थिती बदलणे',
   },
   'bills:read': {
-    en: 'See and download bills, and the sheets for GST',
-    hi: 'बिल और GST की शीट देखना और डाउनलोड करना',
-    mr: 'बिले आणि GST च्या शीट पाहणे व डाउनलोड करणे',
+    en: 'See and download bills and the sheets for GST, with names, mobile numbers and addresses',
+    hi: 'बिल और GST की शीट देखना और डाउनलोड करना, नाम, मोबाइल और पते के साथ',
+    mr: 'बिले आणि GST च्या शीट पाहणे व डाउनलोड करणे, नाव, मोबाइल आणि पत्त्यांसह',
   },
   'jobs:read': {
-    en: 'See technicians and their jobs',
-    hi: 'टेक्नीशियन और उनके काम देखना',
-    mr: 'टेक्निशियन आणि त्यांची कामे पाहणे',
+    en: 'See technicians and their jobs, with the customers’ names, mobile numbers and addresses',
+    hi: 'टेक्नीशियन और उनके काम देखना, ग्राहकों के नाम, मोबाइल और पते के साथ',
+    mr: 'टेक्निशियन आणि त्यांची कामे पाहणे, ग्राहकांची नावे, मोबाइल आणि पत्त्यांसह',
   },
 });
 

@@ -99,7 +99,11 @@ export const kindTexts = texts({
     hi: 'बिल या क्रेडिट नोट बने',
     mr: 'बिल किंवा क्रेडिट नोट तयार होते',
   },
-  'payment.recorded': { en: 'a payment comes in', hi: 'भुगतान मिले', mr: 'पैसे मिळतात' },
+  'payment.recorded': {
+    en: 'a payment comes in or is taken back',
+    hi: 'भुगतान मिले या वापस हो',
+    mr: 'पैसे मिळतात किंवा परत जातात',
+  },
   'enquiry.created': { en: 'an enquiry comes in', hi: 'पूछताछ आए', mr: 'चौकशी येते' },
   'feedback.given': { en: 'a customer gives stars', hi: 'ग्राहक स्टार दे', mr: 'ग्राहक स्टार देतो' },
   'webhook.test': { en: 'test', hi: 'टेस्ट', mr: 'टेस्ट' },
@@ -107,7 +111,11 @@ export const kindTexts = texts({
 
 export const stateTexts = texts({
   on: { en: 'On', hi: 'चालू', mr: 'चालू' },
-  owner: { en: 'Off', hi: 'बंद', mr: 'बंद' },
+  owner: {
+    en: 'Off: what happens now is not sent later',
+    hi: 'बंद: अभी जो होता है, वह बाद में नहीं भेजा जाएगा',
+    mr: 'बंद: आता जे होते ते नंतर पाठवले जाणार नाही',
+  },
   gone: {
     en: 'Off: the other system wants no messages',
     hi: 'बंद: दूसरे सिस्टम को संदेश नहीं चाहिए',
@@ -119,6 +127,6 @@ export const stateTexts = texts({
     mr: 'बंद: पाच दिवस एकही संदेश पोहोचला नाही',
   },
   waiting: { en: 'Waiting', hi: 'बाकी', mr: 'बाकी' },
-  delivered: { en: 'Taken', hi: 'पहुँचा', mr: 'पोहोचला' },
+  delivered: { en: 'Arrived', hi: 'पहुँचा', mr: 'पोहोचला' },
   givenUp: { en: 'Given up', hi: 'छोड़ दिया', mr: 'सोडून दिला' },
 });

@@ -1,5 +1,5 @@
 import { type Answer, trpc } from '#client/lib/trpc.ts';
-import { ButtonAnchor } from '#client/ui/Button.tsx';
+import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -28,21 +28,29 @@ export function LostLinks() {
 
 function Row({ row: { _id, orderNumber, name, mobile, text } }: { row: LostLink }) {
   const sent = trpc.orders.lostLinkSent.useMutation();
-  const [run] = useAction(['backoffice', 'orders']);
+  const [run, pending] = useAction(['backoffice', 'orders']);
   return (
     <Group component="li" justify="space-between" gap="8px 16px" py={10} className="ruled">
       <span>
         {name} · {t('orderNo', { number: orderNumber })} · <a href={mobileLink(mobile)}>{mobile}</a>
       </span>
-      <ButtonAnchor
-        variant="outline"
-        href={whatsAppLink(mobile, text)}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={() => void run(() => sent.mutateAsync({ id: _id }))}
-      >
-        {t('sendLink')}
-      </ButtonAnchor>
+      <Group gap="xs">
+        <ButtonAnchor
+          variant="outline"
+          href={whatsAppLink(mobile, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('sendLink')}
+        </ButtonAnchor>
+        <Button
+          variant="quiet"
+          pending={pending}
+          onClick={() => void run(() => sent.mutateAsync({ id: _id }))}
+        >
+          {t('linkSent')}
+        </Button>
+      </Group>
     </Group>
   );
 }

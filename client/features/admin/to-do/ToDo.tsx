@@ -89,8 +89,8 @@ export function ToDo() {
   const tasks = tasksOf(reading.data);
   const { mailsSetAside, lostLinks } = reading.data;
   const words = [
-    ...tasks.map((task) => task.words),
     ...(lostLinks > 0 ? [t('lostLinksCount', { count: lostLinks, formatted: formatCapped(lostLinks) })] : []),
+    ...tasks.map((task) => task.words),
     ...(mailsSetAside > 0 ? [t('mailsUnsent', { count: mailsSetAside })] : []),
   ];
   return (

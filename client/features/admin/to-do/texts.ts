@@ -93,6 +93,7 @@ export const toDoTexts = labelled({
     hi: '{count, plural, other {{formatted} ग्राहक खोया हुआ लिंक माँग रहे हैं}}',
     mr: '{count, plural, other {{formatted} ग्राहक हरवलेली लिंक मागत आहेत}}',
   },
+  linkSent: { en: 'Sent', hi: 'भेज दिया', mr: 'पाठवली' },
   sendLink: { en: 'Send link', hi: 'लिंक भेजें', mr: 'लिंक पाठवा' },
   toDo: { en: 'To do now', hi: 'अभी करना है', mr: 'आता करायचे' },
   nothingToDo: {

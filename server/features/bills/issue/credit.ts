@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../../procedures/context.ts';
 import { type Actor, clerkOf } from '../../audit/actor.ts';
 import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';
+import { recordOrderWebhooks } from '../../webhooks/record.ts';
 import { amountsIn, lineIn, readBill } from './documents.ts';
 import { billAnew } from './issue.ts';
 import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.ts';
@@ -65,6 +66,17 @@ export async function creditOrder(db: Db, actor: Actor, orderId: string, now: Da
     at: now,
     after: { number, amount: toRupees(bill.total_paise), ...(reason && { reason }) },
   });
+  // The order's own events tell of the credit note alone; other systems count the money.
+  await recordOrderWebhooks(
+    db,
+    orderId,
+    paid.map(({ method, paise }) => ({
+      kind: 'paid',
+      stage: bill.stage,
+      at: now,
+      after: { number: bill.number, method, amount: toRupees(-paise) },
+    })),
+  );
   return { id: bill.id, paid, orderId };
 }
 

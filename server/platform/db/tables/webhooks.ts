@@ -8,7 +8,7 @@ export type WebhooksTables = {
     address: string;
     kinds: WebhookKind[];
     secret: string;
-    /** Signs too until `secret_before_until`. */
+    /** One or two secrets with a blank between, which sign too until `secret_before_until`. */
     secret_before: string | null;
     secret_before_until: Date | null;
     /** Null while the endpoint is on. */

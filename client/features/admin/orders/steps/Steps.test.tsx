@@ -63,7 +63,7 @@ beforeEach(() => {
 
 test.each<[Stage, string | undefined, string[], boolean]>([
   ['requested', 'Agree on a time', ['Done'], true],
-  ['scheduled', 'On the way', ['Withdraw time', 'Change time', 'Start', 'Done'], true],
+  ['scheduled', 'On the way', ['Change time', 'Start', 'Done', 'Withdraw time'], true],
   ['on_the_way', 'Start', ['Not at home', 'Came back', 'Done'], true],
   ['working', 'Done', ['Waiting'], true],
   ['waiting', 'Agree on a time', ['Start', 'Done'], true],

@@ -61,7 +61,11 @@ export function Steps({ order, complete, children }: Props) {
   const next = stage === 'done' || !may('orders.setStage') ? [] : nextStages('admin', stage);
   const primary = next.find((to) => to === usual[stage]);
   const [first] = primary ? stepsTo[primary]() : [];
-  const others = next.filter((to) => to !== primary && to !== 'cancelled').flatMap((to) => stepsTo[to]());
+  // The step that takes the visit away is the last, where no finger slips to it.
+  const others = next
+    .filter((to) => to !== primary && to !== 'cancelled')
+    .toSorted((a, b) => Number(a === 'requested') - Number(b === 'requested'))
+    .flatMap((to) => stepsTo[to]());
   const close = () => setDialog(null);
   return (
     <>
