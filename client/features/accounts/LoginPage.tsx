@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
+import { appTexts } from '#client/app/texts.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
@@ -49,7 +50,7 @@ export function Component() {
           <Link to={paths.forgotPassword} state={way}>
             {t('forgotLink')}
           </Link>
-          <Link to={paths.lostLink}>{t('lostLink')}</Link>
+          <Link to={paths.lostLink}>{appTexts('lostLink')}</Link>
           <CallUs />
         </>
       }

@@ -1,3 +1,4 @@
+import { appTexts } from '#client/app/texts.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -40,7 +41,7 @@ export function LostLink() {
           </Button>
         </Stack>
       </form>
-      <CallUs words={t('orCall')} />
+      <CallUs words={appTexts('orCall')} />
     </Stack>
   );
 }

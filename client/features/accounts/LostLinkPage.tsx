@@ -1,9 +1,9 @@
+import { appTexts } from '#client/app/texts.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { LostLink } from './LostLink.tsx';
-import { accountTexts as t } from './texts.ts';
 
 export const Component = () => (
-  <AccountCard title={t('lostLink')}>
+  <AccountCard title={appTexts('lostLink')}>
     <LostLink />
   </AccountCard>
 );

@@ -7,11 +7,6 @@ export const accountTexts = texts({
     hi: 'आपकी बुकिंग इसी डिवाइस पर रहेगी। बाद में आप खाता बना सकते हैं।',
     mr: 'तुमचे बुकिंग याच डिव्हाइसवर राहील. नंतर तुम्ही खाते बनवू शकता.',
   },
-  lostLink: {
-    en: 'Booked without an account?',
-    hi: 'बिना खाते के बुक किया था?',
-    mr: 'खात्याशिवाय बुक केले होते?',
-  },
   bookedMobile: { en: 'Mobile of the booking', hi: 'बुकिंग का मोबाइल', mr: 'बुकिंगचा मोबाइल' },
   sendLink: { en: 'Send me the link', hi: 'मुझे लिंक भेजें', mr: 'मला लिंक पाठवा' },
   linkComes: {
@@ -19,7 +14,6 @@ export const accountTexts = texts({
     hi: 'वह ईमेल से आएगा। बुकिंग में ईमेल न हो, तो हम WhatsApp से भेजेंगे या कॉल करेंगे।',
     mr: 'ती ईमेलने येईल. बुकिंगमध्ये ईमेल नसेल, तर आम्ही WhatsApp ने पाठवू किंवा कॉल करू.',
   },
-  orCall: { en: 'Or ask us:', hi: 'या हमसे पूछें:', mr: 'किंवा आम्हाला विचारा:' },
   forgotTitle: { en: 'Forgot password', hi: 'पासवर्ड भूल गए', mr: 'पासवर्ड विसरलात' },
   forgotLead: {
     en: 'We will email you a link to choose a new password.',

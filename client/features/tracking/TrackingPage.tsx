@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { appTexts } from '#client/app/texts.ts';
 import { codeOf } from '#client/lib/failure.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -18,7 +19,6 @@ import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
 import { joined } from '#shared/visits/words.ts';
 import { LostLink } from '../accounts/LostLink.tsx';
-import { accountTexts } from '../accounts/texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { mainSentences } from '../estimates/offer-sentence.ts';
@@ -59,7 +59,7 @@ export function Component() {
       <NothingHere title={tracked.error.message} text={t('badLink')}>
         <section aria-labelledby="lost">
           <Title id="lost" order={2} fz="var(--type-4)" mb="sm">
-            {accountTexts('lostLink')}
+            {appTexts('lostLink')}
           </Title>
           <LostLink />
         </section>

@@ -61,7 +61,7 @@ export function Steps({ order, complete, children }: Props) {
   const next = stage === 'done' || !may('orders.setStage') ? [] : nextStages('admin', stage);
   const primary = next.find((to) => to === usual[stage]);
   const [first] = primary ? stepsTo[primary]() : [];
-  // The step that takes the visit away is the last, where no finger slips to it.
+  // The step that removes the visit comes last, away from the usual ones.
   const others = next
     .filter((to) => to !== primary && to !== 'cancelled')
     .toSorted((a, b) => Number(a === 'requested') - Number(b === 'requested'))
