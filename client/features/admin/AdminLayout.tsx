@@ -1,4 +1,4 @@
-import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { SkipLink } from '#client/app/shell/SkipLink.tsx';
@@ -9,13 +9,17 @@ import { AppShell } from '#client/ui/mantine/AppShell.ts';
 import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import '#client/ui/mantine/Modal.ts';
+
+import { useState } from 'react';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
+import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
 import { Bar } from './frame/Bar.tsx';
 import classes from './frame/Frame.module.css';
-import { PhoneBar } from './frame/PhoneBar.tsx';
 import { SideMenu } from './frame/SideMenu.tsx';
+import { screensOnPhonesOf } from './frame/screens.ts';
 import { frameTexts as t } from './frame/texts.ts';
 import { useFocusKeeper } from './frame/use-focus-keeper.ts';
 import { useFolded } from './frame/use-folded.ts';
@@ -77,5 +81,44 @@ function NotForRole({ role }: { role: Role }) {
         <Link to={path}>{adminTexts('toYourScreens')}</Link>
       </p>
     </Screen>
+  );
+}
+
+/** The bar at the foot of phones: four screens, and the whole menu behind 'More'. */
+function PhoneBar() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const { user } = useCurrentUser();
+  const screens = screensOnPhonesOf(user?.role);
+  const isElsewhere = !screens.some(({ to }) => pathname.startsWith(to));
+  return (
+    <nav className={classes.phoneBar} aria-label={adminTexts('panel')}>
+      {screens.map(({ to, name, short, icon }) => (
+        <NavLink key={to} to={to} aria-label={name} className={classes.tab ?? ''}>
+          <Icon name={icon} size={22} />
+          {short ?? name}
+        </NavLink>
+      ))}
+      <UnstyledButton
+        className={classes.tab}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-active={isElsewhere || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" size={22} />
+        {t('more')}
+      </UnstyledButton>
+      {open && <WholeMenu close={() => setOpen(false)} />}
+    </nav>
+  );
+}
+
+function WholeMenu({ close }: { close: () => void }) {
+  useBackCloses(close);
+  return (
+    <SidePanel title={adminTexts('panel')} close={close}>
+      <SideMenu onChoose={close} />
+    </SidePanel>
   );
 }

@@ -13,9 +13,9 @@ import { noCategoryTexts } from './categories/CategoryTranslations.tsx';
 import { RoleDialog } from './customers/RoleDialog.tsx';
 import { CancelDialog } from './orders/steps/CancelDialog.tsx';
 import { VisitDialog } from './orders/steps/VisitDialog.tsx';
-import { WaitingDialog } from './orders/steps/WaitingDialog.tsx';
+import { WaitingDialog } from './orders/steps/Steps.tsx';
 import { ServiceDialog } from './products/ServiceDialog.tsx';
-import { PriceDialog } from './settings/PriceDialog.tsx';
+import { PriceDialog } from './settings/PriceList.tsx';
 
 const toasts = shownToasts();
 

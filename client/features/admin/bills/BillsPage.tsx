@@ -5,7 +5,7 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Box } from '#client/ui/mantine/layout.tsx';
+import { Box, Small } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
@@ -15,6 +15,7 @@ import { filtersOf } from '#shared/filters.ts';
 import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { paths } from '#shared/paths.ts';
+import { AskedButton } from '../AskedButton.tsx';
 import { ExportMenu } from '../FileButton.tsx';
 import { Numbers } from '../figures/Numbers.tsx';
 import type { Reading } from '../Loaded.tsx';
@@ -23,9 +24,8 @@ import { adminTexts } from '../texts.ts';
 import { BillFilterBar, MonthChoice } from './BillFilterBar.tsx';
 import classes from './Bills.module.css';
 import { type BillDialog, billColumns } from './bill-columns.tsx';
-import { CloseMonth } from './CloseMonth.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
-import { daysOfMonth, monthOfDay, thisMonth } from './months.ts';
+import { daysOfMonth, lastMonths, monthOfDay, thisMonth } from './months.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { billTexts as t } from './texts.ts';
 
@@ -150,5 +150,28 @@ function BillSums({ sums, filters, hasTax }: SumsProps) {
     <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" className={classes.totals}>
       <Numbers figures={figures} fz="md" />
     </Box>
+  );
+}
+
+function CloseMonth({ month: filtered }: { month: string | undefined }) {
+  const closed = trpc.bills.closedMonths.useQuery(undefined, { staleTime: 0 });
+  const close = trpc.bills.closeMonth.useMutation();
+  const month = filtered && filtered < thisMonth() ? filtered : (lastMonths(2)[1] ?? '');
+  if (!closed.data) return null;
+  const words = formatMonth(month);
+  if (closed.data.includes(month))
+    return filtered === month ? <Small>{t('isClosed', { month: words })}</Small> : null;
+  return (
+    <AskedButton
+      variant="outline"
+      question={t('closeQuestion', { month: words })}
+      help={t('closeHelp', { month: words })}
+      yes={t('closeMonth')}
+      danger
+      changed={['bills', 'orders']}
+      send={() => close.mutateAsync({ month })}
+    >
+      {t('closeMonthOf', { month: words })}
+    </AskedButton>
   );
 }

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
@@ -30,7 +31,6 @@ import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
 import { useStable } from './use-stable.ts';
-import { WeekScreen } from './WeekScreen.tsx';
 
 // Phones do not load the drag and drop.
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
@@ -172,5 +172,44 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </>
+  );
+}
+
+// Phones that show the day alone do not load the drag and drop.
+const WeekGrid = lazy(() => import('./WeekGrid.tsx'));
+
+const minute = 60_000;
+
+function WeekScreen() {
+  const [params, setParams] = useSearchParams();
+  const today = indiaDayOf(Date.now());
+  const date = day.safeParse(params.get('date')).data ?? today;
+  const reading = trpc.day.week.useQuery({ date }, { staleTime: 0, refetchInterval: minute });
+  const open = useOpenOne('order');
+  const status = useOrderStatus();
+  return (
+    <Screen
+      title={t('day')}
+      beside={
+        <DayBar date={date} today={today} go={(next) => setParams({ view: 'week', date: next })} step={7} />
+      }
+      actions={<ButtonLink to={paths.admin.newBooking}>{t('newBooking')}</ButtonLink>}
+    >
+      <Loaded reading={reading} height={480}>
+        {(week) => (
+          <>
+            {week.cut && <Notice kind="note">{t('cut')}</Notice>}
+            <LazyPart
+              loading={<Skeleton width="100%" height={480} />}
+              failed={<Notice kind="failure">{t('outOfDate')}</Notice>}
+            >
+              <WeekGrid week={week} path={open.path} />
+            </LazyPart>
+          </>
+        )}
+      </Loaded>
+      {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
+      {status.prompt}
+    </Screen>
   );
 }

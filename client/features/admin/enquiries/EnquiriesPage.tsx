@@ -4,23 +4,28 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { choiceOf } from '#client/ui/filters/filters.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { serviceTypes, statuses } from '#shared/business.ts';
+import { enquiryFields } from '#shared/enquiries/enquiry-list.ts';
 import { enquiryTableInput, type ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
+import { formatShortDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
-import { serviceTypeName } from '#shared/place-names.ts';
+import { areaName, serviceTypeName } from '#shared/place-names.ts';
+import { Clamped, MobileLink, OpenLink, Quiet } from '../cells.tsx';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
+import { columnsOf } from '../list/columns-of.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
-import { useStatusChange } from '../status/use-status-change.tsx';
+import { StatusRadios } from '../status/StatusRadios.tsx';
+import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
 import { adminTexts } from '../texts.ts';
-import { typeOf } from './Clock.tsx';
+import { Clock, clockWords, typeOf } from './Clock.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
-import { enquiryColumns } from './enquiry-columns.tsx';
 import { enquiryTexts as t } from './texts.ts';
 
 const noun = [t('oneEnquiry'), t('manyEnquiries')] as const;
@@ -93,3 +98,60 @@ export function Component() {
     </Screen>
   );
 }
+
+const enquiryColumns = (status: StatusChange<ListedEnquiry>, openPath: (id: string) => string) =>
+  columnsOf<ListedEnquiry, typeof enquiryFields>(enquiryFields, {
+    sr: { width: 36, numeric: true, onlyWide: true, render: (_enquiry, number) => number },
+    fullName: {
+      width: [66, 52],
+      phone: 'title',
+      onPhone: (enquiry) => <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />,
+      render: (enquiry) => (
+        <>
+          <OpenLink to={openPath(enquiry._id)} words={enquiry.fullname} />
+          <Quiet>{[areaName(enquiry.area), enquiry.email].filter(Boolean).join(', ')}</Quiet>
+        </>
+      ),
+    },
+    address: { width: [72, 52], inCellBefore: true, phone: 'fact' },
+    email: { width: [56, 42], inCellBefore: true },
+    mobile: { width: [100, 100], render: ({ mobile }) => <MobileLink mobile={mobile} /> },
+    serviceType: {
+      width: [100, 92],
+      phone: 'fact',
+      onPhone: typeOf,
+      render: (enquiry) => <Clamped text={typeOf(enquiry)} />,
+    },
+    message: {
+      phone: 'fact',
+      onPhone: (enquiry) => [clockWords(enquiry), enquiry.message].filter(Boolean).join(' · '),
+      render: (enquiry) => (
+        <>
+          <Clamped text={enquiry.message} />
+          <Clock enquiry={enquiry} />
+        </>
+      ),
+    },
+    createdDate: {
+      width: [92, 86],
+      sort: 'createdAt',
+      phone: 'value',
+      render: ({ createdAt }) => formatShortDate(createdAt),
+    },
+    status: {
+      width: [180, 110],
+      render: (enquiry) => (
+        <StatusRadios
+          name={enquiry.fullname}
+          status={status.statusOf(enquiry)}
+          onPick={(picked) => status.pick(enquiry, picked)}
+        />
+      ),
+      phone: 'state',
+      onPhone: (enquiry) => (
+        <Text span size="sm" fw={600}>
+          {statusTexts(status.statusOf(enquiry))}
+        </Text>
+      ),
+    },
+  });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from '#client/app/shell/AccountMenu.tsx';
 import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
@@ -5,12 +6,14 @@ import { LogoutButton } from '#client/app/shell/LogoutButton.tsx';
 import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Indicator } from '#client/ui/mantine/Indicator.ts';
 import { Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import { paths } from '#shared/paths.ts';
+import { useNews } from '../news/news.ts';
 import { PanelSearch } from '../search/PanelSearch.tsx';
 import { adminTexts } from '../texts.ts';
 import classes from './Frame.module.css';
-import { NewsMenu } from './NewsMenu.tsx';
 import { frameTexts as t } from './texts.ts';
 
 export function Bar() {
@@ -39,5 +42,37 @@ export function Bar() {
       </Group>
       <NavigationBar />
     </Group>
+  );
+}
+
+/** New bookings and enquiries since the panel was opened. The sign counts those after the last look. */
+function NewsMenu() {
+  const news = useNews();
+  const { orders = 0, enquiries = 0, newestOrder, newestEnquiry } = news ?? {};
+  const [seen, setSeen] = useState(0);
+  const count = orders + enquiries - seen;
+  return (
+    <Menu position="bottom-end" onOpen={() => setSeen(orders + enquiries)}>
+      <Menu.Target>
+        <UnstyledButton className={classes.action} aria-label={t('news', { count })}>
+          <Indicator label={count} maxValue={99} size={20} disabled={count === 0}>
+            <Icon name="bell" size={22} />
+          </Indicator>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {newestOrder && orders > 0 && (
+          <Menu.Item component={Link} to={paths.admin.orders}>
+            {t('newOrders', { count: orders, name: newestOrder.fullname })}
+          </Menu.Item>
+        )}
+        {newestEnquiry && enquiries > 0 && (
+          <Menu.Item component={Link} to={paths.admin.enquiries}>
+            {t('newEnquiries', { count: enquiries, name: newestEnquiry.fullname })}
+          </Menu.Item>
+        )}
+        {orders + enquiries === 0 && <Menu.Label>{t('nothingNew')}</Menu.Label>}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,6 +1,5 @@
 // The fields are in the order of a phone call. The keyboard is enough to fill them in.
-
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Total } from '#client/features/cart/BookingSummary.tsx';
 import { BuyerFields } from '#client/features/cart/BuyerFields.tsx';
 import { contactFields } from '#client/features/cart/contact-fields.tsx';
@@ -11,7 +10,7 @@ import { useShopForm } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
@@ -19,20 +18,21 @@ import { notAsked } from '#shared/bills/buyer.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
 import type { EnquiryInFull } from '#shared/enquiries/schema.ts';
+import { formatLongDate } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { type CallerForm as CallerValues, callerForm } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/contact.ts';
+import { placeLine } from '#shared/orders/place.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { DataNotice } from '../../rights/DataNotice.tsx';
 import { CallersRepairs } from './CallersRepairs.tsx';
 import classes from './NewBooking.module.css';
 import { ServicesField } from './ServicesField.tsx';
 import { newBookingTexts as t } from './texts.ts';
-import { useCaller } from './use-caller.ts';
+import { type Caller, useCaller } from './use-caller.ts';
 import { useCallerBooking } from './use-caller-booking.ts';
-import { WhoCalls } from './WhoCalls.tsx';
 
 type Props = {
   enquiry: EnquiryInFull | null;
@@ -156,3 +156,52 @@ export function CallerForm({ enquiry, test, of }: Props) {
     </form>
   );
 }
+
+function WhoCalls({ caller }: { caller: Caller }) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { people, chosen, choose, missing, pending } = caller;
+  useEffect(() => {
+    if (missing) group.current?.querySelector('input')?.focus();
+  }, [missing]);
+  return (
+    <div aria-live="polite" className={classes.who}>
+      {(pending || people?.length === 0) && <Small>{pending ? t('lookingUp') : t('newNumber')}</Small>}
+      {people && people.length > 0 && (
+        <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
+          <legend>{t('whoCalls')}</legend>
+          {people.map((person) => (
+            <Choice
+              key={person._id}
+              type="radio"
+              name={id}
+              checked={chosen === person._id}
+              onChange={() => choose(person)}
+            >
+              <span>
+                {person.fullname}
+                <Small span> {whereAndWhen(person)}</Small>
+              </span>
+            </Choice>
+          ))}
+          <Choice type="radio" name={id} checked={chosen === null} onChange={() => choose(null)}>
+            {t('somebodyElse')}
+          </Choice>
+          {missing && (
+            <Text size="sm" c="var(--danger)" id={`${id}-missing`} role="alert">
+              {t('chooseWho')}
+            </Text>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+const whereAndWhen = (person: NonNullable<Caller['people']>[number]): string =>
+  [
+    placeLine(person),
+    person.lastOrderAt ? t('lastBooked', { day: formatLongDate(person.lastOrderAt) }) : t('notBooked'),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { wordsOf } from '#client/lib/failure.ts';
+import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { asList, asListItem, Group, Stack } from '#client/ui/mantine/layout.tsx';
-import type { Reel } from '#shared/business/schema.ts';
+import { asList, asListItem, Flex, Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { type Reel, reelForm } from '#shared/business/schema.ts';
+import { maxLength } from '#shared/limits.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import classes from './Products.module.css';
-import { ReelForm } from './ReelForm.tsx';
 import { productTexts as t } from './texts.ts';
 
 export function ReelList() {
@@ -76,5 +80,58 @@ function ReelRow({ reel, editing, edit, leave }: Props) {
         {t('delete')}
       </AskedButton>
     </Group>
+  );
+}
+
+const blank = { url: '', name: '' };
+
+type ReelFormProps = {
+  label: string;
+  /** Shows the label above the field, and a field for the name. Otherwise only screen readers get the label. */
+  titled?: boolean;
+  button: string;
+  start?: typeof blank;
+  send: (reel: typeof blank) => Promise<{ message: string }>;
+  cancel?: () => void;
+};
+
+function ReelForm({ label, titled = false, button, start = blank, send, cancel }: ReelFormProps) {
+  const form = useShopForm({ schema: reelForm, initialValues: start });
+  const [run] = useAction(['business']);
+  const onSubmit = form.submit(async (reel) => {
+    const sent = form.getValues();
+    await run(
+      () => send(reel),
+      // Keeps what was typed during the save.
+      () => form.getValues() === sent && form.reset(),
+      (error) => form.setFieldError('url', wordsOf(error)),
+    );
+  });
+  const wide = { size: 'sm', flex: '1 1 160px' } as const;
+  return (
+    <form onSubmit={onSubmit} noValidate style={{ flex: 1 }}>
+      <Flex wrap="wrap" gap="xs" align={titled ? 'end' : 'start'}>
+        <TextField
+          {...wide}
+          type="url"
+          {...(titled ? { label } : { 'aria-label': label })}
+          autoFocus={!titled}
+          placeholder="https://"
+          maxLength={maxLength.url}
+          {...form.field('url')}
+        />
+        {titled && (
+          <TextField {...wide} label={t('reelName')} maxLength={maxLength.name} {...form.field('name')} />
+        )}
+        <Button type="submit" pending={form.pending}>
+          {button}
+        </Button>
+        {cancel && (
+          <Button variant="quiet" onClick={cancel} pending={form.pending}>
+            {t('cancel')}
+          </Button>
+        )}
+      </Flex>
+    </form>
   );
 }

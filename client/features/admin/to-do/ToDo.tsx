@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { ToDo as Waiting } from '#shared/backoffice/schema.ts';
-import { formatCapped, formatRupees } from '#shared/format.ts';
+import { formatCapped, formatMoment, formatRupees } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
+import { Loaded } from '../Loaded.tsx';
 import { useNews } from '../news/news.ts';
+import { Section } from '../Section.tsx';
+import { useAction } from '../use-action.ts';
 import { Checklist } from './Checklist.tsx';
 import { contactNames } from './contact-names.ts';
 import { LostLinks } from './LostLinks.tsx';
 import { lists } from './lists.ts';
-import { SetAsideMails } from './SetAsideMails.tsx';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 
@@ -124,5 +127,66 @@ export function ToDo() {
         </details>
       )}
     </>
+  );
+}
+
+type Mail = Answer['backoffice']['mailsSetAside']['items'][number];
+
+function SetAsideMails() {
+  const mails = trpc.backoffice.mailsSetAside.useInfiniteQuery(
+    {},
+    { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+  );
+  return (
+    <Section title={t('unsent')}>
+      <Loaded reading={mails} height={80}>
+        {({ pages }) => (
+          <ul>{pages.flatMap(({ items }) => items.map((mail) => <Row key={mail._id} mail={mail} />))}</ul>
+        )}
+      </Loaded>
+      {mails.hasNextPage && (
+        <Button
+          variant="outline"
+          pending={mails.isFetchingNextPage}
+          onClick={() => void mails.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Row({ mail }: { mail: Mail }) {
+  const again = trpc.backoffice.sendMailAgain.useMutation();
+  const [run, pending] = useAction(['backoffice']);
+  return (
+    <Group
+      component="li"
+      justify="space-between"
+      gap="8px 16px"
+      py={10}
+      style={{ borderTop: '1px solid var(--hairline)', overflowWrap: 'anywhere' }}
+    >
+      <p>
+        {t.rich('mailTo', {
+          subject: mail.subject,
+          recipient: mail.recipient,
+          b: (words) => <strong key="subject">{words}</strong>,
+        })}
+        <br />
+        <Small span>
+          {t('tries', { moment: formatMoment(mail.createdAt), count: mail.attempts })}
+          {mail.lastError && `: ${mail.lastError}`}
+        </Small>
+      </p>
+      <Button
+        variant="outline"
+        pending={pending}
+        onClick={() => void run(() => again.mutateAsync({ id: mail._id }))}
+      >
+        {t('sendAgain')}
+      </Button>
+    </Group>
   );
 }

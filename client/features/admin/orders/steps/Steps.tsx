@@ -1,9 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { useShopForm } from '#client/lib/form.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Menu } from '#client/ui/mantine/Menu.ts';
-import type { Order } from '#shared/orders/schema.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { indiaDayOf } from '#shared/india-day.ts';
+import { maxLength } from '#shared/limits.ts';
+import { type Order, setStageInput } from '#shared/orders/schema.ts';
 import { cameBack, nextStages, notAtHome, type Stage } from '#shared/orders/stages.ts';
 import { MenuButton } from '../../MenuButton.tsx';
 import classes from '../Orders.module.css';
@@ -11,7 +17,6 @@ import { ordersTexts as t } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useOrderStep } from './show-order.ts';
 import { VisitDialog } from './VisitDialog.tsx';
-import { WaitingDialog } from './WaitingDialog.tsx';
 
 /** `children` is the order's sum, which the bar of a closed order shows alone. */
 type Props = { order: Order; complete: () => void; children?: string };
@@ -107,3 +112,43 @@ const Primary = ({ step, pending }: { step: Step; pending: boolean }): ReactNode
     {step.words}
   </Button>
 );
+
+type WaitingDialogProps = { order: Order; close: () => void };
+
+export function WaitingDialog({ order, close }: WaitingDialogProps) {
+  const setStage = trpc.orders.setStage.useMutation();
+  const [run] = useOrderStep();
+  const form = useShopForm({
+    schema: setStageInput,
+    initialValues: {
+      id: order._id,
+      stage: 'waiting',
+      reason: '',
+      part: '',
+      partExpected: '',
+      proposed: undefined,
+      key: undefined,
+      at: undefined,
+      finish: undefined,
+    },
+  });
+  const onSubmit = form.submit((step) => run(() => setStage.mutateAsync(step), close));
+  return (
+    <FormDialog title={t('waitQuestion')} close={close} yes={t('waiting')} form={form} onSubmit={onSubmit}>
+      <TextField label={t('part')} maxLength={maxLength.reason} data-autofocus {...form.field('part')} />
+      <TextInput
+        type="date"
+        label={t('expectedOn')}
+        description={t('expectedHelp')}
+        min={indiaDayOf(Date.now())}
+        {...form.field('partExpected')}
+      />
+      <TextField
+        label={t('reason')}
+        description={t('reasonHelp')}
+        maxLength={maxLength.reason}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}
