@@ -11,6 +11,9 @@ import type { Metrics } from './platform/metrics.ts';
 import type { Cursors } from './platform/paging.ts';
 import type { Push } from './platform/push.ts';
 
+export type { Db };
+
+/** The outside world of commands and queries, which take it after `db`. */
 export type Deps = {
   config: Config;
   db: Db;

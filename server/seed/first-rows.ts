@@ -3,7 +3,7 @@ import { initialPrefixes } from '#shared/bills/numbers.ts';
 import { firstCategories } from '#shared/business.ts';
 import type { CategoryTranslations } from '#shared/catalogue/translations.ts';
 import { weekdays } from '#shared/visits/weekdays.ts';
-import type { Db } from '../platform/db/schema.ts';
+import type { Db } from '../deps.ts';
 
 const everyDay = ['09:00-11:00', '11:00-13:00', '14:00-16:00', '16:00-18:00', '18:00-20:00'].map((window) => {
   const [from = '', to = ''] = window.split('-');

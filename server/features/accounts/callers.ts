@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { v5 as idOf } from 'uuid';
 import type { Language } from '#shared/language.ts';
 import type { BookForCaller } from '#shared/orders/callers.ts';
+import type { Db } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { readDetails } from '../business/queries.ts';
 
 type Caller = { id: string; name: string; address: string; mobile: string; language: Language };

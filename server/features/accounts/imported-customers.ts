@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { CustomerRow } from '#shared/imports/schema.ts';
+import type { Db } from '../../deps.ts';
 import { removeUnused } from '../../platform/db/remove-unused.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import { readDetails } from '../business/queries.ts';
 import { callerRow } from './callers.ts';

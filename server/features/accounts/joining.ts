@@ -1,9 +1,8 @@
 import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { newToken } from '../../platform/hash.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { moveCart } from '../cart/commands.ts';

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
+import type { Db } from '../../deps.ts';
 import { columnList } from '../../platform/db/columns.ts';
-import type { Db } from '../../platform/db/schema.ts';
 
 const maxPeople = 5;
 const maxLookedAt = 200;

@@ -5,8 +5,7 @@ import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import type { ChooseByLink, ChooseMails, MailChoices } from '#shared/rights/mail-choices.ts';
 import { type MailKind, mailKinds } from '#shared/rights/mail-kinds.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 
 type LinkDeps = { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>;
 

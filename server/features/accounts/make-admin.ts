@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Role } from '#shared/permissions.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { recordChange } from '../audit/audit.ts';
 
 export async function roleOf(db: Db, email: string): Promise<Role | null> {

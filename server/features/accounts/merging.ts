@@ -1,9 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import type { MoveOrders } from './joining.ts';

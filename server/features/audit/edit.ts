@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatMoment } from '#shared/format.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 type Edit<T> = {
   stored: T;

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
 
 // Ignores rows with a future date. A server clock that ran ahead would otherwise make the rows news in every

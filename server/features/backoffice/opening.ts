@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Opening } from '#shared/backoffice/schema.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 
 type Row = Record<
   'promised' | 'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders' | 'tried',

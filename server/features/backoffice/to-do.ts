@@ -1,7 +1,6 @@
 import type { ToDo } from '#shared/backoffice/schema.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { heldLong } from '../bills/cash/held.ts';
 import { readDueLong } from '../bills/payments/due.ts';

@@ -4,8 +4,7 @@ import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import { callTime, type Opening } from '#shared/visits/call-time.ts';
 import { hoursInWords, openingWeek } from '#shared/visits/hours.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { rateToday } from './rates.ts';
 

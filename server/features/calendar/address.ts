@@ -3,8 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { can, type Role, rolesThat } from '#shared/permissions.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
 /** Whose feed. `all`: the visits of the whole shop. */

@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { maxPieces } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
+import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
 type Owner = Pick<CurrentUser, 'id'>;

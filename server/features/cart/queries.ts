@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
+import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { countRows } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { serviceInLanguage } from '../catalogue/in-language.ts';

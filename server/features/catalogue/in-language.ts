@@ -8,7 +8,7 @@ import {
   serviceTranslations,
 } from '#shared/catalogue/translations.ts';
 import { currentLanguage } from '#shared/language.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import type { StoredCategoryTexts, StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
 
 type ServiceTexts = { product_name: string; description: string; translations: StoredServiceTexts };

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 export type Offer = { id: string; productName: string; chargePaise: number };
 

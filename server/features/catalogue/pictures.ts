@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 export const picturesInUse: Expression<string> = sql<string>`(select unnest(images) from services)`;
 

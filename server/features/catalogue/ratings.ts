@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { averageOf } from './present.ts';
 

@@ -1,6 +1,5 @@
 import type { SearchInput } from '#shared/catalogue/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { countRows } from '../../platform/paging.ts';
 import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';

@@ -4,9 +4,8 @@ import type { Enquiry, EnquiryForm, replyWays } from '#shared/enquiries/schema.t
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { Caller, CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readCallTime } from '../business/queries.ts';

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { enquiryFields } from '#shared/enquiries/enquiry-list.ts';
 import type { EnquiryFilters } from '#shared/enquiries/schema.ts';
 import { labels } from '#shared/label-texts.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { writeList } from '../../platform/spreadsheet.ts';
 import { enquiryBatches } from './queries.ts';
 

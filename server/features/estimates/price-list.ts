@@ -5,8 +5,7 @@ import type { AddPrice, ChangePrice, ListedPrice } from '#shared/estimates/schem
 import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';

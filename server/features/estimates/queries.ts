@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Estimate, EstimateLine } from '#shared/estimates/schema.ts';
 import type { EstimateKind } from '#shared/estimates/states.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 const rows = (db: Db, orderIds: readonly string[]) =>
   db

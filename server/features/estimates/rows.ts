@@ -2,7 +2,7 @@ import type { EstimateLine } from '#shared/estimates/schema.ts';
 import type { AnswerChannel } from '#shared/estimates/states.ts';
 import { linesPaise } from '#shared/estimates/sums.ts';
 import { toPaise } from '#shared/primitives.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 type Written = { version: number; lines: readonly EstimateLine[]; key: string | null };
 

@@ -4,8 +4,7 @@ import { type Figures, type FiguresComparedInput, groupings, orderSources } from
 import { figureTexts, sourceTexts } from '#shared/figures/texts.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { listCategories } from '../catalogue/categories.ts';
 import { readCompared, readFiguresBy } from './figures.ts';

@@ -19,8 +19,8 @@ import type {
 } from '#shared/figures/schema.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../deps.ts';
 import { within } from '../../platform/db/conditions.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { inSnapshot } from '../../platform/db/snapshot.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import { heldPaise } from '../bills/cash/held.ts';

@@ -15,9 +15,8 @@ import {
 import { importCountTexts } from '#shared/imports/texts.ts';
 import { successMessages } from '#shared/messages.ts';
 import { successTexts } from '#shared/success-texts.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import { readTable } from '../../platform/table-file/read-table.ts';
 import type { CurrentUser } from '../../procedures/context.ts';

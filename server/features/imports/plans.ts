@@ -4,7 +4,7 @@ import { knownArea } from '#shared/business/areas.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { ImportKind, ServiceRow } from '#shared/imports/schema.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { addCallers, callersByMobile, namesOfMobiles } from '../accounts/imported-customers.ts';
 import { readDetails } from '../business/queries.ts';

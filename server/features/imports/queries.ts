@@ -1,6 +1,5 @@
 import { type Import, undoableForMs } from '#shared/imports/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 
 const maxShown = 20;
 

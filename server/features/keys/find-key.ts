@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { AppError } from '#shared/errors.ts';
 import { can } from '#shared/permissions.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/hash.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 

@@ -2,8 +2,7 @@
 import { createHmac, hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
 export const replayedHeader = 'idempotency-replayed';

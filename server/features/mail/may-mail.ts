@@ -1,6 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { Expression } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { EncodedPicture, StoredPicture } from '../../platform/media/media.ts';
 
 const keptUnusedMs = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import type {
   OrderTableInput,
 } from '#shared/orders/lists.ts';
 import { isOpen, statusOf } from '#shared/orders/stages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import {
   beginsWith,
   type Conditions,
@@ -17,7 +17,6 @@ import {
   within,
   withinDays,
 } from '../../platform/db/conditions.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import {
   cappedCount,
   countUpToLimit,

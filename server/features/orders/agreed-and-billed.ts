@@ -1,5 +1,5 @@
+import type { Db } from '../../deps.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { Db } from '../../platform/db/schema.ts';
 
 export async function setAgreed(db: Db, orderId: string, agreedPaise: number): Promise<void> {
   await db

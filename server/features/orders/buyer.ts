@@ -2,8 +2,8 @@ import { buyerOf } from '#shared/bills/buyer.ts';
 import type { SetBuyer } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import type { Db } from '../../deps.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 

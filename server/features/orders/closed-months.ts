@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { formatMonth } from '#shared/format.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
 export const closedMonthOf = async (db: Db, at: Date): Promise<string | null> => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { eventText } from '#shared/orders/events.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { enquiriesOf } from '../enquiries/queries.ts';
 
 const maxShown = 50;

@@ -10,8 +10,8 @@ import {
 } from '#shared/orders/events.ts';
 import type { OrderEvent } from '#shared/orders/schema.ts';
 import { nameIn } from '#shared/place-names.ts';
+import type { Db } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, readerOf } from '../audit/actor.ts';
 import { hasWebhooks, type OrderChange, recordOrderWebhooks } from '../webhooks/record.ts';

@@ -1,10 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Feedback } from '#shared/orders/feedback.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
 import { recordWebhook } from '../webhooks/record.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countLimit } from '#shared/limits.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
 import { isOpenOrder, isVisit } from './open-orders.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import type { Booking } from '#shared/orders/schema.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { isOpenOrder } from './open-orders.ts';
 
 const maxOpenVisits = 2;

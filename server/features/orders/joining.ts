@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isPublic } from '#shared/orders/events.ts';
+import type { Db } from '../../deps.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { type Actor, actorName, actorOf } from '../audit/actor.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../deps.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
 /** Work under warranty keeps the last day of the first order's warranty. */

@@ -1,8 +1,7 @@
 import { successMessages } from '#shared/messages.ts';
 import type { LostLink, LostLinkForm } from '#shared/orders/lost-links.ts';
 import { lostLinkMessage } from '#shared/orders/whats-app.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { readDetails } from '../business/queries.ts';

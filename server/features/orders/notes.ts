@@ -1,7 +1,6 @@
 import { successMessages } from '#shared/messages.ts';
 import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { doneAt, recordEvent } from './events.ts';
 import { reachOrder, type Stepper, wasTaken } from './step-access.ts';
 

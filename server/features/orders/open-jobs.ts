@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { closedStages } from '#shared/orders/stages.ts';
+import type { Db } from '../../deps.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 import { countRows } from '../../platform/paging.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TechnicianGap } from '#shared/day/schema.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 
 export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>

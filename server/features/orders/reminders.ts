@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { dayAfter } from '#shared/india-day.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { within } from '../../platform/db/conditions.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { endMailsLink } from '../accounts/mail-choices.ts';
 import { recordEvent } from './events.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { within } from '../../platform/db/conditions.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { asIndiaClock, indiaDay } from '../../platform/india-days.ts';
 import { endMailsLink } from '../accounts/mail-choices.ts';
 import { reviewMail } from './mail.ts';

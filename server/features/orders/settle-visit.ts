@@ -1,7 +1,6 @@
 import { type Stage, stageTable } from '#shared/orders/stages.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { bookableWindow, freePlace, takePlace } from '../visits/places.ts';
 import { presentVisit, type Window } from '../visits/windows.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { isOpen, type Mover, type Stage, stageWords } from '#shared/orders/stages.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import type { Actor } from '../audit/actor.ts';
 
 export type Stepper = Actor & { role: Mover };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { can, type Role } from '#shared/permissions.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import type { Whose } from './personal.ts';
 

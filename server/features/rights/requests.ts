@@ -2,8 +2,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { AskByLink } from '#shared/rights/schema.ts';
 import { successTexts } from '#shared/success-texts.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { Caller } from '../../procedures/context.ts';
 import { writeComplaint } from '../enquiries/complaints.ts';
 import { trackedIdToAct } from '../orders/tracking-link.ts';

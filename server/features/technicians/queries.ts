@@ -1,6 +1,6 @@
 import { rolesThat } from '#shared/permissions.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 const maxTechnicians = 500;
 

@@ -1,5 +1,5 @@
 import * as schema from '#shared/technicians/schema.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 import { allow, checked, router } from '../../procedures/init.ts';
 import * as queries from './queries.ts';
 import { type ReassignOpenJobs, saveTechnician } from './settings.ts';

@@ -4,8 +4,7 @@ import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SavedView, SaveView, ViewList } from '#shared/views/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 
 const maxViews = 50;

@@ -1,8 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { VisitChoice, VisitTimesInput } from '#shared/visits/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import { knownVisitRules, readVisitRules } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';

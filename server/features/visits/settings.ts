@@ -1,9 +1,8 @@
 import { successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettings } from '#shared/visits/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';

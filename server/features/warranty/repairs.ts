@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Repairs } from '#shared/warranty/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';

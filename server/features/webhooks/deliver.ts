@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#shared/language.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { type SendOptions, sendWebhook } from '../../platform/webhooks/send.ts';
 import { webhookOffMail } from './mail.ts';

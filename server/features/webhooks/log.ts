@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { DeliveriesInput, DeliveryAsked, MessageKind } from '#shared/webhooks/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
 import { refuseOff } from './endpoints.ts';
 

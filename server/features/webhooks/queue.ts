@@ -1,7 +1,7 @@
 // The rows of deliveries that wait. Times are the database's, so that all instances agree.
 import { sql } from 'kysely';
+import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import type { Message, Outcome } from '../../platform/webhooks/send.ts';
 
 /** Longer than a request may take. Afterwards another instance tries again. */

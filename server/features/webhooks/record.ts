@@ -6,7 +6,7 @@ import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { WebhookData, WebhookKind, webhookTest } from '#shared/webhooks/schema.ts';
-import type { Db } from '../../platform/db/schema.ts';
+import type { Db } from '../../deps.ts';
 
 /** Whether any endpoint is on: for a statement that runs anyway, so that a shop without webhooks pays nothing. */
 export const hasWebhooks = sql<boolean>`exists (select from webhook_endpoints where off_reason is null)`;

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BillOfLine, LineReason, LineState } from '#shared/bills/bank-file.ts';
 import { dayAfter } from '#shared/india-day.ts';
+import type { Db } from '../../../deps.ts';
 import { within } from '../../../platform/db/conditions.ts';
-import type { Db } from '../../../platform/db/schema.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import { indiaDate } from '../../../platform/india-days.ts';
 import type { BankLine } from './lines.ts';

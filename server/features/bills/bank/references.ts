@@ -1,5 +1,5 @@
 import { billNumber } from '#shared/bills/numbers.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 
 const bare = (text: string) => text.replace(/[^a-zA-Z0-9]/g, '').toUpperCase();
 

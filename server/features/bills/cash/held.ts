@@ -3,7 +3,7 @@ import type { CashDay, Count } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 import type { CurrentUser } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';

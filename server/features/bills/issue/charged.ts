@@ -8,7 +8,7 @@ import { addressWithCity } from '#shared/business/words.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { erasedPerson } from '#shared/rights/erased.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../../platform/db/tables/bills.ts';
 import { indiaDay } from '../../../platform/india-days.ts';
 import { rateToday } from '../../business/rates.ts';

@@ -3,7 +3,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';

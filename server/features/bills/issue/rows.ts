@@ -5,7 +5,7 @@ import { noBuyer } from '#shared/bills/buyer.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../../platform/db/tables/bills.ts';
 import { type Actor, actorName } from '../../audit/actor.ts';
 import { amountColumns } from './documents.ts';

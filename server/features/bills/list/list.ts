@@ -11,9 +11,8 @@ import {
 import type { BillChangesInput, BillFilters, BillList, BillRow, BillTotals } from '#shared/bills/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Db, Deps } from '../../../deps.ts';
 import { type Conditions, passes, within, withinDays } from '../../../platform/db/conditions.ts';
-import type { Db } from '../../../platform/db/schema.ts';
 import { dayEnd } from '../../../platform/india-days.ts';
 import { cappedCount, countUpToLimit, inBatches, readChanges, readPage } from '../../../platform/paging.ts';
 import { isNoTestBill } from '../../orders/counted.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 import { isNoTest, isNoTestBill } from '../../orders/counted.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { formatMonth } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db, Deps } from '../../../deps.ts';
 import { indiaDay } from '../../../platform/india-days.ts';
 import type { CurrentUser } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';

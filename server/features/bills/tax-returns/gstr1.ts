@@ -2,8 +2,8 @@
 import type { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { toRupees } from '#shared/primitives.ts';
+import type { Db } from '../../../deps.ts';
 import { within } from '../../../platform/db/conditions.ts';
-import type { Db } from '../../../platform/db/schema.ts';
 import { type Cell, type FilledSheet, writeWorkbook } from '../../../platform/spreadsheet.ts';
 import type { Row } from '../issue/documents.ts';
 import { monthOf } from '../list/export.ts';

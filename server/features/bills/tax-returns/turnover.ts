@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { financialYearStart } from '#shared/bills/numbers.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db } from '../../../platform/db/schema.ts';
+import type { Db } from '../../../deps.ts';
 import { dayStart } from '../../../platform/india-days.ts';
 
 /** The turnover of the financial year without tax: bills less credit notes. */
