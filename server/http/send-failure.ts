@@ -47,18 +47,12 @@ export function sendFailure(
   // Reads the rest of the request body. Otherwise Fastify would close the connection before the client reads
   // the answer.
   if (failure.status === 413) reply.removeHeader('connection');
+  const issues = failure.issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) }));
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify(
-        failed(
-          failure.message,
-          failure.issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) })),
-        ),
-      ),
-    );
+    .send(JSON.stringify(failed(failure.message, issues)));
 }
 
 /**

@@ -104,10 +104,8 @@ export function billAmounts(
     const gross = terms.pricesIncludeTax ? amount : amount + taxOn(amount, rate, halved);
     return { line, rate, amount, gross };
   });
-  const discounts = shareOut(
-    discountPaise,
-    priced.map(({ gross }) => gross),
-  );
+  const grosses = priced.map(({ gross }) => gross);
+  const discounts = shareOut(discountPaise, grosses);
   const billed = priced.map(({ line, rate, amount, gross }, at): BilledLine => {
     const discount = discounts[at] ?? 0;
     const totalPaise = gross - discount;

@@ -67,8 +67,6 @@ export function billedWhenDone(
   terms: Charging,
 ): { lines: BilledLine[]; sum: Amounts } {
   const lines = [...bookedLines(products, terms), ...addedLines(agreedLines(estimate), terms)];
-  return billAmounts(
-    terms,
-    lines.filter(({ pricePaise }) => pricePaise > 0),
-  );
+  const priced = lines.filter(({ pricePaise }) => pricePaise > 0);
+  return billAmounts(terms, priced);
 }

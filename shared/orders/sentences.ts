@@ -25,11 +25,8 @@ export function firstNameOf(name: string): string {
     .trim()
     .replace(/\.(?=\p{L})/gu, '. ')
     .split(/\s+/);
-  const begin = Math.max(
-    0,
-    words.findIndex((word) => !titles.test(word)),
-  );
-  const named = words.slice(begin);
+  const begin = words.findIndex((word) => !titles.test(word));
+  const named = words.slice(Math.max(0, begin));
   const at = named.findIndex((word) => !initials.test(word));
   if (at > 1) return named.join(' ');
   return named[Math.max(0, at)] ?? '';

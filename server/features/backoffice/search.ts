@@ -20,11 +20,10 @@ const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)? ?#? 
 /** `words` are those of a name, in any order. `bills` are full numbers, however a bank writes them. */
 type Wanted = { text: string; words: readonly string[]; digits: string; bills: readonly string[] };
 
-const namedBy = (name: RawBuilder<unknown>, { words }: Wanted) =>
-  sql`(${sql.join(
-    words.map((word) => contains(name, word)),
-    sql` and `,
-  )})`;
+const namedBy = (name: RawBuilder<unknown>, { words }: Wanted) => {
+  const each = words.map((word) => contains(name, word));
+  return sql`(${sql.join(each, sql` and `)})`;
+};
 
 const startsMobile = (column: RawBuilder<unknown>, { digits }: Wanted) =>
   digits.length >= fewestMobileDigits ? sql`or ${beginsWith(column, digits)}` : sql``;

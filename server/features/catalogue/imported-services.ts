@@ -125,10 +125,8 @@ export async function addSamples(db: Db, deps: Deps, admin: CurrentUser) {
   const added = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     // Without this lock, a second click would add the services twice.
     await db.selectFrom('business').select('id').forUpdate().execute();
-    const known = await servicesByName(
-      db,
-      samples.map(({ productName }) => productName),
-    );
+    const names = samples.map(({ productName }) => productName);
+    const known = await servicesByName(db, names);
     const categories = await db.selectFrom('categories').select('value').execute();
     const missing = samples.filter(
       ({ productName, category }) =>

@@ -157,21 +157,10 @@ export function undoImport(
       .select(['kind', 'row_id'])
       .where('import_id', '=', id)
       .execute();
-    await refuseClosedMonths(
-      db,
-      await daysOfOrders(
-        db,
-        rows.flatMap(({ kind, row_id }) => (kind === 'orders' ? [row_id] : [])),
-      ),
-    );
+    const idsOf = (kind: ImportKind) => rows.flatMap((row) => (row.kind === kind ? [row.row_id] : []));
+    await refuseClosedMonths(db, await daysOfOrders(db, idsOf('orders')));
     const names: string[] = [];
-    for (const [kind, remove] of removers)
-      names.push(
-        ...(await remove(
-          db,
-          rows.flatMap((row) => (row.kind === kind ? [row.row_id] : [])),
-        )),
-      );
+    for (const [kind, remove] of removers) names.push(...(await remove(db, idsOf(kind))));
     const removed = rows.length - names.length;
     await db
       .updateTable('imports')

@@ -65,26 +65,16 @@ function splitDoubles<Row>(
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 async function planCustomers(db: Db, rows: Rows<'customers'>, now: Date): Promise<Plan> {
-  const namesByMobile = await namesOfMobiles(
-    db,
-    rows.map(({ fields }) => fields.mobile),
-  );
+  const mobiles = rows.map(({ fields }) => fields.mobile);
+  const namesByMobile = await namesOfMobiles(db, mobiles);
   const { fresh, doubles } = splitDoubles('customers', rows, namesByMobile, ({ mobile }) => mobile);
+  const callers = fresh.map(({ fields }) => fields);
   return {
     added: fresh.length,
     doubles,
     problems: [],
     notes: [],
-    write: async (db, report) => ({
-      customers: idsOf(
-        await addCallers(
-          db,
-          fresh.map(({ fields }) => fields),
-          now,
-          report,
-        ),
-      ),
-    }),
+    write: async (db, report) => ({ customers: idsOf(await addCallers(db, callers, now, report)) }),
   };
 }
 
@@ -114,10 +104,8 @@ async function planServices(
     }
     if (!isPictureKnown) problems.push(problemAt(row, columns.picture, say.samplePictureUnknown));
   }
-  const existing = await servicesByName(
-    db,
-    known.map(({ fields }) => fields.productName),
-  );
+  const names = known.map(({ fields }) => fields.productName);
+  const existing = await servicesByName(db, names);
   const keyOf = ({ productName, category }: Pick<ServiceRow, 'productName' | 'category'>) =>
     `${category} ${productName.toLowerCase()}`;
   const existingNames = new Map(existing.map((service) => [keyOf(service), service.productName]));
@@ -147,11 +135,9 @@ async function planOrders(db: Db, rows: Rows<'orders'>, now: Date, pictures: Sam
   const problems = rows
     .filter(({ fields }) => fields.date >= today)
     .map(({ row }) => problemAt(row, sheets.orders.columns.date, say.dayNotPast));
+  const mobiles = past.map(({ fields }) => fields.mobile);
   const [callers, offered, technicians] = await Promise.all([
-    callersByMobile(
-      db,
-      past.map(({ fields }) => fields.mobile),
-    ),
+    callersByMobile(db, mobiles),
     servicesByName(db, [pastRepair.productName, ...past.map(({ fields }) => fields.service)]),
     listTechnicians(db),
   ]);
@@ -165,17 +151,14 @@ async function planOrders(db: Db, rows: Rows<'orders'>, now: Date, pictures: Sam
     existingNumbers,
     (order) => `${callers.get(order.mobile)?.id ?? order.mobile} ${pastOrderKey(order)}`,
   );
-  await refuseClosedMonths(
-    db,
-    fresh.map(({ fields }) => fields.date),
-  );
+  const dates = fresh.map(({ fields }) => fields.date).toSorted();
+  await refuseClosedMonths(db, dates);
   const services = new Map(
     offered.toReversed().map((service) => [service.productName.toLowerCase(), service]),
   );
   const technicianIds = new Map(technicians.map(({ _id, name }) => [name.toLowerCase(), _id]));
   const others = fresh.filter(({ fields }) => !services.has(fields.service.toLowerCase())).length;
   const notes = others > 0 ? [t('otherWork', { count: others, number: String(others) })] : [];
-  const dates = fresh.map(({ fields }) => fields.date).toSorted();
   if (dates[0])
     notes.push(
       t('asRead', {

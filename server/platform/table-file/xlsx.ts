@@ -147,9 +147,7 @@ export function readXlsx(
       column = cell.attributes.r ? columnOf(cell.attributes.r) : column + 1;
       if (column >= 0 && column < maxColumns) cells[column] = cellText(cell);
     }
-    take(
-      row,
-      Array.from(cells, (text) => text ?? ''),
-    );
+    const texts = Array.from(cells, (text) => text ?? '');
+    take(row, texts);
   }
 }

@@ -23,6 +23,8 @@ export function ViewsMenu({ list, query }: Props) {
   const { data: views = [] } = trpc.views.list.useQuery({ list }, { staleTime: 30_000 });
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null);
   const own = views.filter((view) => view.own);
+  const ownViews = own.filter(({ shared }) => !shared);
+  const viewsForAll = views.filter(({ shared }) => shared);
   const current = views.find((view) => view.query === query);
   const group = (title: string, some: readonly SavedView[]) =>
     some.length > 0 && (
@@ -45,14 +47,8 @@ export function ViewsMenu({ list, query }: Props) {
         words={current?.name ?? t('views')}
         label={`${t('views')}${current ? `: ${current.name}` : ''}`}
       >
-        {group(
-          t('ownViews'),
-          own.filter(({ shared }) => !shared),
-        )}
-        {group(
-          t('viewsForAll'),
-          views.filter(({ shared }) => shared),
-        )}
+        {group(t('ownViews'), ownViews)}
+        {group(t('viewsForAll'), viewsForAll)}
         {views.length > 0 ? <Menu.Divider /> : <Menu.Label>{t('noViews')}</Menu.Label>}
         <Menu.Item onClick={() => setDialog('save')}>{t('saveThisView')}</Menu.Item>
         {own.length > 0 && <Menu.Item onClick={() => setDialog('remove')}>{t('removeViews')}</Menu.Item>}

@@ -125,11 +125,8 @@ export function writeLines(sheet: Sheet, bill: PrintedBill, start: number, room:
     sheet.text('#', { x: left + 6, y: y + 5, width: numberWidth }, heading);
     const description = label(bill, 'description', '\n');
     sheet.text(description, { x: left + numberWidth, y: y + 5, width: wordsWidth }, heading);
-    write(
-      columns.map(({ title }) => title),
-      y + 5,
-      heading,
-    );
+    const titles = columns.map(({ title }) => title);
+    write(titles, y + 5, heading);
     return y + titleHeight(bill);
   };
 
@@ -146,11 +143,8 @@ export function writeLines(sheet: Sheet, bill: PrintedBill, start: number, room:
     const named = sheet.text(line.words, { x, y: top, width: wordsWidth }, nameStyle(look, line));
     if (line.warrantyUntil)
       sheet.text(warrantyOf(bill, line), { x, y: top + named, width: wordsWidth }, small);
-    write(
-      columns.map(({ of }) => of(line)),
-      top,
-      { ...plain, size },
-    );
+    const cells = columns.map(({ of }) => of(line));
+    write(cells, top, { ...plain, size });
     y += height;
     sheet.line({ x: left, y }, { x: right, y }, hairline);
   }
