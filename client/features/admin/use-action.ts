@@ -1,21 +1,9 @@
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Queries, trpc } from '#client/lib/trpc.ts';
+import { type Answer, type Queries, trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 
-type Domain =
-  | 'accounts'
-  | 'backoffice'
-  | 'bills'
-  | 'business'
-  | 'calendar'
-  | 'catalogue'
-  | 'day'
-  | 'enquiries'
-  | 'estimates'
-  | 'keys'
-  | 'webhooks';
-type Changed = 'all' | readonly (Domain | 'figures' | 'orders' | 'views' | 'visits')[];
+type Changed = 'all' | readonly (keyof Answer)[];
 
 export const readAgain = (queries: Queries, changed: Changed): Promise<unknown> =>
   changed === 'all'
