@@ -7,6 +7,7 @@ import { useAction } from './use-action.ts';
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   question: string;
   help?: ReactNode;
+  /** The answer that sends, and what the button says unless it has words of its own. */
   yes: string;
   /** The action cannot be undone. */
   danger?: boolean;
@@ -15,13 +16,16 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
 };
 
 /** A button that asks before it sends. The question stays open if the server did not answer. */
-export function AskedButton({ question, help, yes, danger = false, changed, send, ...button }: Props) {
+export function AskedButton(props: Props) {
+  const { question, help, yes, danger = false, changed, send, children = yes, ...button } = props;
   const [isAsking, setAsking] = useState(false);
   const [run, pending] = useAction(changed);
   const end = () => setAsking(false);
   return (
     <>
-      <Button {...button} onClick={() => !button['aria-disabled'] && setAsking(true)} />
+      <Button {...button} onClick={() => !button['aria-disabled'] && setAsking(true)}>
+        {children}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           question={question}

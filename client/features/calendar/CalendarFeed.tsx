@@ -39,9 +39,7 @@ export function CalendarFeed() {
                 yes={t('newAddress')}
                 changed={['calendar']}
                 send={() => renew.mutateAsync()}
-              >
-                {t('newAddress')}
-              </AskedButton>
+              />
             </Group>
           </Stack>
         )}

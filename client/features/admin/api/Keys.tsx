@@ -65,9 +65,7 @@ function Row({ one }: { one: Key }) {
           yes={t('revoke')}
           changed={['keys']}
           send={() => revoke.mutateAsync({ id })}
-        >
-          {t('revoke')}
-        </AskedButton>
+        />
       )}
     </Group>
   );

@@ -77,18 +77,14 @@ function Row({ one }: { one: Webhook }) {
           help={t('changeSecretHelp')}
           yes={t('changeSecret')}
           send={() => change.mutateAsync({ id })}
-        >
-          {t('changeSecret')}
-        </AskedButton>
+        />
         <AskedButton
           {...asked}
           danger
           question={t('removeAsk', { host })}
           yes={t('remove')}
           send={() => remove.mutateAsync({ id })}
-        >
-          {t('remove')}
-        </AskedButton>
+        />
       </Group>
       {hasLog && <WebhookLog id={id} title={t('logOf', { host })} close={() => setLog(false)} />}
       {change.data && <WebhookSecret host={host} {...change.data} close={change.reset} />}

@@ -112,9 +112,7 @@ function CloseDay({ cash: { day, counts } }: { cash: CashDay }) {
         danger
         changed={['bills', 'orders']}
         send={() => close.mutateAsync({ day })}
-      >
-        {t('close')}
-      </AskedButton>
+      />
       {!isCounted && <Small>{t('countDeskFirst')}</Small>}
     </div>
   );

@@ -195,9 +195,7 @@ function PaidOut({ out, mayEdit }: { out: CashOut; mayEdit: boolean }) {
             danger
             changed={['bills', 'orders']}
             send={() => takeBack.mutateAsync({ id: out._id })}
-          >
-            {t('takeBack')}
-          </AskedButton>
+          />
         )}
       </Group>
       {isShown && <PictureDialog out={out} close={() => setShown(false)} />}

@@ -32,9 +32,7 @@ export function TrackingLink({ id }: { id: string }) {
           yes={t('newLink')}
           changed={['orders']}
           send={() => renew.mutateAsync({ id })}
-        >
-          {t('newLink')}
-        </AskedButton>
+        />
       )}
     </Group>
   );
