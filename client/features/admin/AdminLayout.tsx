@@ -6,7 +6,7 @@ import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { AppShell } from '#client/ui/mantine/AppShell.ts';
-import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Box, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import '#client/ui/mantine/Modal.ts';
 
@@ -92,7 +92,12 @@ function PhoneBar() {
   const screens = screensOnPhonesOf(user?.role);
   const isElsewhere = !screens.some(({ to }) => pathname.startsWith(to));
   return (
-    <nav className={classes.phoneBar} aria-label={adminTexts('panel')}>
+    <Box
+      component="nav"
+      display={{ base: 'grid', sm: 'none' }}
+      className={classes.phoneBar}
+      aria-label={adminTexts('panel')}
+    >
       {screens.map(({ to, name, short, icon }) => (
         <NavLink key={to} to={to} aria-label={name} className={classes.tab ?? ''}>
           <Icon name={icon} size={22} />
@@ -110,7 +115,7 @@ function PhoneBar() {
         {t('more')}
       </UnstyledButton>
       {open && <WholeMenu close={() => setOpen(false)} />}
-    </nav>
+    </Box>
   );
 }
 

@@ -3,7 +3,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
-import classes from './MenuButton.module.css';
 
 type Props = {
   /** Without words the button is a quiet ⋯, and `label` names it. */
@@ -33,6 +32,7 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
       // Content outside a landmark is hard to find with a screen reader.
       portalProps={{ target: document.getElementById('main') ?? document.body }}
       hideDetached={false}
+      styles={{ item: { minHeight: 44 } }}
       // Only items may be children of a menu. The first one gets the focus.
       withInitialFocusPlaceholder={false}
       menuItemTabIndex={0}
@@ -49,7 +49,7 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
           <Icon name={words ? 'down' : 'dots'} size={18} />
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
+      <Menu.Dropdown mah="min(70vh, 480px)" style={{ overflowY: 'auto' }}>
         <Escape close={() => setOpened(false)} />
         {children}
       </Menu.Dropdown>

@@ -22,7 +22,7 @@ export function Screen({ title, head = title, beside, actions, children }: Props
         </Text>
         {beside}
         {actions && (
-          <Group gap="xs" className={classes.actions ?? ''}>
+          <Group gap="xs" className={classes.actions ?? ''} data-screen-only>
             {actions}
           </Group>
         )}

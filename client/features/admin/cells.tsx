@@ -55,3 +55,6 @@ export function EmailCell({ email }: { email: string }) {
     </Text>
   );
 }
+
+/** The class of a group whose buttons stand close together. */
+export const tight = classes.tight ?? '';

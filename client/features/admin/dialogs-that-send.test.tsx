@@ -12,8 +12,8 @@ import { DeleteCategory } from './categories/CategoriesPage.tsx';
 import { noCategoryTexts } from './categories/CategoryTranslations.tsx';
 import { RoleDialog } from './customers/RoleDialog.tsx';
 import { CancelDialog } from './orders/steps/CancelDialog.tsx';
-import { VisitDialog } from './orders/steps/VisitDialog.tsx';
 import { WaitingDialog } from './orders/steps/Steps.tsx';
+import { VisitDialog } from './orders/steps/VisitDialog.tsx';
 import { ServiceDialog } from './products/ServiceDialog.tsx';
 import { PriceDialog } from './settings/PriceList.tsx';
 

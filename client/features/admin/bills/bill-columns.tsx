@@ -10,10 +10,9 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
-import { Nowrap, Quiet } from '../cells.tsx';
+import { Nowrap, Quiet, tight } from '../cells.tsx';
 import { columnsOf } from '../list/columns-of.tsx';
 import { MenuButton } from '../MenuButton.tsx';
-import classes from './Bills.module.css';
 import { billTexts as t } from './texts.ts';
 
 export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
@@ -114,7 +113,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
         phone: 'state',
         onPhone: (bill) => <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
         render: (bill) => (
-          <Group gap={0} wrap="nowrap" justify="end" className={classes.actions ?? ''}>
+          <Group gap={0} wrap="nowrap" justify="end" className={tight} style={{ whiteSpace: 'nowrap' }}>
             {bill.due > 0 && (
               <Button
                 variant="quiet"

@@ -11,12 +11,12 @@ import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
+import { tight } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { MoveButtons, type Order, useOrder, useRow } from '../list/order.tsx';
 import { Screen } from '../Screen.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
-import classes from './Categories.module.css';
 import { CategoryTranslations, noCategoryTexts } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
 import { labelOf, useCategoryChange, useCategoryForm } from './use-category-form.ts';
@@ -54,7 +54,7 @@ export function Component() {
           }
         </Loaded>
         {shown && shown.length > 0 && (
-          <Paper component="ul" withBorder radius="lg" aria-label={t('categories')}>
+          <Paper component="ul" className="rows" withBorder radius="lg" aria-label={t('categories')}>
             {shown.map((category) => (
               <CategoryRow
                 key={category._id}
@@ -140,24 +140,26 @@ function CategoryRow({ category, order, editing, edit, leave, askDelete }: Categ
     if (editing) wasEditing.current = true;
   }, [editing]);
   return (
-    <li ref={row} className={classes.row}>
-      {editing ? (
-        <RenameForm category={category} leave={leave} />
-      ) : (
-        <>
-          <Text component="div" fw={600} flex={{ base: '1 0 100%', xs: '1 1 90px' }} miw={0}>
-            {labelOf(category)}
-            <UntranslatedMark {...category.translations} />
-          </Text>
-          <MoveButtons order={order} id={category._id} name={labelOf(category)} />
-          <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
-            {t('edit')}
-          </Button>
-          <Button variant="danger" style={{ borderColor: 'transparent' }} onClick={askDelete}>
-            {t('delete')}
-          </Button>
-        </>
-      )}
+    <li ref={row}>
+      <Group className={tight} justify="flex-end" gap="4px 8px" mih={52} p="4px 8px 4px 16px">
+        {editing ? (
+          <RenameForm category={category} leave={leave} />
+        ) : (
+          <>
+            <Text component="div" fw={600} flex={{ base: '1 0 100%', xs: '1 1 90px' }} miw={0}>
+              {labelOf(category)}
+              <UntranslatedMark {...category.translations} />
+            </Text>
+            <MoveButtons order={order} id={category._id} name={labelOf(category)} />
+            <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
+              {t('edit')}
+            </Button>
+            <Button variant="danger" style={{ borderColor: 'transparent' }} onClick={askDelete}>
+              {t('delete')}
+            </Button>
+          </>
+        )}
+      </Group>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { customerFields } from '#shared/accounts/customer-list.ts';
 import { isGuest } from '#shared/accounts/guest.ts';
@@ -10,7 +11,6 @@ import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { EmailCell, MobileLink, OpenLink, Quiet } from '../cells.tsx';
 import { columnsOf } from '../list/columns-of.tsx';
-import classes from './Customers.module.css';
 import { customerTexts as t } from './texts.ts';
 
 export type Customer = Answer['accounts']['table']['items'][number];
@@ -25,8 +25,14 @@ type ChangeRole = ((customer: Customer) => void) | null;
 
 const RoleButton = ({ customer, changeRole }: { customer: Customer; changeRole: ChangeRole }) =>
   changeRole && (
-    <Button variant="quiet" className={classes.dots} onClick={() => changeRole(customer)}>
+    // Its words are its name; it shows three dots.
+    <Button
+      variant="quiet"
+      style={{ fontSize: 0, gap: 0, paddingInline: 8 }}
+      onClick={() => changeRole(customer)}
+    >
       {t('changeRole')}
+      <Icon name="dots" size={18} />
     </Button>
   );
 

@@ -7,7 +7,7 @@ import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Indicator } from '#client/ui/mantine/Indicator.ts';
-import { Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { paths } from '#shared/paths.ts';
 import { useNews } from '../news/news.ts';
@@ -34,9 +34,9 @@ export function Bar() {
         >
           <Icon name="help" size={22} />
         </UnstyledButton>
-        <div className={classes.language}>
+        <Box display={{ base: 'none', sm: 'block' }}>
           <LanguageSelect />
-        </div>
+        </Box>
         <AccountMenu link={{ words: t('toShop'), path: paths.home }} onPhones={null} />
         <LogoutButton />
       </Group>

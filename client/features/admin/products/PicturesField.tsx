@@ -111,7 +111,7 @@ function PictureTile({ address, place, isLast, enlarge, move, remove }: PictureT
   return (
     <Paper component="li" withBorder style={{ overflow: 'hidden' }}>
       <UnstyledButton
-        className={classes.look}
+        style={{ cursor: 'zoom-in' }}
         display="block"
         pos="relative"
         w="100%"

@@ -11,7 +11,6 @@ import { AskedButton } from '../AskedButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Section } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
-import classes from './Products.module.css';
 import { productTexts as t } from './texts.ts';
 
 export function ReelList() {
@@ -62,7 +61,7 @@ function ReelRow({ reel, editing, edit, leave }: Props) {
     );
   return (
     <Group component={asListItem} gap={4} mih={52} wrap="nowrap">
-      <a href={reel.url} target="_blank" rel="noopener noreferrer" className={classes.link}>
+      <a href={reel.url} target="_blank" rel="noopener noreferrer" style={{ flex: 1, minWidth: 0 }}>
         {reel.name || reel.url}
       </a>
       <Button variant="quiet" onClick={edit}>
@@ -76,9 +75,7 @@ function ReelRow({ reel, editing, edit, leave }: Props) {
         danger
         changed={['business']}
         send={() => remove.mutateAsync({ id: reel._id })}
-      >
-        {t('delete')}
-      </AskedButton>
+      />
     </Group>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { formatRating } from '#shared/format.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
+import { tight } from '../cells.tsx';
 import { MoveButtons, type Order, useOrder, useRow } from '../list/order.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
@@ -33,10 +34,8 @@ export function ServiceList() {
   const { data: categories = [] } = trpc.catalogue.categories.useQuery();
   const reading = trpc.catalogue.adminServices.useQuery(address.input, listQuery);
   const store = trpc.catalogue.moveService.useMutation();
-  const { order, announcement } = useOrder(
-    reading.data?.items.map(({ _id }) => _id) ?? [],
-    store.mutateAsync,
-  );
+  const ids = reading.data?.items.map(({ _id }) => _id) ?? [];
+  const { order, announcement } = useOrder(ids, store.mutateAsync);
   const labelOf = (value: string) => categories.find((category) => category.value === value)?.label ?? value;
   return (
     <section aria-labelledby="services">
@@ -150,7 +149,7 @@ function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
         justify="space-between"
         gap={4}
         p="0 8px 6px"
-        className={classes.actions}
+        className={`${tight} ${classes.actions}`}
       >
         <Button variant="outline" className={classes.edit} onClick={edit}>
           {t('editProduct')}

@@ -7,7 +7,7 @@ import { useCan, useCurrentUser } from '#client/lib/session.ts';
 import { recentKey } from '#client/lib/session-token.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
 import { maxLength } from '#shared/limits.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
@@ -56,8 +56,12 @@ export function PanelSearch() {
         onClick={panelSearch.open}
       >
         <Icon name="search" size={20} />
-        <span className={classes.words}>{t('search')}</span>
-        <kbd className={classes.words}>{t('keys')}</kbd>
+        <Text span inherit display={{ base: 'none', sm: 'block' }}>
+          {t('search')}
+        </Text>
+        <Text component="kbd" display={{ base: 'none', sm: 'block' }} ml="auto" ff="inherit" size="sm">
+          {t('keys')}
+        </Text>
       </UnstyledButton>
       <SearchDialog />
     </>

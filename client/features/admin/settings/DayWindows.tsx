@@ -5,6 +5,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { currentLanguage } from '#shared/language.ts';
+import { tight } from '../cells.tsx';
 import classes from './Settings.module.css';
 import { clockTimes, formatTime, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
@@ -87,12 +88,12 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               label={t('removeWindow', which)}
               onClick={() => onChange(windows.filter((_, other) => other !== at))}
             />
-            {visitsFailure && <p className={classes.failure}>{visitsFailure}</p>}
+            {visitsFailure && <Failure>{visitsFailure}</Failure>}
           </div>
         );
       })}
-      {failure && <p className={classes.failure}>{failure}</p>}
-      <Group gap="xs" className={classes.actions ?? ''}>
+      {failure && <Failure>{failure}</Failure>}
+      <Group gap="xs" className={tight}>
         <Button variant="quiet" onClick={add} aria-label={t('addWindowTo', { day: name })}>
           <Icon name="plus" size={16} />
           {t('addWindow')}
@@ -102,6 +103,12 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
     </Flex>
   );
 }
+
+export const Failure = ({ children }: { children: string }) => (
+  <Text size="sm" c="var(--danger)" style={{ gridColumn: '1 / -1' }}>
+    {children}
+  </Text>
+);
 
 // In Hindi and Marathi the words for parts of the day are too long for a phone.
 const timeOption = (time: string) => (

@@ -13,13 +13,13 @@ import type { EstimateKind } from '#shared/estimates/states.ts';
 import { kindTexts } from '#shared/estimates/texts.ts';
 import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
+import { tight } from '../cells.tsx';
 import { LoadedSection } from '../Section.tsx';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import { useAction } from '../use-action.ts';
 import { useEdit } from '../use-edit.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
-import settingsClasses from './Settings.module.css';
 import { settingsTexts } from './texts.ts';
 
 const searchFrom = 8;
@@ -86,7 +86,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
         </Small>
       </Box>
       <Money rupees={price.price} />
-      <Group gap="xs" className={settingsClasses.actions ?? ''}>
+      <Group gap="xs" className={tight}>
         {inUse && (
           <Button variant="quiet" onClick={edit} aria-label={t('changeOf', { name: words })}>
             {t('change')}

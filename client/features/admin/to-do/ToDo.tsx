@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { Group, Small, Text } from '#client/ui/mantine/layout.tsx';
+import { Box, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { ToDo as Waiting } from '#shared/backoffice/schema.ts';
 import { formatCapped, formatMoment, formatRupees } from '#shared/format.ts';
@@ -102,7 +102,7 @@ export function ToDo() {
       {words.length === 0 ? (
         <Text c="dimmed">{t('nothingToDo')}</Text>
       ) : (
-        <details className={`card ${classes.toDo}`}>
+        <Box component="details" className={`card ${classes.toDo}`} mb="sm" px="sm">
           <Group component="summary" wrap="nowrap" gap="sm" mih={44} style={{ cursor: 'pointer' }}>
             <Text span fw={700} flex="none">
               {t('toDo')}
@@ -124,7 +124,7 @@ export function ToDo() {
           </ul>
           {lostLinks > 0 && <LostLinks />}
           {mailsSetAside > 0 && <SetAsideMails />}
-        </details>
+        </Box>
       )}
     </>
   );

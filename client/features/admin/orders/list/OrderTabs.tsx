@@ -8,7 +8,6 @@ import { formatCount } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { ordersTexts as t } from '../texts.ts';
-import classes from './OrderTabs.module.css';
 import { filtersOfTab, type Tab, tabOf, useStoredTab } from './remembered-tab.ts';
 
 const titles = {
@@ -52,7 +51,7 @@ export function OrderTabs({ address, readAt, children }: Props) {
         {tabs.map((tab) => {
           const total = counts.data?.[tab];
           return (
-            <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+            <Tabs.Tab key={tab} value={tab} mih={44} px="clamp(6px, 2vw, 16px)" fz="md" fw={600}>
               {titles[tab]}{' '}
               <Text span inherit fw={400} c="dimmed" display="inline-block" miw="2ch">
                 {total && `${formatCount(total.count)}${total.countIsExact ? '' : '+'}`}

@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
+import { Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
@@ -76,7 +77,11 @@ export function Steps({ order, complete, children }: Props) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div tabIndex={-1} role="group" data-keeps-focus aria-label={t('nextStep')} className={classes.steps}>
-        {children && <p>{children}</p>}
+        {children && (
+          <Text w="100%" fw={700}>
+            {children}
+          </Text>
+        )}
         {first && <Primary step={first} pending={pending} />}
         {others.length > 0 && (
           <MenuButton words={t('more')} label={t('moreSteps')} inDialog>
