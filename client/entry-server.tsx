@@ -2,18 +2,18 @@ import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import type { CallProcedure, Refusal, RenderPage } from '#shared/rendered-page.ts';
 import { loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/routes.tsx';
+import { Pages, routes } from './app/routes.tsx';
 import './app/styles.ts';
 import { codeOf } from './lib/failure.ts';
 import { collectState } from './lib/page-state.ts';
-import { type Prefetch, PrefetchProvider } from './lib/prefetch.ts';
+import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { shopQueries, type TrpcClient } from './lib/trpc.ts';
 
@@ -52,8 +52,6 @@ function takeApart(rendered: string): { head: string; root: string } {
 
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-type PageRoute = { id?: string; prefetch?: Prefetch; handle?: { status?: number } };
-
 /** Renders the page of a path with query for the shop at `origin`, with all data of page and shell. */
 export const renderPage: RenderPage = async (address, call, known) => {
   const { origin, signedIn, sent } = known;
@@ -65,8 +63,7 @@ export const renderPage: RenderPage = async (address, call, known) => {
   const queries = shopQueries({ client, queryClient });
 
   await loadPages(routes, url.pathname);
-  const matches = matchRoutes(routes, url.pathname) ?? [];
-  const pages = matches.map(({ route, params }) => ({ route: route as PageRoute, params }));
+  const pages = matchRoutes(routes, url.pathname) ?? [];
   const reads = await Promise.allSettled(
     pages.map(({ route, params }) =>
       route.prefetch?.(queries, { params, search: url.searchParams, signedIn, sent }),
@@ -82,26 +79,21 @@ export const renderPage: RenderPage = async (address, call, known) => {
   const broken = failures.find((error) => codeOf(error) !== 'NOT_FOUND');
   if (broken) throw broken;
 
-  const handler = createStaticHandler(routes, { basename });
-  const context = await handler.query(new Request(new URL(basename + address, origin)));
-  if (context instanceof Response) throw new Error(`The page ${url.pathname} answered by itself`);
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   const rendered = renderToString(
     <div id="root">
       <StrictMode>
         <Providers queryClient={queryClient} client={client} {...known}>
           <PrefetchProvider value={() => {}}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <StaticRouter basename={basename} location={basename + address}>
+              <Pages />
+            </StaticRouter>
           </PrefetchProvider>
         </Providers>
       </StrictMode>
     </div>,
   );
-  const routeStatus = pages.find(({ route }) => route.handle?.status)?.route.handle?.status;
+  const routeStatus = pages.find(({ route }) => route.handle)?.route.handle?.status;
   const state = safeJson(collectState(queryClient, known));
   queryClient.clear();
   return {

@@ -1,18 +1,20 @@
 import './app/styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/routes.tsx';
+import { Pages, routes } from './app/routes.tsx';
+import { ShopRouter } from './app/ShopRouter.tsx';
 import { keepFonts } from './lib/keep-fonts.ts';
 import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
 import { replayTyped } from './lib/replay-typed.ts';
 import { finishOfflineSignOut, takeHandedToken } from './lib/session-token.ts';
+import { createShopHistory } from './lib/shop-history.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
 
 function readState(): PageState | null {
@@ -38,13 +40,9 @@ async function start(root: HTMLElement) {
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const complete = await loadPages(routes, splitPath(location.pathname).path);
 
-  // If some code of the page did not load, the router's error page replaces the server's HTML.
+  // If some code of the page did not load, the error screen replaces the server's HTML.
   const rendered = complete && root.childElementCount > 0;
-  // Without `hydrationData` the router starts with a navigation, which scrolls to the top.
-  const router = createBrowserRouter(routes, {
-    basename: prefixOf(currentLanguage()) || '/',
-    ...(rendered && { hydrationData: { loaderData: {} } }),
-  });
+  const history = createShopHistory(createBrowserHistory({ v5Compat: true }));
   const app = (
     <StrictMode>
       <ReplayTyped root={root}>
@@ -56,7 +54,9 @@ async function start(root: HTMLElement) {
           sent={state?.sent ?? null}
         >
           <PrefetchProvider value={createPrefetcher(routes, queries)}>
-            <RouterProvider router={router} />
+            <ShopRouter history={history} basename={prefixOf(currentLanguage()) || '/'}>
+              <Pages />
+            </ShopRouter>
           </PrefetchProvider>
         </Providers>
       </ReplayTyped>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { Button } from '#client/ui/Button.tsx';
@@ -13,18 +14,21 @@ import { appTexts as t } from './texts.ts';
 
 const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
-export function RouteError() {
-  const error = useRouteError();
-  return error instanceof ChunkLoadError ? <ChunkFailed /> : <RenderFailed error={error} />;
-}
+const RouteError = ({ error }: { error: unknown }) =>
+  error instanceof ChunkLoadError ? <ChunkFailed /> : <RenderFailed error={error} />;
 
-export function ShellError() {
-  return (
-    <main>
-      <RouteError />
-    </main>
-  );
-}
+const ShellError = ({ error }: { error: unknown }) => (
+  <main>
+    <RouteError error={error} />
+  </main>
+);
+
+/** Shows an error of the parts below until the next navigation. `whole` if the page has no other frame then. */
+export const CatchErrors = ({ whole = false, children }: { whole?: boolean; children: ReactNode }) => (
+  <ErrorBoundary FallbackComponent={whole ? ShellError : RouteError} resetKeys={[useLocation().key]}>
+    {children}
+  </ErrorBoundary>
+);
 
 function ChunkFailed() {
   const [reloads, setReloads] = useState(true);

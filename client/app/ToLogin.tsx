@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { useRouter } from '../lib/use-router.ts';
+import { useHistory } from '../lib/shop-history.ts';
 import { returnHere } from './return-to.ts';
 
 export function ToLogin({ state = {} }: { state?: object }) {
   const location = useLocation();
-  const now = useRouter()?.state.location ?? location;
+  const now = useHistory()?.location() ?? location;
   // The page that the user leaves stays mounted until the next page renders. After Logout it must not
   // redirect to Login.
   if (now.key !== location.key) return null;

@@ -1,31 +1,30 @@
 // The routes of all pages. A page's module exports `Component`, and `prefetch` if the server can render it.
 // The route's id is its file, by which the page renderer finds its scripts and styles. React Router ignores
 // case.
-import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
-import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { paths } from '#shared/paths.ts';
-import { chunk } from './chunk.ts';
 import { RequireAdmin, RequireLogin } from './guards.tsx';
-import { RouteError, ShellError } from './RouteError.tsx';
+import { lazyPage, type PageModule, type PageRoute } from './page-route.tsx';
+import { CatchErrors } from './RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const modules = import.meta.glob<object>([
+const modules = import.meta.glob<PageModule>([
   './NotFoundPage.tsx',
   '../features/**/*Page.tsx',
   '../features/**/*Layout.tsx',
 ]);
 
-const module = (file: string): RouteObject => {
+const module = (file: string): PageRoute => {
   const load = modules[file];
   if (!load) throw new Error(`There is no page ${file}`);
-  return { id: file, lazy: chunk(load) };
+  return lazyPage(file, load);
 };
 
-const page = (path: string, file: string): RouteObject =>
-  ({ ...module(`../features/${file}.tsx`), path }) as RouteObject;
-const firstPage = (file: string): RouteObject =>
-  ({ ...module(`../features/${file}.tsx`), index: true }) as RouteObject;
+const page = (path: string, file: string): PageRoute =>
+  Object.assign(module(`../features/${file}.tsx`), { path });
+const firstPage = (file: string): PageRoute =>
+  Object.assign(module(`../features/${file}.tsx`), { index: true as const });
 
 /** An address of a screen that is part of another one now. */
 const Moved = ({ to }: { to: string }) => (
@@ -87,40 +86,40 @@ const adminPages: RouteObject[] = [
 const prefetch: Prefetch = (queries) =>
   Promise.all([queries.business.get.prefetch(), queries.catalogue.categories.prefetch()]);
 
-const adminPanel: RouteObject & { prefetch: Prefetch } = {
-  path: 'admin-panel',
-  prefetch: (queries) => queries.business.get.prefetch(),
-  Component: RequireAdmin,
-  ErrorBoundary: ShellError,
-  HydrateFallback: PageSkeleton,
-  children: [
-    {
-      ...module('../features/admin/AdminLayout.tsx'),
-      children: [{ ErrorBoundary: RouteError, Component: Outlet, children: adminPages }],
-    } as RouteObject,
-  ],
-};
+/** An error of a page leaves its frame in place. */
+const framed = (children: RouteObject[]): RouteObject => ({
+  element: (
+    <CatchErrors>
+      <Outlet />
+    </CatchErrors>
+  ),
+  children,
+});
 
-export const routes: (RouteObject & { prefetch?: Prefetch })[] = [
+export const routes: PageRoute[] = [
   {
     path: '/',
     prefetch,
     Component: Shell,
-    ErrorBoundary: ShellError,
-    HydrateFallback: PageSkeleton,
     children: [
-      {
-        ErrorBoundary: RouteError,
-        Component: Outlet,
-        children: [
-          ...publicPages,
-          { Component: RequireLogin, children: customerPages },
-          { ...module('./NotFoundPage.tsx'), path: '*' } as RouteObject,
-        ],
-      },
+      framed([
+        ...publicPages,
+        { Component: RequireLogin, children: customerPages },
+        Object.assign(module('./NotFoundPage.tsx'), { path: '*' }),
+      ]),
     ],
   },
-  adminPanel,
-  { ...page('jobs', 'jobs/JobsPage'), ErrorBoundary: ShellError } as RouteObject,
-  { ...page('jobs/help', 'jobs/JobsHelpPage'), ErrorBoundary: ShellError } as RouteObject,
+  {
+    path: 'admin-panel',
+    prefetch: (queries) => queries.business.get.prefetch(),
+    Component: RequireAdmin,
+    children: [
+      Object.assign(module('../features/admin/AdminLayout.tsx'), { children: [framed(adminPages)] }),
+    ],
+  },
+  page('jobs', 'jobs/JobsPage'),
+  page('jobs/help', 'jobs/JobsHelpPage'),
 ];
+
+/** The page of the URL. */
+export const Pages = () => <CatchErrors whole>{useRoutes(routes)}</CatchErrors>;

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { lazyPage } from '#client/app/page-route.tsx';
 import { renderAt } from '#client/testing/render.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 
-const slow = Promise.withResolvers<{ Component: () => ReactNode }>();
+const slow = Promise.withResolvers<{ Component: ComponentType }>();
 
 const Slow = () => <h1>Slow</h1>;
 
@@ -33,7 +34,7 @@ const dialogs = () => screen.queryAllByRole('dialog');
 const press = (name: string) => act(async () => fireEvent.click(screen.getAllByText(name).at(-1) as Element));
 let router: ReturnType<typeof renderAt>['router'];
 const back = () => act(() => router.navigate(-1));
-const location = () => router.state.location;
+const location = () => router.location;
 // The hook goes back after a moment, in case another dialog opens.
 const isOnPage = () =>
   waitFor(() => expect(location()).toMatchObject({ pathname: '/', state: { page: 'list' } }));
@@ -42,7 +43,10 @@ beforeEach(async () => {
   ({ router } = renderAt('/earlier', [
     { path: '/earlier', element: <h1>Earlier</h1> },
     { path: '/', element: <Stack /> },
-    { path: '/slow', lazy: () => slow.promise },
+    Object.assign(
+      lazyPage('slow', () => slow.promise),
+      { path: '/slow' },
+    ),
   ]));
   await act(() => router.navigate('/', { state: { page: 'list' } }));
   await press('Open');
@@ -93,10 +97,10 @@ test('a dialog that replaces another one keeps its history entry', async () => {
 });
 
 test('a dialog that closes does not cancel the navigation to a page that still loads', async () => {
-  void router.navigate('/slow', { replace: true });
+  await act(async () => void router.navigate('/slow', { replace: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialogs()).toHaveLength(0));
-  slow.resolve({ Component: Slow });
+  await act(async () => slow.resolve({ Component: Slow }));
   await screen.findByRole('heading', { name: 'Slow' });
   await back();
   expect(location()).toMatchObject({ pathname: '/', state: { page: 'list' } });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { type Location, type To, useNavigate } from 'react-router-dom';
 import { splitPath } from '#shared/language.ts';
-import { useRouter } from './use-router.ts';
+import { useHistory } from './shop-history.ts';
 
 const open = new Set<string>();
 
@@ -22,13 +22,13 @@ const samePage = ({ pathname, search, hash }: Location): To => ({
 export function useBackCloses(close: () => void, opened = true): void {
   const id = useId();
   const navigate = useNavigate();
-  const router = useRouter();
+  const history = useHistory();
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    if (!opened || !router) return;
-    const entry = () => dialogOf(router.state.location);
+    if (!opened || !history) return;
+    const entry = () => dialogOf(history.location());
     const addEntry = () => {
-      const { location } = router.state;
+      const location = history.location();
       const dialog = dialogOf(location);
       // A dialog that follows a closed one reuses its entry.
       const replace = dialog !== undefined && !open.has(dialog);
@@ -37,11 +37,8 @@ export function useBackCloses(close: () => void, opened = true): void {
     };
     addEntry();
     open.add(id);
-    let { location: last } = router.state;
-    const stop = router.subscribe(({ location, historyAction }) => {
-      const isMove = location !== last;
-      last = location;
-      if (!isMove || historyAction !== 'POP' || [...open].at(-1) !== id || dialogOf(location) === id) return;
+    const stop = history.subscribe(({ location, action }) => {
+      if (action !== 'POP' || [...open].at(-1) !== id || dialogOf(location) === id) return;
       onBack();
       // The dialog may stay open, because it asks first or a request runs.
       setTimeout(() => {
@@ -53,8 +50,8 @@ export function useBackCloses(close: () => void, opened = true): void {
       stop();
       // Waits, because another dialog may follow, or a navigation may replace the entry.
       setTimeout(() => {
-        if (!open.has(id) && entry() === id && router.state.navigation.state === 'idle') void navigate(-1);
+        if (!open.has(id) && entry() === id) void navigate(-1);
       });
     };
-  }, [opened, id, navigate, router]);
+  }, [opened, id, navigate, history]);
 }

@@ -3,9 +3,17 @@ import { render } from '@testing-library/react';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  type NavigateFunction,
+  type RouteObject,
+  useNavigate,
+  useRoutes,
+} from 'react-router-dom';
 import { Providers } from '#client/app/providers.tsx';
+import { ShopRouter } from '#client/app/ShopRouter.tsx';
 import { createQueryClient } from '#client/lib/query-client.ts';
+import { createShopHistory } from '#client/lib/shop-history.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { loadModal } from '#client/ui/Modal.tsx';
 import type { AppRouter } from '#server/trpc/router.ts';
@@ -55,9 +63,17 @@ const answering =
       }
     });
 
+type PagesProps = { routes: RouteObject[]; navigate: { current: NavigateFunction } };
+
+function Pages({ routes, navigate }: PagesProps) {
+  navigate.current = useNavigate();
+  return useRoutes(routes);
+}
+
 /** Renders the routes at a URL. Returns Testing Library's result and the router. */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const history = createShopHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true }));
+  const navigate = { current: (() => {}) as NavigateFunction };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = trpc.createClient({ links: [answering(answers)] });
@@ -69,8 +85,16 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
       signedIn={false}
       sent={null}
     >
-      <RouterProvider router={router} />
+      <ShopRouter history={history} basename="/">
+        <Pages routes={routes} navigate={navigate} />
+      </ShopRouter>
     </Providers>,
   );
+  const router = {
+    get location() {
+      return history.location();
+    },
+    navigate: ((...to: [never]) => navigate.current(...to)) as NavigateFunction,
+  };
   return { ...view, router, queryClient };
 }

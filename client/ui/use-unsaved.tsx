@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { useHistory } from '#client/lib/shop-history.ts';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 import { formTexts as t } from './form-texts.ts';
@@ -38,21 +38,23 @@ export function useUnsaved({ unsaved, close }: Options) {
   };
 }
 
-// A link to a heading stays on the page, so it needs no question.
-const pageOf = ({ pathname, search }: Location) => pathname + search;
-
-/**
- * Asks before the user leaves a page with unsaved forms. Render it once per page, because the router allows
- * one blocker.
- */
+/** Asks before the user leaves a page with unsaved forms. Render it once per page. */
 export function LeaveGuard() {
-  const blocker = useBlocker(
-    // A dialog's history entry has the same URL as the page.
-    ({ currentLocation, nextLocation }) =>
-      unsavedForms.size > 0 && pageOf(currentLocation) !== pageOf(nextLocation),
-  );
-  if (blocker.state !== 'blocked') return null;
-  return <DiscardQuestion stay={blocker.reset} discard={blocker.proceed} backCloses={false} />;
+  const history = useHistory();
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    history?.setGuard((go) => {
+      if (unsavedForms.size > 0) setLeave(() => go);
+      return unsavedForms.size === 0;
+    });
+    return () => history?.setGuard(null);
+  }, [history]);
+  if (!leave) return null;
+  const discard = () => {
+    setLeave(null);
+    leave();
+  };
+  return <DiscardQuestion stay={() => setLeave(null)} discard={discard} backCloses={false} />;
 }
 
 type QuestionProps = { stay: () => void; discard: () => void; backCloses?: boolean };

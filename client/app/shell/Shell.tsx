@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { timings } from '#shared/business.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -33,7 +33,6 @@ export function Shell() {
         <Footer />
       </Suspense>
       <RouteFocus />
-      <ScrollRestoration />
       <Toasts />
     </div>
   );

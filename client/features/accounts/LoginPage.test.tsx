@@ -31,7 +31,7 @@ test('a service that was requested while signed out is in the cart after login',
   await act(() => router.navigate('/login', { state: wish, replace: true }));
   screen.getByText('Please log in to request this repair.');
   login();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await waitFor(() => expect(router.location.pathname).toBe('/cart'));
   expect(add.mock.calls).toEqual([[{ productId: 'service-1', selectedOption: 12 }]]);
   expect(toasts.map(({ text }) => text)).toEqual([successMessages.signedIn, successMessages.cartAdded]);
 });
@@ -55,7 +55,7 @@ test('the requested service is also added after a login in another tab', async (
   const { router } = renderAt('/sign-up', routes, { 'cart.add': added });
   await act(() => router.navigate('/sign-up', { state: wish, replace: true }));
   act(() => storeToken('token'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await waitFor(() => expect(router.location.pathname).toBe('/cart'));
 });
 
 test('Back to Login does not add the requested service again', async () => {
@@ -63,7 +63,7 @@ test('Back to Login does not add the requested service again', async () => {
   const add = vi.fn(added);
   const { router } = renderAt('/', routes, { 'cart.add': add });
   await act(() => router.navigate('/login', { state: wish }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  await waitFor(() => expect(router.location.pathname).toBe('/search'));
   expect(add).not.toHaveBeenCalled();
 });
 
@@ -71,7 +71,7 @@ test('if the service cannot be added, its page explains why', async () => {
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
   await act(() => router.navigate('/login', { state: wish, replace: true }));
   login();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  await waitFor(() => expect(router.location.pathname).toBe('/search'));
   expect(toasts.at(-1)?.kind).toBe('error');
 });
 
@@ -79,7 +79,7 @@ test('a login without a requested service leads Home', async () => {
   const { router } = renderAt('/login', routes, { 'accounts.signIn': signIn });
   expect(screen.queryByText(/^Please log in/)).toBeNull();
   login();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.location.pathname).toBe('/'));
 });
 
 const guest = { ...user, name: '', email: '' };
@@ -100,7 +100,7 @@ test('a guest continues without an account and gets the requested service', asyn
   const button = await screen.findByRole('button', { name: 'Continue without an account' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await waitFor(() => expect(router.location.pathname).toBe('/cart'));
   expect(localStorage.getItem('authToken')).toBe('guest');
   expect(started).toBe(1);
 });
@@ -127,7 +127,7 @@ test('a guest with a booking is asked before the login', async () => {
     await screen.findByLabelText('Email');
     login();
     if (count > 0) fireEvent.click(await screen.findByRole('button', { name: 'Add bookings' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.location.pathname).toBe('/'));
     expect(join).toHaveBeenCalledTimes(count);
     cleanup();
   }

@@ -1,4 +1,4 @@
-import { Link, Navigate, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { SkipLink } from '#client/app/shell/SkipLink.tsx';
@@ -63,7 +63,6 @@ export function Component() {
         <PhoneBar />
       </AppShell>
       <RouteFocus />
-      <ScrollRestoration />
       <LeaveGuard />
       <Toasts />
     </NewsProvider>

@@ -41,10 +41,10 @@ export function Component() {
   });
 
   const choose = (change: { categories?: string[]; sort?: Sort | undefined }) =>
-    startTransition(async () => {
+    startTransition(() => {
       const next = { categories: chosen, sort, ...change };
       setOptimistic(next);
-      await navigate(paths.services(next.categories, next.sort), { preventScrollReset: true });
+      void navigate(paths.services(next.categories, next.sort), { preventScrollReset: true });
     });
   const toggle = (value: string) =>
     choose({

@@ -13,8 +13,8 @@ const toasts = shownToasts();
 test('a signed-out visitor goes to Login with the requested service', async () => {
   const { router } = renderAt('/product/service-1?a=b', routes);
   fireEvent.click(button());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toEqual({
+  await waitFor(() => expect(router.location.pathname).toBe('/login'));
+  expect(router.location.state).toEqual({
     returnTo: '/product/service-1?a=b',
     wish: 'service-1',
   });
@@ -25,7 +25,7 @@ test("'Request a Repair' adds the service and opens the cart", async () => {
   const add = vi.fn(() => ({ message: successMessages.cartAdded, data: {} }));
   const { router } = renderAt('/', routes, { 'cart.add': add });
   fireEvent.click(button());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await waitFor(() => expect(router.location.pathname).toBe('/cart'));
   expect(add).toHaveBeenCalledWith({ productId: 'service-1', selectedOption: 12 });
   expect(toasts).toEqual([{ kind: 'success', text: successMessages.cartAdded }]);
 });
@@ -37,5 +37,5 @@ test("'Request a Repair' works again after a failure", async () => {
   await waitFor(() => expect(toasts).toHaveLength(1));
   fireEvent.click(button());
   await waitFor(() => expect(toasts).toHaveLength(2));
-  expect(router.state.location.pathname).toBe('/');
+  expect(router.location.pathname).toBe('/');
 });

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
 import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
@@ -46,8 +45,6 @@ function JobsFrame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <RouteFocus />
-      {/* Otherwise the browser scrolls back when a dialog's history entry goes. */}
-      <ScrollRestoration />
       <LeaveGuard />
       <Toasts />
     </div>

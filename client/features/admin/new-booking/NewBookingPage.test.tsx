@@ -117,7 +117,7 @@ test("a failed look-up of a number does not keep the former caller's data", asyn
   await userEvent.selectOptions(await field('Address / Area'), 'CIDCO');
   await addService();
   await book();
-  await waitFor(() => expect(router.state.location.search).toBe('?order=order'));
+  await waitFor(() => expect(router.location.search).toBe('?order=order'));
   expect(booked).toMatchObject([{ fullname: 'Neha Gokhale', email: '', customerId: null }]);
 });
 
@@ -184,7 +184,7 @@ test('New Booking asks who calls if several people share a number', async () => 
   await userEvent.click(screen.getByRole('radio', { name: /^Vikram Rao/ }));
   expect((await field('Full Name')).value).toBe('Vikram');
   await book();
-  await waitFor(() => expect(router.state.location.search).toBe('?order=order'));
+  await waitFor(() => expect(router.location.search).toBe('?order=order'));
   expect(booked).toMatchObject([
     {
       customerId: 'vikram',
@@ -250,7 +250,7 @@ test('New Booking shows a changed charge before it books', async () => {
   await waitFor(() => expect(screen.getAllByText('₹350.00').length).toBeGreaterThan(0));
   refusal = null;
   await book();
-  await waitFor(() => expect(router.state.location.search).toBe('?order=order'));
+  await waitFor(() => expect(router.location.search).toBe('?order=order'));
   expect(booked.map(({ totalPrice, knowingly }) => [totalPrice, knowingly])).toEqual([
     [300, true],
     [350, true],

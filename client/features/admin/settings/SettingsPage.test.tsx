@@ -27,10 +27,10 @@ test('Settings lists its sections, each with a page of its own', async () => {
 
 test('an old link to a part of Settings leads to the page of the section', () => {
   const { router } = open(`${paths.admin.settings}#visit-times`);
-  expect(router.state.location.pathname).toBe(paths.admin.settingsSection('visit-times'));
+  expect(router.location.pathname).toBe(paths.admin.settingsSection('visit-times'));
 });
 
 test('an unknown section leads to Settings', () => {
   const { router } = open(paths.admin.settingsSection('unknown'));
-  expect(router.state.location.pathname).toBe(paths.admin.settings);
+  expect(router.location.pathname).toBe(paths.admin.settings);
 });

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
+import { Router } from 'react-router-dom';
+import { HistoryContext, type ShopHistory } from '#client/lib/shop-history.ts';
+
+const NavigatingContext = createContext(false);
+
+/** Whether the next page still loads or renders. */
+export const useIsNavigating = (): boolean => useContext(NavigatingContext);
+
+type Props = { history: ShopHistory; basename: string; children: ReactNode };
+
+/**
+ * React Router without its data router, whose code is half as large again as the rest of it. The old page
+ * stays until the next one has loaded. After Back and Forward the browser itself scrolls.
+ */
+export function ShopRouter({ history, basename, children }: Props) {
+  const [move, setMove] = useState(history.first);
+  const [navigating, startTransition] = useTransition();
+  useLayoutEffect(() => history.subscribe((next) => startTransition(() => setMove(next))), [history]);
+  const { location, action, keepsScroll } = move;
+  useLayoutEffect(() => {
+    if (action === 'POP' || keepsScroll) return;
+    const heading = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (heading) heading.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [location, action, keepsScroll]);
+  return (
+    <HistoryContext value={history}>
+      <NavigatingContext value={navigating}>
+        <Router
+          basename={basename}
+          location={location}
+          navigationType={action as never}
+          navigator={history.navigator}
+        >
+          {children}
+        </Router>
+      </NavigatingContext>
+    </HistoryContext>
+  );
+}

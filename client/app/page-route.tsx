@@ -1,0 +1,35 @@
+import { type ComponentType, use } from 'react';
+import { type RouteObject, useLocation } from 'react-router-dom';
+import type { Prefetch } from '#client/lib/prefetch.ts';
+import { chunk } from './chunk.ts';
+
+export type PageModule = { Component: ComponentType; prefetch?: Prefetch; handle?: { status: number } };
+
+type Code = {
+  load: () => Promise<void>;
+  Loaded?: ComponentType;
+  visit?: { key: string; loading: Promise<void> };
+};
+
+export type PageRoute = RouteObject & Omit<PageModule, 'Component'> & { load?: () => Promise<void> };
+
+function Page({ code }: { code: Code }) {
+  const { key } = useLocation();
+  if (code.Loaded) return <code.Loaded />;
+  // After a failure the next visit tries again.
+  if (code.visit?.key !== key) code.visit = { key, loading: code.load() };
+  use(code.visit.loading);
+  return null;
+}
+
+/** A route whose code loads when `load` is called, or else when its page is first shown. */
+export function lazyPage(id: string, read: () => Promise<PageModule>): PageRoute {
+  const load = async () => {
+    const { Component, ...rest } = await chunk(read)();
+    code.Loaded = Component;
+    Object.assign(route, rest);
+  };
+  const code: Code = { load };
+  const route: PageRoute = { id, load, element: <Page code={code} /> };
+  return route;
+}

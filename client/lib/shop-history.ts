@@ -1,0 +1,91 @@
+import { createContext, useContext } from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+export type Move = { action: `${NavigationType}`; location: Location; keepsScroll: boolean };
+/** Returns whether the user may leave the page now. Otherwise `leave` repeats the move later. */
+type Guard = (leave: () => void) => boolean;
+
+// A link to a heading and a dialog's history entry stay on the page.
+const pageOf = (to: To) => {
+  const { pathname = '', search = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return createPath({ pathname, search });
+};
+
+/** Adds to React Router's history: listeners, a guard that may stop a move, and links that do not scroll. */
+export function createShopHistory(history: History) {
+  const listeners = new Set<(move: Move) => void>();
+  let guard: Guard | null = null;
+  let { location: last } = history;
+  let keepsScroll = false;
+  let returning = false;
+  let leaving = false;
+
+  const isStopped = (to: To, leave: () => void) =>
+    guard !== null && pageOf(to) !== pageOf(last) && !guard(leave);
+
+  history.listen(({ action, location, delta }) => {
+    const isReturn = returning;
+    returning = false;
+    if (isReturn) return;
+    const leave = () => {
+      leaving = true;
+      history.go(delta ?? -1);
+    };
+    if (action === 'POP' && delta && !leaving && isStopped(location, leave)) {
+      returning = true;
+      history.go(-delta);
+      return;
+    }
+    leaving = false;
+    last = location;
+    for (const listener of listeners) listener({ action, location, keepsScroll });
+  });
+
+  const moving =
+    (go: (to: To, state: unknown) => void): Navigator['push'] =>
+    (to, state, options) => {
+      const leave = () => {
+        keepsScroll = options?.preventScrollReset ?? false;
+        go(to, state);
+      };
+      if (!isStopped(to, leave)) leave();
+    };
+  const navigator: Navigator = {
+    createHref: history.createHref,
+    encodeLocation: history.encodeLocation,
+    go: history.go,
+    push: moving(history.push),
+    replace: moving(history.replace),
+  };
+
+  return {
+    navigator,
+    first: { action: history.action, location: history.location, keepsScroll: true } as Move,
+    /** Where the browser is. `useLocation` changes only after the next page has rendered. */
+    location: () => history.location,
+    subscribe(listener: (move: Move) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setGuard(next: Guard | null): void {
+      guard = next;
+    },
+  };
+}
+
+export type ShopHistory = ReturnType<typeof createShopHistory>;
+
+export const HistoryContext = createContext<ShopHistory | null>(null);
+
+/** The history of the browser, null on the server. */
+export const useHistory = (): ShopHistory | null => useContext(HistoryContext);
