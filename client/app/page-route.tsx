@@ -6,20 +6,19 @@ import { chunk } from './chunk.ts';
 export type PageModule = { Component: ComponentType; prefetch?: Prefetch; handle?: { status: number } };
 
 type Code = {
-  load: () => Promise<void>;
+  load: () => Promise<ComponentType>;
   Loaded?: ComponentType;
-  visit?: { key: string; loading: Promise<void> };
+  visit?: { key: string; loading: Promise<ComponentType> };
 };
 
-export type PageRoute = RouteObject & Omit<PageModule, 'Component'> & { load?: () => Promise<void> };
+export type PageRoute = RouteObject & Omit<PageModule, 'Component'> & { load?: () => Promise<unknown> };
 
 function Page({ code }: { code: Code }) {
   const { key } = useLocation();
-  if (code.Loaded) return <code.Loaded />;
   // After a failure the next visit tries again.
-  if (code.visit?.key !== key) code.visit = { key, loading: code.load() };
-  use(code.visit.loading);
-  return null;
+  if (!code.Loaded && code.visit?.key !== key) code.visit = { key, loading: code.load() };
+  const Shown = code.visit ? use(code.visit.loading) : code.Loaded;
+  return Shown && <Shown />;
 }
 
 /** A route whose code loads when `load` is called, or else when its page is first shown. */
@@ -28,6 +27,7 @@ export function lazyPage(id: string, read: () => Promise<PageModule>): PageRoute
     const { Component, ...rest } = await chunk(read)();
     code.Loaded = Component;
     Object.assign(route, rest);
+    return Component;
   };
   const code: Code = { load };
   const route: PageRoute = { id, load, element: <Page code={code} /> };

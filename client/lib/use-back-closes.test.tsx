@@ -97,8 +97,8 @@ test('a dialog that replaces another one keeps its history entry', async () => {
 });
 
 test('a dialog that closes does not cancel the navigation to a page that still loads', async () => {
-  await act(async () => void router.navigate('/slow', { replace: true }));
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await act(() => router.navigate('/slow', { replace: true }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
   await waitFor(() => expect(dialogs()).toHaveLength(0));
   await act(async () => slow.resolve({ Component: Slow }));
   await screen.findByRole('heading', { name: 'Slow' });

@@ -6,7 +6,9 @@ import { observable } from '@trpc/server/observable';
 import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   type NavigateFunction,
+  type NavigateOptions,
   type RouteObject,
+  type To,
   useNavigate,
   useRoutes,
 } from 'react-router-dom';
@@ -94,7 +96,8 @@ export function renderAt(address: string, routes: RouteObject[], answers: Answer
     get location() {
       return history.location();
     },
-    navigate: ((...to: [never]) => navigate.current(...to)) as NavigateFunction,
+    navigate: async (to: To | number, options?: NavigateOptions) =>
+      void (typeof to === 'number' ? navigate.current(to) : navigate.current(to, options)),
   };
   return { ...view, router, queryClient };
 }

@@ -71,7 +71,7 @@ const ways: [string, (opened: Opened) => Promise<unknown>][] = [
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['a click outside', () => userEvent.click(outside())],
-  ['Back', async ({ router }) => void router.navigate(-1)],
+  ['Back', ({ router }) => router.navigate(-1)],
 ];
 const discard = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
 
