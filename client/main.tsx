@@ -22,9 +22,14 @@ function readState(): PageState | null {
   return text ? JSON.parse(text) : null;
 }
 
+// The error screen itself prints what broke.
+const options = { onCaughtError: () => {} };
+
 /** Runs after the page around it is hydrated. */
-function ReplayTyped({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useEffect(() => replayTyped(root), [root]);
+function ReplayTyped({ root, children }: { root: HTMLElement | null; children: ReactNode }) {
+  useEffect(() => {
+    if (root) replayTyped(root);
+  }, [root]);
   return children;
 }
 
@@ -45,7 +50,7 @@ async function start(root: HTMLElement) {
   const history = createShopHistory(createBrowserHistory({ v5Compat: true }));
   const app = (
     <StrictMode>
-      <ReplayTyped root={root}>
+      <ReplayTyped root={rendered ? root : null}>
         <Providers
           queryClient={queryClient}
           client={client}
@@ -65,8 +70,8 @@ async function start(root: HTMLElement) {
   // From here on React answers every tap. The browser tests wait for this attribute.
   root.setAttribute('data-hydrated', '');
   // In a transition React yields between its parts, so that a tap never waits for the whole page.
-  if (rendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (rendered) startTransition(() => void hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
   keepFonts();
 }
 
