@@ -28,7 +28,10 @@ export function SearchBox() {
   useEffect(() => {
     if ((state as Partial<typeof openSearchState> | null)?.typing) setOpen(true);
   }, [state]);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (pathname !== paths.search() && document.activeElement !== input.current) setOpen(false);
   }, [pathname]);
 
