@@ -66,6 +66,7 @@ export const successTexts = texts({
   cartUpdated: { en: 'Cart updated', hi: 'कार्ट बदल गया', mr: 'कार्ट बदलले' },
   cartRemoved: { en: 'Service removed from cart', hi: 'सर्विस कार्ट से हटाई गई', mr: 'सर्व्हिस कार्टमधून काढली' },
   cartCleared: { en: 'Cart cleared', hi: 'कार्ट खाली हुआ', mr: 'कार्ट रिकामे केले' },
+  onAboutSaved: { en: 'Saved', hi: 'सेव हो गया', mr: 'सेव्ह झाले' },
   guestBookingsSet: { en: 'Saved', hi: 'सेव हो गया', mr: 'सेव्ह झाले' },
   companyUpdated: {
     en: 'Company updated successfully!',

@@ -33,6 +33,7 @@ const publicReads = new Set([
   'catalogue.categories',
   'business.get',
   'business.reels',
+  'technicians.team',
   'visits.times',
 ]);
 

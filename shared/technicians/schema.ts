@@ -55,6 +55,15 @@ export const openVisits = z.object({ count: whole });
  */
 export const assignInput = z.object({ id: id(), technicianId: id().nullable(), was: id().nullish() });
 
+/** Whether a technician agrees to be shown on the About page. */
+export const onAbout = z.object({ shown: z.boolean({ error: say.unknownValue }) });
+/** `name` is the first name, `since` the year of the account, `photo` a data URL. */
+export const team = z.array(
+  z.object({ name: z.string(), photo: z.string().nullable(), since: z.string(), repairs: whole }),
+);
+
+export type OnAbout = z.output<typeof onAbout>;
+export type TeamMember = z.output<typeof team>[number];
 export type SaveTechnician = z.output<typeof saveTechnicianInput>;
 export type VisitsChoice = (typeof visitsChoices)[number];
 export type Technician = z.output<typeof technician>;

@@ -6,6 +6,7 @@ import floorCare from '#client/assets/icons/floor-care.svg';
 import homeEntertainment from '#client/assets/icons/home-entertainment.svg';
 import kitchenCare from '#client/assets/icons/kitchen-care.svg';
 import laundryCare from '#client/assets/icons/laundry-care.svg';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { asList, Paper, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -14,6 +15,7 @@ import { aboutTexts as t } from './about-texts.ts';
 import classes from './Content.module.css';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import type { Part } from './part.ts';
+import { Team } from './Team.tsx';
 import { type InEachLanguage, plainText, useWritten } from './written.ts';
 
 const about: InEachLanguage = import.meta.glob('./about.*.md', { eager: true, import: 'default' });
@@ -26,6 +28,8 @@ const cardFacts = [
   { icon: floorCare },
   { icon: homeEntertainment },
 ];
+
+export const prefetch: Prefetch = (queries) => queries.technicians.team.prefetch();
 
 export function Component() {
   const { title, blocks, parts } = useWritten(about);
@@ -59,6 +63,7 @@ export function Component() {
           height={420}
         />
       </SimpleGrid>
+      <Team />
       <section aria-labelledby="care">
         <h2 id="care">{care?.title}</h2>
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} mt="lg" renderRoot={asList}>

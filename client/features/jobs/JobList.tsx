@@ -26,6 +26,7 @@ import { LazyJobPart, loadEstimate } from './LazyJobPart.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
 import { currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { PushSwitch } from './PushSwitch.tsx';
+import { ShowOnAbout } from './ShowOnAbout.tsx';
 import { jobTexts as t } from './texts.ts';
 import { useConnection } from './use-connection.ts';
 import { useDownloadPictures } from './use-job-pictures.ts';
@@ -97,6 +98,7 @@ export function JobList() {
       <OwnFigures today={indiaDayOf(shopNow(stored))} />
       <CalendarFeed />
       <PushSwitch />
+      <ShowOnAbout />
       <Link to={paths.jobsHelp} className="tall-link">
         {t('help')}
       </Link>

@@ -134,6 +134,16 @@ export const jobTexts = texts({
     hi: 'कृपया दिन चुनें, या समय न सुझाएँ',
     mr: 'कृपया दिवस निवडा, किंवा वेळ सुचवू नका',
   },
+  showOnAbout: {
+    en: 'Show me on the About page',
+    hi: 'मुझे ‘हमारे बारे में’ पेज पर दिखाएँ',
+    mr: 'मला ‘आमच्याबद्दल’ पानावर दाखवा',
+  },
+  showOnAboutHelp: {
+    en: 'Everybody then sees your first name, your photo, the year you joined and your number of repairs.',
+    hi: 'तब सबको आपका पहला नाम, फ़ोटो, जुड़ने का साल और रिपेयर की संख्या दिखती है।',
+    mr: 'मग सर्वांना तुमचे पहिले नाव, फोटो, रुजू झाल्याचे वर्ष आणि दुरुस्त्यांची संख्या दिसते.',
+  },
   tellMe: {
     en: 'Tell me of new jobs on this phone',
     hi: 'नए कामों की सूचना इस फ़ोन पर दें',

@@ -15,6 +15,7 @@ import type { CurrentUser } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readDetails } from '../business/queries.ts';
+import { takeOffAbout } from '../technicians/about.ts';
 import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
@@ -74,12 +75,15 @@ export async function updateUser(
   const { after, mailId } = await invalidatingTransaction<Updated>(
     db,
     deps.cache,
-    ({ before, after }) => (before.role === after.role ? [] : ['technicians']),
+    ({ before, after }) =>
+      [before, after].some(({ role }) => can(role, 'jobs.work')) ? ['technicians', 'business'] : [],
     async (db) => {
       const updated = await changeUser(db, deps, actor, key, { ...fields, photo });
       const { before, after } = updated;
-      if (can(before.role, 'jobs.work') && !can(after.role, 'jobs.work'))
+      if (can(before.role, 'jobs.work') && !can(after.role, 'jobs.work')) {
         await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: before, to: null, days: null });
+        await takeOffAbout(db, before.id);
+      }
       return updated;
     },
   ).catch((error: unknown) => {

@@ -55,8 +55,9 @@ type Data = Awaited<ReturnType<typeof readData>>;
 async function readData(db: Db, person: Person) {
   const profile = await db
     .selectFrom('users')
+    .leftJoin('technicians', 'technicians.user_id', 'users.id')
     .select([
-      'user_id as number',
+      'users.user_id as number',
       'name',
       'email',
       'mobile',
@@ -66,8 +67,9 @@ async function readData(db: Db, person: Person) {
       'created_at as since',
       'reminder_mails as reminderMails',
       'review_mails as reviewMails',
+      'on_about as onAbout',
     ])
-    .where('id', '=', person.id)
+    .where('users.id', '=', person.id)
     .executeTakeFirstOrThrow();
   const { ids, orderIds } = person;
   const orders = (
@@ -138,7 +140,7 @@ const heading = (text: string) => `<h2 style="font-family:sans-serif">${escapeHt
 const image = (address: string) =>
   `<p><img src="${escapeHtml(address)}" alt="" style="max-width:100%;border-radius:8px"></p>`;
 
-type RowOf = readonly [label: string, value: string | null | undefined];
+type RowOf = readonly [label: string, value: string | false | null | undefined];
 const rows = (...all: readonly RowOf[]) =>
   rowsTable(all.flatMap(([label, value]) => (value ? [{ label, value }] : [])));
 
@@ -172,6 +174,7 @@ async function pageOf(db: Db, { clock, config }: Deps, data: Data) {
       [t('address'), profile.address],
       [t('since'), formatLongDate(profile.since.toISOString())],
       [t('language'), languages[profile.language]],
+      [t('about'), profile.onAbout && t('onAbout')],
     ),
     ...(profile.photo ? [heading(t('photo')), image(profile.photo)] : []),
     ...orders.flatMap((order) => [

@@ -25,7 +25,6 @@ const left = {
     desk_counts: 'reason actor',
     imports: 'file_name actor undone_by',
     invitations: 'role name email mobile',
-    technicians: 'categories days_off',
   },
   'empty: its rows are enquiries now': {
     requests: 'kind fullname mobile email message language by_staff answer answered_by',

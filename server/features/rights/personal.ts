@@ -132,6 +132,7 @@ export const rules: readonly Rule[] = [
   { table: 'saved_views', of: ({ viewIds }) => isOf('id', viewIds) },
   { table: 'imported_rows', of: ({ ids, orderIds }) => isOf('row_id', [...ids, ...orderIds]) },
   { table: 'cart_lines', of: isHis },
+  { table: 'technicians', of: isHis },
   { table: 'push_subscriptions', of: isHis },
   { table: 'sessions', of: isHis },
   { table: 'password_resets', of: isHis },

@@ -1,6 +1,8 @@
+import { messageOnly } from '#shared/primitives.ts';
 import * as schema from '#shared/technicians/schema.ts';
 import type { Db } from '../../deps.ts';
-import { allow, checked, router } from '../../procedures/init.ts';
+import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
+import * as about from './about.ts';
 import * as queries from './queries.ts';
 import { type ReassignOpenJobs, saveTechnician } from './settings.ts';
 
@@ -27,4 +29,17 @@ export const techniciansRouter = ({ countOpenJobs, reassignOpenJobs }: OrdersOfT
       .input(schema.saveTechnicianInput)
       .output(checked(schema.technicianAnswer))
       .mutation(({ ctx, input }) => saveTechnician(ctx.deps.db, ctx.deps, ctx.user, input, reassignOpenJobs)),
+
+    team: publicProcedure({ cacheTags: ['business'], cacheFor: 'minute' })
+      .output(checked(schema.team))
+      .query(({ ctx }) => about.listTeam(ctx.deps.db, ctx.deps)),
+
+    onAbout: allow('jobs.work')
+      .output(checked(schema.onAbout))
+      .query(({ ctx }) => about.readOnAbout(ctx.deps.db, ctx.user.id)),
+
+    showOnAbout: allow('jobs.work')
+      .input(schema.onAbout)
+      .output(checked(messageOnly))
+      .mutation(({ ctx, input }) => about.showOnAbout(ctx.deps.db, ctx.deps, ctx.user.id, input)),
   });

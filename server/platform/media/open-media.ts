@@ -13,6 +13,7 @@ export function openMedia(config: Pick<Config, 's3' | 'dataDir'>) {
     ...store,
     encode: encodePicture,
     profilePhoto: (dataUrl: string) => encodePhoto(dataUrl),
+    face: (dataUrl: string) => encodePhoto(dataUrl, { side: 128 }),
     orderPicture: (dataUrl: string) => encodePhoto(dataUrl, { side: 1280, path: 'picture' }),
     remove: (address: string) => store.remove(namesOfPicture(address)),
   };

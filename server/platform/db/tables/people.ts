@@ -80,6 +80,8 @@ export type PeopleTables = {
     categories: Generated<string[]>;
     on_duty: Generated<boolean>;
     days_off: Generated<string[]>;
+    /** Whether the technician agrees to be shown on the About page. */
+    on_about: Generated<boolean>;
   };
   /** Who wants the day's figures by mail. `sent_on` is the last day of a mail. */
   digests: { user_id: string; sent_on: string | null };
