@@ -27,7 +27,7 @@ test('the first view of Home on a phone shows categories, a price and a button',
   // The compact service card shows the whole picture.
   const { width, height } = await boxOf(card.locator('img'));
   expect(width / height).toBeCloseTo(4 / 3, 1);
-  await main.getByRole('link', { name: 'What needs repair?' }).click();
+  await main.getByRole('link', { name: 'Search Services Here...' }).click();
   const box = page.getByRole('searchbox', { name: 'Search Services Here...' });
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
 });

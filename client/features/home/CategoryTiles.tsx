@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { openSearchState } from '#client/app/shell/SearchBox.tsx';
+import { appTexts } from '#client/app/texts.ts';
 import airCondition from '#client/assets/icons/air-condition.svg';
 import commercial from '#client/assets/icons/commercial.svg';
 import kitchen from '#client/assets/icons/kitchen.svg';
@@ -68,6 +69,6 @@ export function CategoryTiles() {
 export const FindService = () => (
   <Link to={paths.search()} state={openSearchState} className={classes.find} {...useIntent(paths.search())}>
     <Icon name="search" size={20} />
-    {t('needsRepair')}
+    {appTexts('searchHere')}
   </Link>
 );

@@ -11,7 +11,6 @@ export const homeTexts = texts({
   loading: { en: 'Loading services', hi: 'सर्विस लोड हो रही हैं', mr: 'सर्व्हिस लोड होत आहेत' },
   whatWeRepair: { en: 'What we repair', hi: 'हम क्या रिपेयर करते हैं', mr: 'आम्ही काय दुरुस्त करतो' },
   allServices: { en: 'All services', hi: 'सभी सर्विस', mr: 'सगळ्या सर्व्हिस' },
-  needsRepair: { en: 'What needs repair?', hi: 'क्या रिपेयर करवाना है?', mr: 'काय दुरुस्त करायचे आहे?' },
   sendEnquiry: { en: 'Send an enquiry', hi: 'अपना सवाल भेजें', mr: 'चौकशी पाठवा' },
   formFailed: {
     en: 'The form did not load. Check your connection and reload the page.',
