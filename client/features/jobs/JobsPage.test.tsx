@@ -65,6 +65,11 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
       'accounts.me': { _id: 'u1', userId: 1001, name: 'Ravi Pawar', email: 'ravi@example.com', role },
       'jobs.list': jobs,
       'bills.cashInHand': () => ({ held }),
+      'technicians.onAbout': () => ({ shown: onAbout }),
+      'technicians.showOnAbout': ({ shown }: { shown: boolean }) => {
+        onAbout = shown;
+        return { message: 'Saved' };
+      },
       'visits.times': [{ date: '2099-11-22', windows: [{ from: '09:00', to: '11:00', free: 4 }] }],
     },
   );
@@ -84,11 +89,13 @@ const tap = (name: string, words: string) => click(card(name).getByRole('button'
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 let held = 0;
+let onAbout = false;
 
 // The server does not answer, so that steps wait.
 let requests: string[];
 beforeEach(() => {
   held = 0;
+  onAbout = false;
   requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
     requests.push(String(options?.body));
@@ -437,4 +444,17 @@ test('a step that the phone cannot store shows an error', async () => {
   await card('Meera Joshi').findByRole('button', { name: 'On my way' });
   expect(requests).toEqual([]);
   disk.full = false;
+});
+
+test('a technician agrees to be shown on About, and takes it back', async () => {
+  await open([jobOf('Meera Joshi')]);
+  const agree = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Show me on the About page' });
+  screen.getByText(/your first name, your photo, the year you joined and your number of repairs/);
+  expect(agree.checked).toBe(false);
+  for (const wanted of [true, false]) {
+    await click(agree);
+    await waitFor(() => expect(onAbout).toBe(wanted));
+    await waitFor(() => expect(agree.getAttribute('aria-disabled')).toBeNull());
+    expect(agree.checked).toBe(wanted);
+  }
 });
