@@ -47,6 +47,10 @@ test('a short name has no title', () => {
   expect(shortName('Smt. Asha Patil')).toBe('Asha P');
 });
 
+test('a short name keeps what tells a business apart', () => {
+  expect(shortName('Hotel Ajanta Manager')).toBe('Hotel Ajanta M');
+});
+
 test('an event names the technician by first name', () => {
   const told = { visit, waitingReason: '', notAtHomeAt: null, technician: { name: 'Ravi Pawar' }, dueAt };
   expect(stageSentence({ ...told, stage: 'on_the_way' }, now)).toBe('Ravi is on the way.');

@@ -32,12 +32,12 @@ export function firstNameOf(name: string): string {
   return named[Math.max(0, at)] ?? '';
 }
 
-/** Shortens 'Asha Patil' to 'Asha P'. A single name stays whole. */
+/** Shortens the last word for a narrow card: 'Asha P', 'Hotel Ajanta M'. A single name stays whole. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);
   while (words.length > 2 && titles.test(words[0] ?? '')) words.shift();
   const initial = words.length > 1 && [...new Intl.Segmenter().segment(words.at(-1) ?? '')][0]?.segment;
-  return initial ? `${words[0]} ${initial}` : name;
+  return initial ? `${words.slice(0, -1).join(' ')} ${initial}` : name;
 }
 
 const whoComes = ({ technician }: SentenceFacts) =>

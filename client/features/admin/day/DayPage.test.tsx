@@ -89,6 +89,13 @@ test('a card says how many bookings have the same number', async () => {
   await screen.findByTitle('Same number: 3 bookings');
 });
 
+test('a card says how many pieces the visit is about', async () => {
+  const products = [{ productName: 'Split AC Service', quantity: 6 }];
+  board = { ...sampleBoard, visits: [visitOf('Asha Patil', { products })] };
+  open();
+  await screen.findByText('6 × Split AC Service');
+});
+
 test('the assign menu lists technicians who fit first', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
