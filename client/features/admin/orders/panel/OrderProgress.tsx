@@ -1,7 +1,9 @@
+import { useBusiness } from '#client/lib/use-business.ts';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
+import { callBy } from '#shared/visits/call-by.ts';
 import { formatVisit, formatVisitDay } from '#shared/visits/words.ts';
 import { Facts } from '../../Facts.tsx';
 import { ordersTexts as t } from '../texts.ts';
@@ -10,6 +12,9 @@ import { StageBadge } from '../words/StageBadge.tsx';
 
 export function OrderProgress({ order }: { order: Order }) {
   const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee } = order;
+  // What the customer reads.
+  const business = useBusiness();
+  const calledBy = stage === 'requested' ? callBy(business, Date.parse(order.createdAt), Date.now()) : null;
   return (
     <Stack component="section" gap="xs" aria-label={t('progress')}>
       <Group gap="xs">
@@ -19,7 +24,12 @@ export function OrderProgress({ order }: { order: Order }) {
       <Facts
         of={[
           [t('visit'), visit ? formatVisit(visit) : isOpen(stage) && t('noTime')],
-          [t('dueBy'), isOpen(stage) && (visit === null || stage === 'waiting') && formatMoment(order.dueAt)],
+          [
+            t('dueBy'),
+            isOpen(stage) &&
+              (visit === null || stage === 'waiting') &&
+              (calledBy ?? formatMoment(order.dueAt)),
+          ],
           [t('waitingFor'), waitingReason],
           [t('partExpected'), partExpected && formatVisitDay(partExpected)],
           [t('proposedVisit'), proposedVisit && formatVisit(proposedVisit)],
