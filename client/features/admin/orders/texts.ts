@@ -162,6 +162,11 @@ export const ordersTexts = labelled({
   notAtHome: { en: 'Not at home', hi: 'घर पर नहीं मिले', mr: 'घरी नव्हते' },
   cameBack: { en: 'Came back', hi: 'वापस आए', mr: 'परत आले' },
   technicianIs: { en: 'Technician: {name}', hi: 'टेक्नीशियन: {name}', mr: 'टेक्निशियन: {name}' },
+  whoGoes: {
+    en: 'Nobody is assigned: please choose who goes.',
+    hi: 'अभी कोई टेक्नीशियन नहीं है: कृपया चुनें कि कौन जाएगा।',
+    mr: 'अजून टेक्निशियन नाही: कोण जाणार ते कृपया निवडा.',
+  },
   nobodyYet: { en: 'Nobody yet', hi: 'अभी कोई नहीं', mr: 'अजून कोणी नाही' },
   offDuty: { en: '{name} (off duty)', hi: '{name} (छुट्टी पर)', mr: '{name} (ड्युटीवर नाही)' },
   assigning: { en: 'Assigning', hi: 'काम सौंपा जा रहा है', mr: 'काम सोपवत आहोत' },

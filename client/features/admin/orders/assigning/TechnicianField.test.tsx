@@ -8,6 +8,7 @@ import { boardVisit, sampleBoard } from '#client/testing/sample-board.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
+import type { Stage } from '#shared/orders/stages.ts';
 import { TechnicianField } from './TechnicianField.tsx';
 
 const people = ['Ravi Pawar', 'Meena Shinde', 'Sunil Jadhav'].map((name, at) => ({
@@ -42,9 +43,12 @@ type AssignInput = { technicianId: string | null; was: string | null };
 const personOf = (id: string | null) => people.find(({ _id }) => _id === id) ?? null;
 
 /** Shows the field for an order without a technician. `meanwhile` runs before the server handles each request. */
-async function fieldOf(meanwhile: (asked: AssignInput, shop: { holder: Holder }) => unknown = () => {}) {
+async function fieldOf(
+  meanwhile: (asked: AssignInput, shop: { holder: Holder }) => unknown = () => {},
+  stage: Stage = 'requested',
+) {
   const shop: { holder: Holder } = { holder: null };
-  const orderNow = () => ({ ...sampleOrder, technician: shop.holder });
+  const orderNow = () => ({ ...sampleOrder, stage, technician: shop.holder });
   renderAt('/', [{ path: '/', element: <Shown /> }], {
     'technicians.list': people,
     'day.board': board,
@@ -97,4 +101,11 @@ test('the technician field asks before it assigns somebody who has a visit then'
   choose('Meena Shinde');
   await userEvent.click(await screen.findByRole('button', { name: 'Assign anyway' }));
   await waitFor(() => expect(shop.holder?.name).toBe('Meena Shinde'));
+});
+
+test('an order on the way without a technician asks who goes', async () => {
+  const { choose } = await fieldOf(undefined, 'on_the_way');
+  screen.getByText('Nobody is assigned: please choose who goes.');
+  choose('Ravi Pawar');
+  await waitFor(() => expect(screen.queryByText(/Nobody is assigned/)).toBeNull());
 });

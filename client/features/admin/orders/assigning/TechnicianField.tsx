@@ -6,7 +6,7 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import type { Order } from '#shared/orders/schema.ts';
-import { isOpen } from '#shared/orders/stages.ts';
+import { isOpen, stageTable } from '#shared/orders/stages.ts';
 import { useIsTechnicianAway, useTechnicians } from '../../use-technicians.ts';
 import { ordersTexts as t } from '../texts.ts';
 import { type Assignee, useAssigning } from './use-assigning.tsx';
@@ -75,6 +75,7 @@ export function TechnicianField({ order }: { order: Order }) {
         style={{ opacity: pending === undefined ? 1 : 0.75 }}
         aria-busy={pending !== undefined}
         blank={t('nobodyYet')}
+        error={!current && stageTable[order.stage].now && t('whoGoes')}
         options={all.map(({ _id }) => _id)}
         nameOf={(id) => {
           const one = all.find(({ _id }) => _id === id);
