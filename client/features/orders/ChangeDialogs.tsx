@@ -9,6 +9,7 @@ import { isShortNotice } from '#shared/orders/due.ts';
 import { surely, visitWords } from '#shared/sent-form.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
+import { areSeveral } from '../cart/BookingSummary.tsx';
 import { isSameWindow } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
@@ -23,7 +24,10 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
 );
 
 export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogProps) {
+  // As in the cart: the shop calls to plan several visits.
+  const byCall = order.visit === null && order.products.some(areSeveral);
   const { visit, picker, renew } = useVisit({
+    byCall,
     tried: () => order.visit ?? undefined,
     notBefore: order.partExpected,
     sent: sent ? (sent.values.visit ?? visitWords(order.visit)) : undefined,
@@ -37,7 +41,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
     <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
       <Stack w="100%" miw={0} renderRoot={asPost}>
         {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
-        <VisitPicker {...picker} own={order.visit} withoutCall />
+        <VisitPicker {...picker} own={order.visit} withoutCall={!byCall} />
         <CostNote visit={order.visit} />
         <DialogActions failure={failure ?? sent?.failure}>
           <Button variant="outline" sends="" onClick={close} pending={pending}>

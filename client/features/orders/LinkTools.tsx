@@ -46,7 +46,17 @@ export function LinkTools({ order: { _id: id, stage, email } }: Props) {
   const { copy, copied } = useClipboard();
   if (!email && stage !== 'scheduled') return null;
   return (
-    <Box component="details" pos="relative" flex="none" m="-8px -12px 0 0">
+    <Box
+      component="details"
+      pos="relative"
+      flex="none"
+      m="-8px -12px 0 0"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
       <summary className="bare" style={{ width: 44 }} aria-label={t('more')}>
         <Icon name="dots" size={20} />
       </summary>

@@ -24,13 +24,14 @@ import type { ChangeRequests } from './use-order-change.ts';
 type Props = {
   order: Order;
   picture: string | undefined;
+  gstin: string | undefined;
   bookAgain: () => void;
   first: boolean;
 };
 
 const inside = { align: 'flex-start', gap: 'sm', p: { base: 'sm', sm: 'lg' } } as const;
 
-export function OrderCard({ order, picture, bookAgain, first }: Props) {
+export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   const headingId = useId();
   const isSent = useSentOf(order._id);
   const [opened, setOpened] = useState(isSent);
@@ -82,7 +83,7 @@ export function OrderCard({ order, picture, bookAgain, first }: Props) {
       <Stack gap="sm" className="ruled" w="100%">
         <OrderHead order={order} picture={picture} id={headingId} />
         {order.warrantyOf && <Text fw={600}>{t('underWarrantyFree')}</Text>}
-        <OrderFacts order={order} estimate={estimate} />
+        <OrderFacts order={order} gstin={gstin} estimate={estimate} />
       </Stack>
       <Group gap="0 8px" className="ruled" w="100%">
         <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />

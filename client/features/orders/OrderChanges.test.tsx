@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { wordsOfFailure } from '#shared/errors.ts';
+import type { Order } from '#shared/orders/schema.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import type { ChangeRequests } from './use-order-change.ts';
@@ -17,7 +18,7 @@ const times = [
 
 function show(
   changes: Partial<ChangeRequests> = {},
-  order: { stage?: Stage; visit?: typeof visit | null; dueAt?: string } = {},
+  order: { stage?: Stage; visit?: typeof visit | null; dueAt?: string; products?: Order['products'] } = {},
 ) {
   const all: ChangeRequests = {
     id: 'link',
@@ -34,6 +35,7 @@ function show(
     dueAt: '2099-11-23T05:30:00.000Z',
     partExpected: null,
     notAtHomeAt: null,
+    products: [],
     ...order,
   };
   renderAt('/', [{ path: '/', element: <OrderChanges order={shown} changes={all} describedBy="x" /> }], {
@@ -185,4 +187,18 @@ test('a second visit offers the earliest free time', async () => {
   fireEvent.click(await within(asked).findByRole('button', { name: 'Change time' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(reschedule).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-21', from: '09:00' });
+});
+
+test('another time for three of one service begins with a call, as in the cart', async () => {
+  const products = [
+    { productId: '1', productName: 'Split AC Service', quantity: 3, price: 599, warrantyUntil: null },
+  ];
+  show({}, { stage: 'requested', visit: null, products });
+  press('Change time');
+  const asked = within(await dialog('Change time'));
+  const call = await asked.findByRole<HTMLInputElement>('radio', { name: 'Call me to agree on a time' });
+  expect(call.checked).toBe(true);
+  expect(asked.queryByRole('button', { name: 'Change time' })).toBeNull();
+  fireEvent.click(asked.getByRole('radio', { name: /24 November/ }));
+  asked.getByRole('button', { name: 'Change time' });
 });

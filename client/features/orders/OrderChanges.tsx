@@ -13,7 +13,10 @@ import { orderTexts as t } from './texts.ts';
 import type { ChangeRequests } from './use-order-change.ts';
 
 type Props = {
-  order: Pick<Order, 'orderNumber' | 'stage' | 'visit' | 'dueAt' | 'partExpected' | 'notAtHomeAt'>;
+  order: Pick<
+    Order,
+    'orderNumber' | 'stage' | 'visit' | 'dueAt' | 'partExpected' | 'notAtHomeAt' | 'products'
+  >;
   changes: ChangeRequests;
   describedBy: string;
 };
@@ -41,7 +44,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   // A waiting order's visit is in the past.
   const visit = stage === 'scheduled' ? order.visit : null;
   const lateVisit = visit && isLate(order, Date.now());
-  const dialog = { order: { visit, partExpected: order.partExpected }, changes, close, sent };
+  const dialog = { order: { ...order, visit }, changes, close, sent };
   return (
     <>
       {lateVisit && <CallUs about={t('inQuestion', { number: order.orderNumber })} />}

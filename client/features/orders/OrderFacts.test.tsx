@@ -24,3 +24,10 @@ test('an order shows the customer and the address', async () => {
   const values = Object.values(told).filter((value) => value !== null);
   for (const value of values) expect(document.body.textContent).toContain(value);
 });
+
+test('an order shows the GSTIN that its bill will have', async () => {
+  renderAt('/', [{ path: '/', element: <OrderFacts order={sampleOrder} gstin="27AAPFU0939F1ZV" /> }], {
+    'business.get': { taxOnTop: null },
+  });
+  await screen.findByText('GSTIN 27AAPFU0939F1ZV');
+});

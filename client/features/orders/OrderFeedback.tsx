@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDraft } from '#client/lib/draft.ts';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
@@ -10,6 +10,7 @@ import { Box, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import { StarRatingInput } from '#client/ui/StarRatingInput.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
+import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import { clientMessages } from '#shared/client-messages.ts';
 import type { FeedbackForm } from '#shared/orders/feedback.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -45,6 +46,13 @@ export function OrderFeedback({ order: { stage, feedback }, ...form }: Props) {
   const { id, describedBy } = form;
   const [rating] = feedback;
   const [opened, setOpened] = useState(() => readDraft(draftOf(id)) !== null);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef({ opened, rating });
+  useEffect(() => {
+    if (opened && !before.current.opened) box.current?.querySelector('input')?.focus();
+    if (rating && !before.current.rating && focusIsLost()) box.current?.focus();
+    before.current = { opened, rating };
+  }, [opened, rating]);
   if (!rating && stage === 'cancelled') return null;
   if (!rating && stage !== 'done' && !opened)
     return (
@@ -58,7 +66,7 @@ export function OrderFeedback({ order: { stage, feedback }, ...form }: Props) {
       </Button>
     );
   return (
-    <Box w="100%" className="ruled">
+    <Box w="100%" className="ruled" ref={box} tabIndex={-1}>
       {rating ? <GivenFeedback {...rating} /> : <NewFeedback {...form} />}
     </Box>
   );

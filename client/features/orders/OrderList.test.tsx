@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
-import { renderAt } from '#client/testing/render.tsx';
+import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -40,15 +40,17 @@ function show(
   past: Order[],
   events = [event('1', 'Booked.')],
   estimate: TaxedEstimate | null = null,
+  more: Answers = {},
 ) {
   storeToken('token');
   own = (asked) => (asked.underWay ? underWay : past);
   return renderAt('/', [{ path: '/', Component: OrderList }], {
-    'orders.own': (asked: OwnOrdersInput) => ({ items: own(asked), pictures: {} }),
+    'orders.own': (asked: OwnOrdersInput) => ({ items: own(asked), pictures: {}, gstins: {} }),
     'orders.link': { link: 'https://shop.example.in/track/a-token' },
     'orders.events': events,
     'estimates.of': estimate,
     'business.get': { phone: '' },
+    ...more,
   });
 }
 const articles = () => screen.findAllByRole('article');
@@ -230,4 +232,31 @@ test('the newest order opens if none is in progress', async () => {
   const [newest, older] = await articles();
   words(newest).getByRole('button', { name: 'Submit Feedback' });
   expect(words(older).queryByRole('button', { name: 'Submit Feedback' })).toBeNull();
+});
+
+test('feedback by keyboard begins at the stars and ends at what was given', async () => {
+  const feedback = [{ rating: 4, comment: 'Cools again', createdAt: '2026-11-20T06:30:00.000Z' }];
+  const give = vi.fn(() => {
+    own = ({ underWay }) => (underWay ? [order(1001, { feedback })] : []);
+    return { message: 'Feedback submitted successfully!', data: order(1001, { feedback }) };
+  });
+  show([order(1001, {})], [], undefined, null, { 'orders.giveFeedback': give });
+  (await screen.findByRole('button', { name: 'Give feedback' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1' }));
+  await userEvent.click(screen.getByRole('radio', { name: '4' }));
+  await userEvent.type(screen.getByLabelText(/Comment/), 'Cools again');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
+  await screen.findByText('Your feedback');
+  expect(document.activeElement?.textContent).toContain('Cools again');
+});
+
+test('Escape closes the rare actions and returns the focus', async () => {
+  show([order(1001, {})], []);
+  const summary = (await screen.findByLabelText('More')) as HTMLElement;
+  const menu = summary.closest('details') as HTMLDetailsElement;
+  menu.open = true;
+  (await screen.findByRole('button', { name: 'Copy link' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect([menu.open, document.activeElement]).toEqual([false, summary]);
 });

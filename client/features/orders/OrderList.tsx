@@ -120,6 +120,10 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
   }
   const [current, earlier] = [ordersOf(underWay), ordersOf(past)];
   const pictures = Object.assign({}, ...underWay.data.pages.map((page) => page.pictures));
+  const gstins = Object.assign(
+    {},
+    ...[underWay, past].flatMap(({ data }) => data.pages.map((page) => page.gstins)),
+  );
   if (current.length + earlier.length === 0) return <NoOrders />;
   return (
     <>
@@ -130,6 +134,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
               <OrderCard
                 order={order}
                 picture={pictures[order.products[0]?.productId ?? '']}
+                gstin={gstins[order._id]}
                 bookAgain={() => ask(order)}
                 first={at === 0}
               />
@@ -149,6 +154,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
             <li key={order._id}>
               <PastOrder
                 order={order}
+                gstin={gstins[order._id]}
                 bookAgain={() => ask(order)}
                 openAtFirst={at === 0 && current.length === 0}
                 underWay={current}

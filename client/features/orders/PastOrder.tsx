@@ -24,13 +24,14 @@ import { orderTexts as t } from './texts.ts';
 
 type Props = {
   order: Order;
+  gstin: string | undefined;
   bookAgain: () => void;
   openAtFirst: boolean;
   underWay: readonly Order[];
   claimed: () => void;
 };
 
-export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: Props) {
+export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, claimed }: Props) {
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
   const next = useNextStep(order);
@@ -74,7 +75,7 @@ export function PastOrder({ order, bookAgain, openAtFirst, underWay, claimed }: 
           </p>
           <OwnTechnician order={order} />
           <OwnBill order={order} describedBy={id} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} gstin={gstin} />
           <Box className="ruled" w="100%">
             <OwnWarranty order={order} underWay={underWay} claimed={claimed} />
           </Box>

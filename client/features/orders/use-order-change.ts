@@ -20,7 +20,7 @@ export type ChangeRequests = {
 };
 
 export type ChangeDialogProps = {
-  order: Pick<Order, 'visit' | 'partExpected'>;
+  order: Pick<Order, 'visit' | 'partExpected' | 'products'>;
   changes: ChangeRequests;
   close: () => void;
   /** The dialog as a browser without scripts opened it. */

@@ -73,6 +73,7 @@ describe('a tax invoice for a business customer', () => {
       cgst: 0,
       igst: 71.83,
     });
+    expect((await asha.api.orders.own({})).gstins).toEqual({ [data._id]: '29AAGCB7383J1Z4' });
     await owner.api.bills.setBuyer({ id: data._id, gstin: '27AAPFU0939F1ZV' });
     expect(await owner.api.bills.ofOrder({ orderId: data._id })).toEqual(bill);
     expect((await owner.api.orders.one({ orderId: data._id })).buyer?.gstin).toBe('27AAPFU0939F1ZV');

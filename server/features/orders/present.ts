@@ -56,9 +56,10 @@ type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]
   comment: string | null;
   feedback_at: Date | null;
   technician: { _id: string; name: string } | null;
+  gstin: string | null;
 };
 
-type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician';
+type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician' | 'gstin';
 
 export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): Order {
   const { rating = null, comment = null, feedback_at: at = null, technician = null } = row;
@@ -133,7 +134,7 @@ export async function readOrders(
       (select json_agg(json_build_array(${shownLine()}) order by l.line)
         from order_lines l where l.order_id = o.id) as lines,
       (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
-      f.rating, f.comment, f.created_at as feedback_at
+      o.buyer ->> 'gstin' as gstin, f.rating, f.comment, f.created_at as feedback_at
     from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
     order by ${sorted}`;
   const { rows } = await (how === 'prepared' ? reading.withPlugin(prepared) : reading).execute(db);

@@ -57,7 +57,8 @@ export async function ownOrders(
     },
   });
   const items = page.items.map((row) => forCustomer(presentOrder(row)));
-  return { ...page, items, pictures: await firstPictures(db, items) };
+  const gstins = Object.fromEntries(page.items.flatMap(({ id, gstin }) => (gstin ? [[id, gstin]] : [])));
+  return { ...page, items, gstins, pictures: await firstPictures(db, items) };
 }
 
 const maxOfNumber = 50;
