@@ -12,7 +12,7 @@ export const OrderFacts = ({ order, gstin, estimate = null }: Props) => (
     {/* After the work the bill shows the amounts. */}
     {order.billNumber === null && <BookedLines order={order} estimate={estimate} />}
     <Small>{t('who', { name: order.fullname, place: placeLine(order), mobile: order.mobile })}</Small>
-    {gstin && <Small>GSTIN {gstin}</Small>}
+    {gstin && <Small>{`GSTIN ${gstin}`}</Small>}
     {order.note && <Small>{t('fault', { note: order.note })}</Small>}
   </>
 );
