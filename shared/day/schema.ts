@@ -13,7 +13,8 @@ export const technicianGaps = ['off', 'busy'] as const;
 
 /**
  * A visit on the board. `cash` is the amount that the technician still has to collect, in rupees. `sameNumber`
- * counts the open bookings with this mobile number. `appliance` is the short name of the category, or blank.
+ * counts the open bookings with this mobile number. `appliance` is the short name of the category, or blank: several
+ * pieces stand as '6 × Split AC Service'.
  * `since` is when the technician set out or began. A visit with a `gap` counts as unassigned.
  */
 export const boardVisit = z.object({

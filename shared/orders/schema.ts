@@ -161,14 +161,9 @@ export const order = z.object({
 
 export const bookAnswer = answer({ data: order, created: z.boolean() });
 export const orderAnswer = answer({ data: order });
-/**
- * `pictures` has the address of the first picture of each order's first service, by the service's id. `gstins` has the
- * GSTINs of business customers, by the order's id.
- */
-export const ownOrdersPage = page(order).extend({
-  pictures: z.record(z.string(), z.string()),
-  gstins: z.record(z.string(), z.string()),
-});
+const byId = z.record(z.string(), z.string());
+/** `pictures` has the first picture of each order's first service by the service's id, `gstins` GSTINs by the order's id. */
+export const ownOrdersPage = page(order).extend({ pictures: byId, gstins: byId });
 export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().optional() });
 export const bookingPrefill = z.object(contactTexts);
 

@@ -1,4 +1,5 @@
 import { useClipboard } from '@mantine/hooks';
+import type { KeyboardEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -40,23 +41,19 @@ export function KeepLink({ order: { _id: id, stage, mobile } }: Props) {
   );
 }
 
+const closeOnEscape = ({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape') return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+};
+
 /** The rare actions of an order: adds the visit to the calendar, copies the tracking link. */
 export function LinkTools({ order: { _id: id, stage, email } }: Props) {
   const { data } = trpc.orders.link.useQuery({ id });
   const { copy, copied } = useClipboard();
   if (!email && stage !== 'scheduled') return null;
   return (
-    <Box
-      component="details"
-      pos="relative"
-      flex="none"
-      m="-8px -12px 0 0"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return;
-        currentTarget.open = false;
-        currentTarget.querySelector('summary')?.focus();
-      }}
-    >
+    <Box component="details" pos="relative" flex="none" m="-8px -12px 0 0" onKeyDown={closeOnEscape}>
       <summary className="bare" style={{ width: 44 }} aria-label={t('more')}>
         <Icon name="dots" size={20} />
       </summary>

@@ -10,13 +10,10 @@ import { CallUs } from '../content/CallUs.tsx';
 import { CancelDialog, ChangeTimeDialog } from './ChangeDialogs.tsx';
 import { PleaseCall } from './PleaseCall.tsx';
 import { orderTexts as t } from './texts.ts';
-import type { ChangeRequests } from './use-order-change.ts';
+import type { ChangeDialogProps, ChangeRequests } from './use-order-change.ts';
 
 type Props = {
-  order: Pick<
-    Order,
-    'orderNumber' | 'stage' | 'visit' | 'dueAt' | 'partExpected' | 'notAtHomeAt' | 'products'
-  >;
+  order: Pick<Order, 'orderNumber' | 'stage' | 'dueAt' | 'notAtHomeAt'> & ChangeDialogProps['order'];
   changes: ChangeRequests;
   describedBy: string;
 };

@@ -105,6 +105,13 @@ test('the day board shows a card for each visit except cancelled ones', async ()
   ]);
 });
 
+test('a card of several pieces names the service with its number, not the appliance alone', async () => {
+  const id = await visitAt('2026-11-21T03:30:00Z');
+  await shop.db.updateTable('order_lines').set({ quantity: 6 }).where('order_id', '=', id).execute();
+  const [card] = (await board('2026-11-21')).visits;
+  expect(card).toMatchObject({ appliance: '', products: [{ productName: 'Fridge Repair', quantity: 6 }] });
+});
+
 test("today's board also shows open visits of earlier days, oldest first", async () => {
   await visitAt('2026-11-19T03:30:00Z', { stage: 'working' });
   await visitAt('2026-11-18T03:30:00Z');

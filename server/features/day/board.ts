@@ -127,7 +127,7 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
     area: row.area,
     products: row.lines.map(({ productName, quantity }) => ({ productName, quantity })),
     categories: withoutBlanks(row.lines.map(({ category }) => category)),
-    appliance: row.appliance ?? '',
+    appliance: row.lines.every(({ quantity }) => quantity === 1) ? (row.appliance ?? '') : '',
     stage: row.stage,
     since: row.since && new Date(row.since).toISOString(),
     dueAt: row.due_at.toISOString(),

@@ -6,7 +6,7 @@ import { formatLongDate, formatMoment, formatRupees } from '#shared/format.ts';
 import { currentLanguage, languages, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { placeLine } from '#shared/orders/place.ts';
-import { serviceNames } from '#shared/orders/sentences.ts';
+import { firstNameOf, serviceNames } from '#shared/orders/sentences.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
@@ -174,7 +174,7 @@ async function pageOf(db: Db, { clock, config }: Deps, data: Data) {
       [t('address'), profile.address],
       [t('since'), formatLongDate(profile.since.toISOString())],
       [t('language'), languages[profile.language]],
-      [t('about'), profile.onAbout && t('onAbout')],
+      [t('onAbout'), profile.onAbout && firstNameOf(profile.name)],
     ),
     ...(profile.photo ? [heading(t('photo')), image(profile.photo)] : []),
     ...orders.flatMap((order) => [

@@ -11,12 +11,7 @@ export const dataTexts = labelled({
   since: { en: 'With us since', hi: 'कब से', mr: 'कधीपासून' },
   language: { en: 'Language of mails', hi: 'ईमेल की भाषा', mr: 'ईमेलची भाषा' },
   photo: { en: 'Photo', hi: 'फ़ोटो', mr: 'फोटो' },
-  about: { en: 'About page', hi: '‘हमारे बारे में’ पेज', mr: '‘आमच्याबद्दल’ पान' },
-  onAbout: {
-    en: 'shows your first name, photo, year and number of repairs',
-    hi: 'पर आपका नाम, फ़ोटो, साल और रिपेयर की संख्या है',
-    mr: 'यावर तुमचे नाव, फोटो, वर्ष आणि दुरुस्त्यांची संख्या आहे',
-  },
+  onAbout: { en: 'Shown on About Us', hi: '‘हमारे बारे में’ पेज पर', mr: '‘आमच्याबद्दल’ पानावर' },
   stage: { en: 'Stage', hi: 'स्थिति', mr: 'स्थिती' },
   note: { en: 'What you wrote', hi: 'आपने जो लिखा', mr: 'तुम्ही लिहिलेले' },
   estimate: { en: 'Estimate', hi: 'एस्टीमेट', mr: 'अंदाजपत्रक' },

@@ -63,7 +63,7 @@ test('the consent is in the copy of the own data, and an erasure removes it', as
   await imran.api.technicians.showOnAbout({ shown: true });
   const { json, page } = await imran.api.rights.copyMine();
   expect(JSON.parse(json)).toMatchObject({ profile: { onAbout: true } });
-  expect(page).toContain('About page');
+  expect(page).toContain('Shown on About Us');
   await owner.api.accounts.updateUser({ userId: imran.id, role: 'GENERAL' });
   await owner.api.rights.eraseForCaller({ id: imran.id });
   expect(await shop.db.selectFrom('technicians').selectAll().execute()).toEqual([]);

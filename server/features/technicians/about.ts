@@ -3,9 +3,8 @@ import { successMessages } from '#shared/messages.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import type { OnAbout, TeamMember } from '#shared/technicians/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
 const maxShown = 24;

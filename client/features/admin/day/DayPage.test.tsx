@@ -91,7 +91,7 @@ test('a card says how many bookings have the same number', async () => {
 
 test('a card says how many pieces the visit is about', async () => {
   const products = [{ productName: 'Split AC Service', quantity: 6 }];
-  board = { ...sampleBoard, visits: [visitOf('Asha Patil', { products })] };
+  board = { ...sampleBoard, visits: [visitOf('Asha Patil', { products, appliance: '' })] };
   open();
   await screen.findByText('6 × Split AC Service');
 });

@@ -42,10 +42,6 @@ function sinceWords({ stage, since }: CardVisit, now: number): string | null {
   return t('atWorkFor', { minutes: Math.max(0, Math.round((now - Date.parse(since)) / 60_000)) });
 }
 
-/** The short name of the appliance. Blank for several pieces, whose number stands before the service. */
-export const applianceOf = ({ appliance, products }: Pick<CardVisit, 'appliance' | 'products'>): string =>
-  products.every(({ quantity }) => quantity === 1) ? appliance : '';
-
 export const VisitCard = memo(function VisitCard({ visit, now, when, short = false, menu }: Props) {
   const actions = useBoardActions();
   const open = isOpen(visit.stage);
@@ -94,7 +90,7 @@ export const VisitCard = memo(function VisitCard({ visit, now, when, short = fal
         {since && <strong>{since}</strong>}
         {visit.area && <span className={classes.area}>{areaName(visit.area)}</span>}
         <span className={classes.services}>
-          {shelved?.waitsFor || (short && applianceOf(visit)) || services}
+          {shelved?.waitsFor || (short && visit.appliance) || services}
         </span>
         {!open && visit.cash > 0 && <strong>{t('amountDue', { amount: formatRupees(visit.cash) })}</strong>}
       </p>

@@ -24,7 +24,7 @@ import classes from './Day.module.css';
 import { MoveDialog, type Question } from './MoveDialog.tsx';
 import { canChangeTime } from './places.ts';
 import { dayTexts as t } from './texts.ts';
-import { applianceOf, Mark } from './VisitCard.tsx';
+import { Mark } from './VisitCard.tsx';
 
 // The rest of the window, below the screen's head.
 const height = 'calc(100dvh - 160px)';
@@ -176,7 +176,7 @@ function WeekVisit({ visit, path }: { visit: BoardVisit; path: (id: string) => s
             {shortName(visit.fullname)}
           </Link>
           {late && <Mark icon="warning" words={late} />}
-          <span className={`${card.services} ${card.brief}`}>{applianceOf(visit) || services}</span>
+          <span className={`${card.services} ${card.brief}`}>{visit.appliance || services}</span>
         </p>
       </article>
     </li>

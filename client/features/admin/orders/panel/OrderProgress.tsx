@@ -12,9 +12,9 @@ import { StageBadge } from '../words/StageBadge.tsx';
 
 export function OrderProgress({ order }: { order: Order }) {
   const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee } = order;
-  // What the customer reads.
-  const business = useBusiness();
-  const calledBy = stage === 'requested' ? callBy(business, Date.parse(order.createdAt), Date.now()) : null;
+  // The customer reads when we call.
+  const called = callBy(useBusiness(), Date.parse(order.createdAt), Date.now());
+  const due = (stage === 'requested' && called) || formatMoment(order.dueAt);
   return (
     <Stack component="section" gap="xs" aria-label={t('progress')}>
       <Group gap="xs">
@@ -24,12 +24,7 @@ export function OrderProgress({ order }: { order: Order }) {
       <Facts
         of={[
           [t('visit'), visit ? formatVisit(visit) : isOpen(stage) && t('noTime')],
-          [
-            t('dueBy'),
-            isOpen(stage) &&
-              (visit === null || stage === 'waiting') &&
-              (calledBy ?? formatMoment(order.dueAt)),
-          ],
+          [t('dueBy'), isOpen(stage) && (visit === null || stage === 'waiting') && due],
           [t('waitingFor'), waitingReason],
           [t('partExpected'), partExpected && formatVisitDay(partExpected)],
           [t('proposedVisit'), proposedVisit && formatVisit(proposedVisit)],
