@@ -167,7 +167,7 @@ export async function countUpToLimit(db: Db, found: Expression<unknown>): Promis
   return (await counting.execute(db)).rows[0]?.count ?? 0;
 }
 
-export const cappedCount = (counted: number) => ({
-  count: Math.min(counted, countLimit),
-  countIsExact: counted <= countLimit,
-});
+export async function cappedCount(db: Db, found: Expression<unknown>) {
+  const counted = await countUpToLimit(db, found);
+  return { count: Math.min(counted, countLimit), countIsExact: counted <= countLimit };
+}

@@ -4,24 +4,23 @@ import { Group } from '#client/ui/mantine/layout.tsx';
 import { adminTexts as t } from './texts.ts';
 
 type Go = (() => void) | null;
-type Props = { earlier: Go; later: Go; children: ReactNode };
+type Props = {
+  earlier: Go;
+  later: Go;
+  names?: readonly [earlier: string, later: string];
+  children: ReactNode;
+};
 
 /** A period between two arrows. Null where there is none. */
-export function Arrows({ earlier, later, children }: Props) {
-  const arrow = (icon: 'left' | 'right', go: Go) => (
-    <IconButton
-      variant="outline"
-      icon={icon}
-      label={t(icon === 'left' ? 'earlier' : 'later')}
-      off={go === null}
-      onClick={() => go?.()}
-    />
+export function Arrows({ earlier, later, names = [t('earlier'), t('later')], children }: Props) {
+  const arrow = (icon: 'left' | 'right', label: string, go: Go) => (
+    <IconButton variant="outline" icon={icon} label={label} off={go === null} onClick={() => go?.()} />
   );
   return (
     <Group gap={4} wrap="nowrap" align="end">
-      {arrow('left', earlier)}
+      {arrow('left', names[0], earlier)}
       {children}
-      {arrow('right', later)}
+      {arrow('right', names[1], later)}
     </Group>
   );
 }

@@ -13,14 +13,7 @@ import { toRupees } from '#shared/primitives.ts';
 import type { Deps } from '../../deps.ts';
 import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import {
-  cappedCount,
-  countUpToLimit,
-  inBatches,
-  readChanges,
-  readPage,
-  sortedBy,
-} from '../../platform/paging.ts';
+import { cappedCount, inBatches, readChanges, readPage, sortedBy } from '../../platform/paging.ts';
 
 export const userColumns = [
   'id',
@@ -127,8 +120,8 @@ export async function customerTable(db: Db, { cursors }: Deps, input: CustomerTa
     read: ({ after, order, limit }) =>
       matching.where(after).orderBy(sortedBy(sorts[sort], order)).limit(limit).execute(),
   });
-  const [page, count] = await Promise.all([reading, countUpToLimit(db, matching)]);
-  return { ...page, items: await withOrders(db, page.items), ...cappedCount(count) };
+  const [page, count] = await Promise.all([reading, cappedCount(db, matching)]);
+  return { ...page, items: await withOrders(db, page.items), ...count };
 }
 
 const batchSize = 1000;

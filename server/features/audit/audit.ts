@@ -7,7 +7,7 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Deps } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, countUpToLimit, type Order, readPage } from '../../platform/paging.ts';
+import { cappedCount, type Order, readPage } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, actorOf } from './actor.ts';
 
@@ -83,7 +83,6 @@ export async function auditTable(db: Db, { cursors }: Deps, input: AuditInput) {
     read: ({ after, order, limit }) =>
       readTrail(db, sql`${passes(conditions, input)} and ${after}`, order, limit),
   });
-  const counting = countUpToLimit(db, found.select('id'));
-  const [page, count] = await Promise.all([read, counting]);
-  return { ...page, items: page.items.map(present), ...cappedCount(count) };
+  const [page, count] = await Promise.all([read, cappedCount(db, found.select('id'))]);
+  return { ...page, items: page.items.map(present), ...count };
 }

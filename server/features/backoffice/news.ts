@@ -3,7 +3,7 @@ import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import type { Db, Deps } from '../../deps.ts';
-import { cappedCount, countUpToLimit } from '../../platform/paging.ts';
+import { cappedCount } from '../../platform/paging.ts';
 
 // Ignores rows with a future date. A server clock that ran ahead would otherwise make the rows news in every
 // poll.
@@ -13,8 +13,8 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
     .where('created_at', '>', since)
     .where('created_at', '<=', now)
     .where('id', 'not in', db.selectFrom('test_orders').select('order_id'));
-  const [count, newest] = await Promise.all([
-    countUpToLimit(db, newer.select('id')),
+  const [{ count }, newest] = await Promise.all([
+    cappedCount(db, newer.select('id')),
     newer
       .select(['id as _id', 'fullname'])
       .orderBy('created_at', 'desc')
@@ -22,7 +22,7 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return { count: cappedCount(count).count, newest };
+  return { count, newest };
 }
 
 // Sorts by time instead of by id. Ids are assigned before the commit, so a row with a higher id can become

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { type Conditions, escapeLike, passes } from '../../platform/db/conditions.ts';
-import { cappedCount, countUpToLimit, inBatches } from '../../platform/paging.ts';
+import { cappedCount, inBatches } from '../../platform/paging.ts';
 import { categoryValue } from './categories.ts';
 import { presentForAdmin, type ServiceRow, serviceColumns } from './present.ts';
 import { readInShopOrder } from './queries.ts';
@@ -42,6 +42,6 @@ export async function adminServices(db: Db, deps: Deps, input: AdminServicesInpu
   const matching = db.selectFrom('services').where(passes(conditions, input));
   const list = JSON.stringify({ ...filtersOf(input), search: wordsIn(input.search ?? '') });
   const reading = readInShopOrder(deps, `admin-services:${list}`, input, matching);
-  const [page, count] = await Promise.all([reading, countUpToLimit(db, matching.select('id'))]);
-  return { ...page, items: page.items.map(presentForAdmin), ...cappedCount(count) };
+  const [page, count] = await Promise.all([reading, cappedCount(db, matching.select('id'))]);
+  return { ...page, items: page.items.map(presentForAdmin), ...count };
 }

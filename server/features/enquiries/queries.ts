@@ -126,9 +126,9 @@ export async function listEnquiries(db: Db, { cursors }: Deps, { status, ...inpu
 export async function enquiryTable(db: Db, deps: Deps, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
     readEnquiries(db, deps, input),
-    countUpToLimit(db, filtered(db, input)),
+    cappedCount(db, filtered(db, input)),
   ]);
-  return { ...page, items: page.items.map(presentListed), ...cappedCount(count) };
+  return { ...page, items: page.items.map(presentListed), ...count };
 }
 
 /** Lists the newest enquiries of a person, by mobile number or email address. */

@@ -19,7 +19,6 @@ import {
 } from '../../platform/db/conditions.ts';
 import {
   cappedCount,
-  countUpToLimit,
   type Order as Direction,
   inBatches,
   readChanges,
@@ -185,14 +184,13 @@ export async function listOrders(db: Db, deps: Deps, input: OrderListInput) {
 export async function orderTable(db: Db, deps: Deps, input: OrderTableInput) {
   const [{ until: _, ...page }, count] = await Promise.all([
     readOrderPage(db, deps, input, input.sort, input.direction),
-    countUpToLimit(db, matching(filtersOf(input), deps.clock())),
+    cappedCount(db, matching(filtersOf(input), deps.clock())),
   ]);
-  return { ...page, ...cappedCount(count) };
+  return { ...page, ...count };
 }
 
 export async function orderCounts(db: Db, { clock }: Deps, input: OrderCountsInput) {
-  const count = async (tab: Partial<OrderFilters>) =>
-    cappedCount(await countUpToLimit(db, matching({ ...input, ...tab }, clock())));
+  const count = (tab: Partial<OrderFilters>) => cappedCount(db, matching({ ...input, ...tab }, clock()));
   const [all, open, done, cancelled] = await Promise.all([
     count({}),
     count({ open: true }),

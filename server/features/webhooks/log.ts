@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { DeliveriesInput, DeliveryAsked, MessageKind } from '#shared/webhooks/schema.ts';
 import type { Db, Deps } from '../../deps.ts';
-import { cappedCount, countUpToLimit, readPage, sortedBy } from '../../platform/paging.ts';
+import { cappedCount, readPage, sortedBy } from '../../platform/paging.ts';
 import { refuseOff } from './endpoints.ts';
 
 export async function listDeliveries(db: Db, { cursors }: Deps, input: DeliveriesInput) {
@@ -28,7 +28,7 @@ export async function listDeliveries(db: Db, { cursors }: Deps, input: Deliverie
     nextTryAt: next_try_at.toISOString(),
     createdAt: created_at.toISOString(),
   }));
-  return { ...page, items: shown, ...cappedCount(await countUpToLimit(db, found.select('d.id'))) };
+  return { ...page, items: shown, ...(await cappedCount(db, found.select('d.id'))) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
 import { Flex, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { countsOf } from '#shared/day/counts.ts';
 import type { Board } from '#shared/day/schema.ts';
@@ -11,8 +10,9 @@ import { joined } from '#shared/joined.ts';
 import { paths } from '#shared/paths.ts';
 import { mondayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay } from '#shared/visits/words.ts';
+import { Arrows } from '../Arrows.tsx';
+import { lists } from '../lists.ts';
 import { shortDay } from '../orders/words/order-words.ts';
-import { lists } from '../to-do/lists.ts';
 import classes from './Day.module.css';
 import { dayTexts as t } from './texts.ts';
 
@@ -25,8 +25,8 @@ type Props = {
 };
 
 const stepTexts = {
-  1: { back: t('previousDay'), forward: t('nextDay') },
-  7: { back: t('previousWeek'), forward: t('nextWeek') },
+  1: [t('previousDay'), t('nextDay')],
+  7: [t('previousWeek'), t('nextWeek')],
 } as const;
 
 const weekWords = (monday: string) => `${shortDay(monday)} – ${shortDay(dayAfter(monday, 6))}`;
@@ -34,13 +34,11 @@ const weekWords = (monday: string) => `${shortDay(monday)} – ${shortDay(dayAft
 /** The date between its arrows, today, and the choice of day or week. A press on the date opens the calendar. */
 export const DayBar = ({ date, today, go, step }: Props) => (
   <Group gap="xs" flex="1 1 auto" className={classes.bar}>
-    <Group gap={4} wrap="nowrap">
-      <IconButton
-        variant="outline"
-        icon="left"
-        label={stepTexts[step].back}
-        onClick={() => go(dayAfter(date, -step))}
-      />
+    <Arrows
+      names={stepTexts[step]}
+      earlier={() => go(dayAfter(date, -step))}
+      later={() => go(dayAfter(date, step))}
+    >
       <div className={classes.date}>
         <span aria-live="polite">{step === 1 ? formatVisitDay(date) : weekWords(mondayOf(date))}</span>
         <input
@@ -52,13 +50,7 @@ export const DayBar = ({ date, today, go, step }: Props) => (
           onChange={({ currentTarget: { value } }) => value && go(value)}
         />
       </div>
-      <IconButton
-        variant="outline"
-        icon="right"
-        label={stepTexts[step].forward}
-        onClick={() => go(dayAfter(date, step))}
-      />
-    </Group>
+    </Arrows>
     <Button variant="outline" aria-pressed={date === today} onClick={() => go(today)}>
       {t('today')}
     </Button>

@@ -5,10 +5,10 @@ import { Box, Group, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
+import { lists } from '../lists.ts';
 import { shortDay } from '../orders/words/order-words.ts';
 import { LoadedSection } from '../Section.tsx';
 import classes from './Figures.module.css';
-import { lists } from './lists.ts';
 import { figurePageTexts as t } from './texts.ts';
 
 type Week = Answer['figures']['weeks'][number];

@@ -4,7 +4,7 @@ import { type Definition, definitions, type FigureName, formatFigure } from '#sh
 import type { Period } from '#shared/figures/periods.ts';
 import type { Figures } from '#shared/figures/schema.ts';
 import { formatCount } from '#shared/format.ts';
-import { lists } from './lists.ts';
+import { lists } from '../lists.ts';
 
 type Props = {
   name: FigureName;

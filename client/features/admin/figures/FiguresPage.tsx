@@ -14,13 +14,13 @@ import { reasonName } from '#shared/orders/cancel-reasons.ts';
 import { Quiet } from '../cells.tsx';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { lists } from '../lists.ts';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { WeekCharts, WeekTable } from './Charts.tsx';
 import { DailyMail } from './DailyMail.tsx';
 import { FigureLink } from './FigureLink.tsx';
-import { lists } from './lists.ts';
 import { Numbers } from './Numbers.tsx';
 import { PeriodBar, usePeriod } from './PeriodBar.tsx';
 import { columnWords, periodWords } from './period-words.ts';
@@ -145,7 +145,7 @@ function Totals({ columns, kind }: { columns: FiguresCompared; kind: PeriodKind 
         )}
         {namesOf(dueNames).map((age) =>
           row(age, figureTexts(dueNames[age]), ({ dueOn, due }) => (
-            <Link to={lists.due(dueOn, age)}>{formatRupees(due[age])}</Link>
+            <Link to={lists.dueOfAge(dueOn, age)}>{formatRupees(due[age])}</Link>
           )),
         )}
       </PlainTable>

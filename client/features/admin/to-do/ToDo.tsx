@@ -10,13 +10,13 @@ import { formatCapped, formatMoment, formatRupees } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
 import { Loaded } from '../Loaded.tsx';
+import { lists } from '../lists.ts';
 import { useNews } from '../news/news.ts';
 import { Section } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
 import { Checklist } from './Checklist.tsx';
 import { contactNames } from './contact-names.ts';
 import { LostLinks } from './LostLinks.tsx';
-import { lists } from './lists.ts';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 

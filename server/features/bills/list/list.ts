@@ -68,8 +68,8 @@ export async function billTable(db: Db, { cursors }: Deps, input: BillList) {
       return readDocuments(db, page, sql`b.issued_at ${direction}, b.id ${direction}`);
     },
   });
-  const [page, count] = await Promise.all([read, countUpToLimit(db, matching(filters))]);
-  return { ...page, items: page.items.map(asRow), ...cappedCount(count) };
+  const [page, count] = await Promise.all([read, cappedCount(db, matching(filters))]);
+  return { ...page, items: page.items.map(asRow), ...count };
 }
 
 /**
