@@ -98,17 +98,17 @@ function takeEstimateStep(
   { clock }: Deps,
   actor: Stepper,
   { id, key, at }: Tapped,
-  work: (step: EstimateStep) => Promise<string | null | undefined>,
-): Promise<{ estimate: TaxedEstimate | null; mailId: string | null }> {
+  work: (step: EstimateStep) => Promise<string[] | undefined>,
+): Promise<{ estimate: TaxedEstimate | null; mailIds: string[] }> {
   const now = clock();
   return db.transaction().execute(async (db) => {
     const order = await reachOrder(db, actor, id, now, { lock: true });
     const current = await readEstimate(db, id);
     const isRepeat = key && (current.savedKey === key || (await wasTaken(db, id, key)));
-    if (isRepeat) return { estimate: await taxedOrNone(db, id, current.estimate), mailId: null };
+    if (isRepeat) return { estimate: await taxedOrNone(db, id, current.estimate), mailIds: [] };
     const done = await doneAt(db, id, at ? new Date(at) : null, now);
-    const mailId = (await work({ db, order, ...current, at: done, now })) ?? null;
-    return { estimate: await taxedOrNone(db, id, (await readEstimate(db, id)).estimate), mailId };
+    const mailIds = (await work({ db, order, ...current, at: done, now })) ?? [];
+    return { estimate: await taxedOrNone(db, id, (await readEstimate(db, id)).estimate), mailIds };
   });
 }
 
@@ -140,7 +140,7 @@ export async function offerEstimate(
   actor: Stepper,
   { version, ...tapped }: OfferEstimate,
 ) {
-  const { estimate, mailId } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
+  const { estimate, mailIds } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
     mustBeOpen(step);
     const estimate = ofVersion(step, version);
     if (estimate.state === 'offered') return;
@@ -156,15 +156,11 @@ export async function offerEstimate(
       key: tapped.key ?? null,
       after: { amount: withTax(estimateWithTax) },
     });
-    const { order, link, inMail } = await orderWithLink(step.db, deps, tapped.id);
-    return order.email
-      ? deps.mail.enqueue(
-          step.db,
-          await inMail(async () => estimateMail(order, await named(step.db, estimateWithTax), link)),
-        )
-      : null;
+    const { order, link, enqueue } = await orderWithLink(step.db, deps, tapped.id);
+    const mail = async () => estimateMail(order, await named(step.db, estimateWithTax), link);
+    return order.email ? enqueue(mail) : [];
   });
-  if (mailId) deps.mail.attemptSoon(mailId);
+  mailIds.forEach(deps.mail.attemptSoon);
   return { message: successMessages.estimateOffered, data: estimate };
 }
 

@@ -51,19 +51,15 @@ async function stepAndTell(
     async (db, stepped) => {
       if (stepped.changed && actor.role === 'customer' && actor.id)
         await deps.limiter.take('bookingChange', actor.id, db);
-      const { order, link, inMail } = await orderWithLink(db, deps, id);
-      const mail =
-        stepped.changed && (await mayMailOf(db, deps, actor, order))
-          ? await inMail(async () =>
-              mailOf(order, link, {
-                stepped,
-                bill: await billFor(db, deps, order),
-                when: await readCallTime(db, deps),
-              }),
-            )
-          : null;
+      const { order, link, enqueue } = await orderWithLink(db, deps, id);
       const mailIds = await enqueueWithdrawnClaimMails(db, deps, stepped);
-      if (mail) mailIds.push(await deps.mail.enqueue(db, mail));
+      if (stepped.changed && (await mayMailOf(db, deps, actor, order))) {
+        const mail = async () => {
+          const bill = await billFor(db, deps, order);
+          return mailOf(order, link, { stepped, bill, when: await readCallTime(db, deps) });
+        };
+        mailIds.push(...(await enqueue(mail)));
+      }
       return { order: await inCallersLanguage(db, order), mailIds };
     },
   );
@@ -172,14 +168,9 @@ const stageMail: MailOf = (order, link, facts) => {
 async function enqueueWithdrawnClaimMails(db: Db, deps: Deps, { withdrawn = [] }: Stepped) {
   const mailIds: string[] = [];
   for (const id of withdrawn) {
-    const { order, link, inMail } = await orderWithLink(db, deps, id);
-    if (order.email)
-      mailIds.push(
-        await deps.mail.enqueue(
-          db,
-          await inMail(async () => claimWithdrawnMail(order, link, await readCallTime(db, deps))),
-        ),
-      );
+    const { order, link, enqueue } = await orderWithLink(db, deps, id);
+    const mail = async () => claimWithdrawnMail(order, link, await readCallTime(db, deps));
+    if (order.email) mailIds.push(...(await enqueue(mail)));
   }
   return mailIds;
 }
@@ -191,27 +182,23 @@ export async function setOrderStatus(
   { id, status, finish }: SetStatus,
 ) {
   const decide = (order: LockedOrder) => stepTo(status, order, finish);
-  const { data, mailId, others } = await takeStep(
+  const { data, mailIds, others } = await takeStep(
     db,
     deps,
     { actor: actorOf(actor), orderId: id, decide },
     async (db, stepped) => {
-      const { order: data, link, inMail } = await orderWithLink(db, deps, id);
+      const { order: data, link, enqueue } = await orderWithLink(db, deps, id);
+      const mail = async () => statusChangedMail(data, link, await billFor(db, deps, data));
       return {
         data: await inCallersLanguage(db, data),
         others: await enqueueWithdrawnClaimMails(db, deps, stepped),
-        mailId:
-          stepped.changed && data.email
-            ? await deps.mail.enqueue(
-                db,
-                await inMail(async () => statusChangedMail(data, link, await billFor(db, deps, data))),
-              )
-            : null,
+        mailIds: stepped.changed && data.email ? await enqueue(mail) : [],
       };
     },
   );
   others.forEach(deps.mail.attemptSoon);
-  if (mailId === null) return { message: successMessages.statusUpdated, data };
+  const [mailId] = mailIds;
+  if (mailId === undefined) return { message: successMessages.statusUpdated, data };
   const sent = await deps.mail.attempt(mailId);
   return {
     message: sent ? successMessages.statusUpdatedMailSent : successMessages.statusUpdatedMailFailed,

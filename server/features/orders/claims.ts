@@ -48,13 +48,13 @@ export const claimWarranty = (db: Db, deps: Deps, actor: Stepper, claim: Claim):
       at: now,
       after: { order: order.order_number },
     });
-    const { order: booked, link, inMail } = await orderWithLink(db, deps, order.id);
-    const message = await inMail(async () =>
-      claimReceivedMail(booked, link, await readCallTime(db, deps), first.order_number),
-    );
+    const { order: booked, link, enqueue } = await orderWithLink(db, deps, order.id);
     const mails =
       actor.role === 'admin' ? order.email !== '' : await mayMail(db, deps.limiter, order.email, ownEmail);
-    return { order, mailId: mails ? await deps.mail.enqueue(db, message) : null };
+    const mail = async () =>
+      claimReceivedMail(booked, link, await readCallTime(db, deps), first.order_number);
+    const [mailId = null] = mails ? await enqueue(mail) : [];
+    return { order, mailId };
   });
 
 async function lockFirstOrder(db: Db, actor: Stepper, orderId: string) {

@@ -39,8 +39,8 @@ export async function askForLinks(db: Db, deps: Deps, { mobile }: LostLinkForm) 
       .execute();
     const mails: string[] = [];
     for (const { id } of asked.filter(({ email }) => email !== '')) {
-      const { order, link, inMail } = await orderWithLink(db, deps, id);
-      mails.push(await deps.mail.enqueue(db, await inMail(() => lostLinkMail(order, link))));
+      const { order, link, enqueue } = await orderWithLink(db, deps, id);
+      mails.push(...(await enqueue(() => lostLinkMail(order, link))));
     }
     return mails;
   });

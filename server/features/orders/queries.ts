@@ -134,7 +134,10 @@ async function customerOf(db: Db, id: string) {
 export const setCustomersLanguage = async (db: Db, { id, language }: SetOrderLanguage) =>
   setLanguage(db, await customerOf(db, id), { language });
 
-/** Reads an order for a mail to its customer. `inMail` builds the mail in the customer's language. */
+/**
+ * Reads an order for a mail to its customer. `enqueue` builds the mail in the customer's language and queues it. It returns
+ * the mail's id, or none without a mail.
+ */
 export async function orderWithLink(db: Db, deps: Deps, id: string) {
   const { id: user, language } = await customerOf(db, id);
   const [row] = await inLanguage(language, () =>
@@ -145,9 +148,9 @@ export async function orderWithLink(db: Db, deps: Deps, id: string) {
     language,
     order: presentOrder(row),
     link: inLanguage(language, () => trackingLink(deps, row)),
-    inMail: async <Mail extends MailMessage | null>(build: () => Mail | Promise<Mail>) => {
+    enqueue: async (build: () => MailMessage | null | Promise<MailMessage | null>): Promise<string[]> => {
       const mail = await inLanguage(language, async () => build());
-      return mail && { ...mail, language, whose: { user, order: id } };
+      return mail ? [await deps.mail.enqueue(db, { ...mail, language, whose: { user, order: id } })] : [];
     },
   };
 }

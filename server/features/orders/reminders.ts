@@ -42,18 +42,14 @@ async function remindSome(db: Db, deps: Deps, day: string, from: Date): Promise<
     order by o.visit_from, o.id limit ${sql.lit(batch)} for no key update of o skip locked`.execute(db);
   const mailIds: string[] = [];
   for (const { id, user_id } of rows) {
-    const { order, link, inMail } = await orderWithLink(db, deps, id);
+    const { order, link, enqueue } = await orderWithLink(db, deps, id);
     await recordEvent(db, id, shop, {
       kind: 'reminded',
       stage: order.stage,
       after: { visit: order.visit },
     });
-    mailIds.push(
-      await deps.mail.enqueue(
-        db,
-        await inMail(() => dayBeforeMail(order, link, endMailsLink(deps, user_id, 'reminder'))),
-      ),
-    );
+    const endLink = endMailsLink(deps, user_id, 'reminder');
+    mailIds.push(...(await enqueue(() => dayBeforeMail(order, link, endLink))));
   }
   return mailIds;
 }

@@ -26,9 +26,9 @@ export async function askForReviews(db: Db, deps: Deps): Promise<void> {
       returning o.id, o.user_id`.execute(db);
     const mailIds: string[] = [];
     for (const { id, user_id } of rows) {
-      const { order, link, inMail } = await orderWithLink(db, deps, id);
-      const mail = await inMail(() => reviewMail(order, link, endMailsLink(deps, user_id, 'review')));
-      mailIds.push(await deps.mail.enqueue(db, mail));
+      const { order, link, enqueue } = await orderWithLink(db, deps, id);
+      const endLink = endMailsLink(deps, user_id, 'review');
+      mailIds.push(...(await enqueue(() => reviewMail(order, link, endLink))));
     }
     return mailIds;
   });
