@@ -2,23 +2,16 @@
 import type { Permission } from '#shared/permissions.ts';
 import { settingsTexts as t } from './texts.ts';
 
-const section = <Id extends string>(id: Id, title: string, about: string, permission: Permission) => ({
-  id,
-  title,
-  about,
-  permission,
-});
-
 export const sections = [
-  section('business', t('business'), t('businessAbout'), 'business.edit'),
-  section('visit-times', t('visitTimes'), t('visitTimesAbout'), 'settings.edit'),
-  section('technicians', t('technicians'), t('techniciansAbout'), 'settings.edit'),
-  section('tax-and-bills', t('taxAndBills'), t('taxAbout'), 'money.edit'),
-  section('price-list', t('priceList'), t('priceListAbout'), 'money.edit'),
-  section('guests', t('guests'), t('guestsAbout'), 'settings.edit'),
-  section('api', t('api'), t('apiAbout'), 'roles.edit'),
-  section('audit', t('audit'), t('auditAbout'), 'audit.read'),
-];
+  { id: 'business', title: t('business'), about: t('businessAbout'), permission: 'business.edit' },
+  { id: 'visit-times', title: t('visitTimes'), about: t('visitTimesAbout'), permission: 'settings.edit' },
+  { id: 'technicians', title: t('technicians'), about: t('techniciansAbout'), permission: 'settings.edit' },
+  { id: 'tax-and-bills', title: t('taxAndBills'), about: t('taxAbout'), permission: 'money.edit' },
+  { id: 'price-list', title: t('priceList'), about: t('priceListAbout'), permission: 'money.edit' },
+  { id: 'guests', title: t('guests'), about: t('guestsAbout'), permission: 'settings.edit' },
+  { id: 'api', title: t('api'), about: t('apiAbout'), permission: 'roles.edit' },
+  { id: 'audit', title: t('audit'), about: t('auditAbout'), permission: 'audit.read' },
+] as const satisfies readonly { id: string; title: string; about: string; permission: Permission }[];
 
 export type SettingsSection = (typeof sections)[number];
 export type SectionId = SettingsSection['id'];

@@ -2,8 +2,7 @@ import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
-import { Loaded } from '../Loaded.tsx';
-import { Section } from '../Section.tsx';
+import { LoadedSection } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
 import { toDoTexts as t } from './texts.ts';
 
@@ -12,17 +11,15 @@ type LostLink = Answer['orders']['lostLinks'][number];
 export function LostLinks() {
   const links = trpc.orders.lostLinks.useQuery(undefined, { staleTime: 0 });
   return (
-    <Section title={t('lostLinks')}>
-      <Loaded reading={links} height={80}>
-        {(rows) => (
-          <ul>
-            {rows.map((row) => (
-              <Row key={row._id} row={row} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Section>
+    <LoadedSection title={t('lostLinks')} reading={links} height={80}>
+      {(rows) => (
+        <ul>
+          {rows.map((row) => (
+            <Row key={row._id} row={row} />
+          ))}
+        </ul>
+      )}
+    </LoadedSection>
   );
 }
 
