@@ -49,6 +49,7 @@ export function Component() {
           <SideMenu folded={folded} />
           <UnstyledButton
             className={classes.fold}
+            m="auto 8px 8px"
             aria-label={folded ? t('unfold') : t('fold')}
             onClick={() => setFolded(!folded)}
           >

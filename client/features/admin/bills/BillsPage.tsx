@@ -17,12 +17,11 @@ import { namesOf } from '#shared/names-of.ts';
 import { paths } from '#shared/paths.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { ExportMenu } from '../FileButton.tsx';
-import { Numbers } from '../figures/Numbers.tsx';
+import { LineOfNumbers } from '../figures/Numbers.tsx';
 import type { Reading } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { adminTexts } from '../texts.ts';
 import { BillFilterBar, MonthChoice } from './BillFilterBar.tsx';
-import classes from './Bills.module.css';
 import { type BillDialog, billColumns } from './bill-columns.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { daysOfMonth, lastMonths, monthOfDay, thisMonth } from './months.ts';
@@ -147,8 +146,8 @@ function BillSums({ sums, filters, hasTax }: SumsProps) {
   if (!sums.data) return <Skeleton width="100%" height={46} />;
   const figures = sumsOf(sums.data, filters, hasTax).map(([name, value]) => ({ name, value }));
   return (
-    <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" className={classes.totals}>
-      <Numbers figures={figures} fz="md" />
+    <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" style={{ overflowX: 'auto' }}>
+      <LineOfNumbers figures={figures} />
     </Box>
   );
 }

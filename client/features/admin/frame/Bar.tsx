@@ -20,7 +20,16 @@ export function Bar() {
   const { companyName, shortName } = useBusiness();
   return (
     <Group h="100%" px={{ base: 8, sm: 'md' }} gap="xs" wrap="nowrap" justify="space-between">
-      <Text component={Link} to={paths.admin.day} fw={700} maw="32ch" lineClamp={2} className={classes.name}>
+      <Text
+        component={Link}
+        to={paths.admin.day}
+        c="var(--ink)"
+        td="none"
+        fw={700}
+        lh="max(1.15, var(--least-line))"
+        maw="32ch"
+        lineClamp={2}
+      >
         {companyName || shortName}
       </Text>
       <PanelSearch />

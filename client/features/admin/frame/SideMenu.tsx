@@ -8,9 +8,7 @@ import { roleNameTexts } from '#shared/accounts/texts.ts';
 import classes from './Frame.module.css';
 import { type PanelScreen, screenGroupsOf } from './screens.ts';
 
-type Props = { folded?: boolean; onChoose?: () => void };
-
-export function SideMenu({ folded = false, onChoose }: Props) {
+export function SideMenu({ folded = false, onChoose }: { folded?: boolean; onChoose?: () => void }) {
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
   const isAt = ({ to }: PanelScreen) => matchPath({ path: to, end: false }, pathname) !== null;
