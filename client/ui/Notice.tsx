@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import classes from './Notice.module.css';
 
-type Props = { kind: 'note' | 'failure'; children: ReactNode };
-
-export function Notice({ kind, children }: Props) {
+export function Notice({ kind, children }: { kind: 'note' | 'failure'; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   const words = typeof children === 'string' ? children : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another failure

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import classes from './ListAndPanel.module.css';
 
-type Props = { of: readonly (readonly [name: string, words: ReactNode])[] };
-
 /** Facts by their names. One without words is left out. */
-export const Facts = ({ of }: Props) => (
+export const Facts = ({ of }: { of: readonly (readonly [name: string, words: ReactNode])[] }) => (
   <dl className={classes.facts}>
     {of
       .filter(([, words]) => words)

@@ -2,9 +2,7 @@ import { Dialog, DialogActions } from '../Dialog.tsx';
 import { asList, Stack } from '../mantine/layout.tsx';
 import { listTexts as t } from './texts.ts';
 
-type Props = { canChoose: boolean; close: () => void };
-
-export function KeysDialog({ canChoose, close }: Props) {
+export function KeysDialog({ canChoose, close }: { canChoose: boolean; close: () => void }) {
   const keys = [
     ['j', t('keyNext')],
     ['k', t('keyPrevious')],

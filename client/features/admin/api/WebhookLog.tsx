@@ -10,10 +10,8 @@ import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
 import { kindTexts, stateTexts, webhookTexts as t } from './webhook-texts.ts';
 
-type Props = { id: string; title: string; close: () => void };
-
 /** The deliveries to an endpoint, the newest first, each with its message and answer. */
-export function WebhookLog({ id, title, close }: Props) {
+export function WebhookLog({ id, title, close }: { id: string; title: string; close: () => void }) {
   const reading = trpc.webhooks.deliveries.useInfiniteQuery(
     { id },
     { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },

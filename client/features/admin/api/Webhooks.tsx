@@ -92,9 +92,7 @@ function Row({ one }: { one: Webhook }) {
   );
 }
 
-type SecretProps = { host: string; secret: string; close: () => void };
-
-const WebhookSecret = ({ host, ...shown }: SecretProps) => (
+const WebhookSecret = ({ host, ...shown }: { host: string; secret: string; close: () => void }) => (
   <SecretDialog title={t('secretOf', { host })} help={t('secretHelp')} label={t('secret')} {...shown} />
 );
 

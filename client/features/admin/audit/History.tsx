@@ -6,9 +6,7 @@ import { auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
 
-type Props = { entity: string; entityId: string };
-
-export function History({ entity, entityId }: Props) {
+export function History({ entity, entityId }: { entity: string; entityId: string }) {
   const trail = trpc.backoffice.audit.useQuery({ entity, entityId }, { staleTime: 0 });
   return (
     <Flex component="section" direction="column" gap="xs">

@@ -61,9 +61,7 @@ export function Component() {
   );
 }
 
-type DayProps = { cash: CashDay; today: string; mayEdit: boolean };
-
-function Day({ cash, today, mayEdit }: DayProps) {
+function Day({ cash, today, mayEdit }: { cash: CashDay; today: string; mayEdit: boolean }) {
   const { day, closed, isOpen, lastDay, late, days } = cash;
   const isCountable = isOpen && day <= today;
   return (

@@ -134,10 +134,8 @@ function Difference({ count, isLast }: { count: CashCount; isLast: boolean }) {
   );
 }
 
-type ButtonsProps = { holder: Holder; day: string; count: () => void };
-
 /** 'Count' asks for the counted sum, 'As expected' records the expected one in one press. */
-function CountButtons({ holder, day, count }: ButtonsProps) {
+function CountButtons({ holder, day, count }: { holder: Holder; day: string; count: () => void }) {
   const { _id, name, expected } = holder;
   const send = trpc.bills.countCash.useMutation();
   const [run, pending] = useBillAction();

@@ -95,9 +95,7 @@ function AddCategory() {
   );
 }
 
-type Props = { category: AdminCategory; close: () => void };
-
-export function DeleteCategory({ category, close }: Props) {
+export function DeleteCategory({ category, close }: { category: AdminCategory; close: () => void }) {
   const remove = trpc.catalogue.deleteCategory.useMutation();
   const [run, pending] = useCategoryChange(clientMessages.categoryDeleteFailed);
   const inUse = codeOf(remove.error) === 'CONFLICT';

@@ -167,9 +167,7 @@ function Details({ customer }: { customer: CustomerInFull }) {
   );
 }
 
-type FactsProps = { customer: CustomerInFull; lastDone: Order | undefined };
-
-function About({ customer, lastDone }: FactsProps) {
+function About({ customer, lastDone }: { customer: CustomerInFull; lastDone: Order | undefined }) {
   const { names, mobiles, places, due } = customer;
   const lastVisit = lastDone && (
     <>
@@ -233,9 +231,7 @@ const Rows = ({ none, children }: { none: string; children: ReactNode[] }) =>
     </Stack>
   );
 
-type RowProps = { title: ReactNode; value: ReactNode; facts: string };
-
-const Row = ({ title, value, facts }: RowProps) => (
+const Row = ({ title, value, facts }: { title: ReactNode; value: ReactNode; facts: string }) => (
   <Stack gap={0} renderRoot={asListItem}>
     <Group justify="space-between" gap="xs" wrap="nowrap">
       <Text span>{title}</Text>

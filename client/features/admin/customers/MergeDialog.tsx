@@ -16,8 +16,6 @@ import { paths } from '#shared/paths.ts';
 import { useAction } from '../use-action.ts';
 import { customerTexts as t } from './texts.ts';
 
-type Props = { customer: CustomerInFull; close: () => void };
-
 const whoIs = ({ name, mobile }: CustomerInFull) => [name || t('guest'), mobile].filter(Boolean).join(', ');
 
 const share = (one: readonly string[], other: readonly string[]) =>
@@ -29,7 +27,7 @@ const shareMobile = (one: CustomerInFull, other: CustomerInFull) =>
   share([one.mobile, ...one.mobiles], [other.mobile, ...other.mobiles]);
 
 /** Merges the shown record into another one of the same person, after a preview. */
-export function MergeDialog({ customer, close }: Props) {
+export function MergeDialog({ customer, close }: { customer: CustomerInFull; close: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), 200);

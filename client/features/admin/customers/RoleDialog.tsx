@@ -21,9 +21,7 @@ import { customerTexts as t } from './texts.ts';
 
 /** What the dialog says about the person. */
 type Person = User & { orderCount: number };
-type Props = { customer: Person; close: () => void };
-
-export function RoleDialog({ customer, close }: Props) {
+export function RoleDialog({ customer, close }: { customer: Person; close: () => void }) {
   const [role, setRole] = useState<Role>(customer.role);
   const [refused, setRefused] = useState<string | null>(null);
   const update = trpc.accounts.updateUser.useMutation();

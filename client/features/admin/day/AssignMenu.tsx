@@ -8,8 +8,6 @@ import { useBoardActions } from './board-actions.ts';
 import type { CardVisit } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 
-type Props = { visit: CardVisit; board: Board };
-
 type Choice = { technician: BoardTechnician; against: string };
 
 function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
@@ -26,7 +24,7 @@ const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => (
   <Box component="span" ref={ref} pos="absolute" bottom={0} left={0} w={1} h={1} />
 );
 
-export function AssignMenu({ visit, board }: Props) {
+export function AssignMenu({ visit, board }: { visit: CardVisit; board: Board }) {
   const { pick, closeMenu } = useBoardActions();
   return (
     <Menu

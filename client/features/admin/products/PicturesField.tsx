@@ -67,9 +67,7 @@ export function PicturesField({ pictures, onChange, uploads, send, drop, error }
   );
 }
 
-type FullPictureProps = { address: string; close: () => void };
-
-const FullPicture = ({ address, close }: FullPictureProps) => (
+const FullPicture = ({ address, close }: { address: string; close: () => void }) => (
   <Dialog title={t('fullSize')} close={close} width={1240}>
     <Picture address={address} alt="" sizes="100vw" priority className={classes.full} />
   </Dialog>

@@ -16,10 +16,8 @@ export const TranslationFields = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-type Names = { hi: string; mr: string };
-
 /** Says which names are missing. Nothing if both are there. */
-export function UntranslatedMark({ hi, mr }: Names) {
+export function UntranslatedMark({ hi, mr }: { hi: string; mr: string }) {
   if (hi && mr) return null;
   return <Small flex="1 0 100%">{t(hi ? 'withoutMarathi' : mr ? 'withoutHindi' : 'withoutBoth')}</Small>;
 }

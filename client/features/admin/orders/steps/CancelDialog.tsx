@@ -17,8 +17,6 @@ import { PlusTax } from '../../../catalogue/PlusTax.tsx';
 import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
 
-type Props = { order: Order; close: () => void };
-
 // The stored text also contains the reason for cancelling.
 const maxWaiverLength = 200;
 const fee = formatRupees(legal.cancellationFeeRupees);
@@ -30,7 +28,7 @@ const cancelForm = z
     path: ['waiver'],
   });
 
-export function CancelDialog({ order, close }: Props) {
+export function CancelDialog({ order, close }: { order: Order; close: () => void }) {
   const cancel = trpc.orders.cancel.useMutation();
   const [run] = useOrderStep();
   const canCharge = mayCostFee(order.stage);

@@ -118,9 +118,7 @@ const Primary = ({ step, pending }: { step: Step; pending: boolean }): ReactNode
   </Button>
 );
 
-type WaitingDialogProps = { order: Order; close: () => void };
-
-export function WaitingDialog({ order, close }: WaitingDialogProps) {
+export function WaitingDialog({ order, close }: { order: Order; close: () => void }) {
   const setStage = trpc.orders.setStage.useMutation();
   const [run] = useOrderStep();
   const form = useShopForm({
