@@ -1,10 +1,16 @@
 // The columns of each kind of file: headings, examples for the sample file, and the schema of a row.
 import type { z } from 'zod';
 import { customerRow, type ImportKind, pastOrderRow, serviceRow } from '#shared/imports/schema.ts';
-import type { headingTexts, hintTexts } from './texts.ts';
+import { labels } from '#shared/label-texts.ts';
+import { headingTexts, type hintTexts } from './texts.ts';
+
+const headings = { ...labels.table, ...headingTexts.table };
+
+/** A heading in all languages. */
+export const headingsOf = (header: Column['header']) => Object.values(headings[header]);
 
 export type Column = {
-  header: (typeof headingTexts.keys)[number];
+  header: keyof typeof headings;
   otherHeaders?: readonly string[];
   isRequired?: true;
   examples: readonly [string, string];
@@ -19,14 +25,14 @@ const sheet = <Row>(schema: z.ZodType<Row>, columns: Sheet<Row>['columns']): She
 });
 
 const fullname: Column = {
-  header: 'Full Name',
+  header: 'fullName',
   otherHeaders: ['Name', 'Customer', 'Customer Name', 'नाम', 'नाव', 'ग्राहक'],
   isRequired: true,
   examples: ['Asha Patil', 'Rohan Kulkarni'],
   hint: 'customer',
 };
 const mobile: Column = {
-  header: 'Mobile',
+  header: 'mobile',
   otherHeaders: [
     'Mobile Number',
     'Mobile No',
@@ -47,7 +53,7 @@ export const sheets = {
     fullname,
     mobile,
     address: {
-      header: 'Address',
+      header: 'address',
       otherHeaders: ['Street / Town', 'Street'],
       examples: ['12 Rose Lane, Garkheda', ''],
       hint: 'address',
@@ -55,58 +61,58 @@ export const sheets = {
   }),
   services: sheet(serviceRow, {
     productName: {
-      header: 'Service Name',
+      header: 'serviceName',
       otherHeaders: ['Service', 'Product Name', 'Name'],
       isRequired: true,
       examples: ['Washing Machine Repair', 'Split AC Service'],
       hint: 'productName',
     },
     brandName: {
-      header: 'Tags',
+      header: 'tags',
       otherHeaders: ['Brands', 'Brand Name'],
       isRequired: true,
       examples: ['LG, Samsung, Whirlpool', 'Voltas, Daikin'],
       hint: 'tags',
     },
     category: {
-      header: 'Category',
+      header: 'category',
       isRequired: true,
       examples: ['Laundary', 'Air Condition'],
       hint: 'category',
     },
     charge: {
-      header: 'Charge',
+      header: 'charge',
       otherHeaders: ['Charges', 'Price'],
       isRequired: true,
       examples: ['399', '1,200'],
       hint: 'rupees',
     },
     description: {
-      header: 'Description',
+      header: 'description',
       examples: ['Visit and inspection. Parts extra, told before work starts.', ''],
       hint: 'mayBeBlank',
     },
     warrantyDays: {
-      header: 'Warranty (days)',
+      header: 'warrantyDays',
       otherHeaders: ['Warranty'],
       examples: ['90', ''],
       hint: 'warranty',
     },
     picture: {
-      header: 'Picture',
+      header: 'picture',
       examples: ['', ''],
       hint: 'picture',
     },
   }),
   orders: sheet(pastOrderRow, {
     number: {
-      header: 'Number',
+      header: 'number',
       otherHeaders: ['Order Number', 'Order No', 'Bill Number', 'Bill No'],
       examples: ['A-1041', ''],
       hint: 'number',
     },
     date: {
-      header: 'Date',
+      header: 'date',
       otherHeaders: ['Order Date', 'Repair Date'],
       isRequired: true,
       examples: ['14-03-2025', '02-11-2025'],
@@ -115,43 +121,43 @@ export const sheets = {
     fullname,
     mobile,
     area: {
-      header: 'Area',
+      header: 'area',
       otherHeaders: ['Address / Area'],
       examples: ['Garkheda', ''],
       hint: 'mayBeBlank',
     },
     street: {
-      header: 'Street / Town',
+      header: 'street',
       otherHeaders: ['Street', 'Address'],
       examples: ['12 Rose Lane', ''],
       hint: 'mayBeBlank',
     },
     email: {
-      header: 'Email',
+      header: 'email',
       examples: ['', ''],
       hint: 'email',
     },
     service: {
-      header: 'Service',
+      header: 'service',
       otherHeaders: ['Service Name', 'Work'],
       isRequired: true,
       examples: ['Washing Machine Repair', 'Fridge gas filled'],
       hint: 'service',
     },
     amount: {
-      header: 'Amount',
+      header: 'amount',
       otherHeaders: ['Total', 'Price', 'Charge'],
       isRequired: true,
       examples: ['₹1,200', '450'],
       hint: 'amount',
     },
     technician: {
-      header: 'Technician',
+      header: 'technician',
       examples: ['Ravi Pawar', ''],
       hint: 'technician',
     },
     note: {
-      header: 'Note',
+      header: 'note',
       otherHeaders: ['Remark', 'Remarks'],
       examples: ['Drum replaced', ''],
       hint: 'mayBeBlank',

@@ -6,7 +6,7 @@ import { inPresentLanguage } from '../../platform/field-message.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { findHeadings, plainHeading as plain } from '../../platform/table-file/headings.ts';
 import { maxCellLength, type TableRow } from '../../platform/table-file/read-table.ts';
-import { type Column, columnsOf, sheets } from './columns.ts';
+import { type Column, columnsOf, headingsOf, sheets } from './columns.ts';
 import { headingTexts, importTexts as t } from './texts.ts';
 
 export type RowOf = { customers: CustomerRow; services: ServiceRow; orders: PastOrderRow };
@@ -28,7 +28,7 @@ type Place = { field: string; column: Column; at: number };
 function columnsIn(kind: ImportKind, header: readonly string[]) {
   const headings = header.map(plain);
   const placeOf = ({ header, otherHeaders = [] }: Column) =>
-    [...Object.values(headingTexts.table[header]), ...otherHeaders]
+    [...headingsOf(header), ...otherHeaders]
       .map((name) => headings.indexOf(plain(name)))
       .find((at) => at >= 0) ?? -1;
   const all = columnsOf(kind).map(([field, column]) => ({ field, column, at: placeOf(column) }));

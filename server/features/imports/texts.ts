@@ -1,26 +1,15 @@
 import { labelled } from '#shared/labelled.ts';
 import { texts } from '#shared/texts.ts';
 
-export const headingTexts = texts({
-  'Full Name': { en: 'Full Name', hi: 'पूरा नाम', mr: 'पूर्ण नाव' },
-  Mobile: { en: 'Mobile', hi: 'मोबाइल', mr: 'मोबाइल' },
-  Address: { en: 'Address', hi: 'पता', mr: 'पत्ता' },
-  'Service Name': { en: 'Service Name', hi: 'सर्विस का नाम', mr: 'सर्व्हिसचे नाव' },
-  Tags: { en: 'Tags', hi: 'टैग', mr: 'टॅग' },
-  Category: { en: 'Category', hi: 'श्रेणी', mr: 'प्रकार' },
-  Charge: { en: 'Charge', hi: 'चार्ज', mr: 'चार्ज' },
-  Description: { en: 'Description', hi: 'विवरण', mr: 'वर्णन' },
-  'Warranty (days)': { en: 'Warranty (days)', hi: 'वारंटी (दिन)', mr: 'वॉरंटी (दिवस)' },
-  Picture: { en: 'Picture', hi: 'फ़ोटो', mr: 'फोटो' },
-  Number: { en: 'Number', hi: 'नंबर', mr: 'नंबर' },
-  Date: { en: 'Date', hi: 'तारीख', mr: 'तारीख' },
-  Area: { en: 'Area', hi: 'इलाका', mr: 'परिसर' },
-  'Street / Town': { en: 'Street / Town', hi: 'गली / सड़क', mr: 'रस्ता / गल्ली' },
-  Email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },
-  Service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },
-  Amount: { en: 'Amount', hi: 'रकम', mr: 'रक्कम' },
-  Technician: { en: 'Technician', hi: 'टेक्नीशियन', mr: 'टेक्निशियन' },
-  Note: { en: 'Note', hi: 'नोट', mr: 'नोंद' },
+/** The headings that `labels` lacks. */
+export const headingTexts = labelled({
+  serviceName: { en: 'Service Name', hi: 'सर्विस का नाम', mr: 'सर्व्हिसचे नाव' },
+  tags: { en: 'Tags', hi: 'टैग', mr: 'टॅग' },
+  charge: { en: 'Charge', hi: 'चार्ज', mr: 'चार्ज' },
+  description: { en: 'Description', hi: 'विवरण', mr: 'वर्णन' },
+  warrantyDays: { en: 'Warranty (days)', hi: 'वारंटी (दिन)', mr: 'वॉरंटी (दिवस)' },
+  picture: { en: 'Picture', hi: 'फ़ोटो', mr: 'फोटो' },
+  street: { en: 'Street / Town', hi: 'गली / सड़क', mr: 'रस्ता / गल्ली' },
 });
 
 export const hintTexts = texts({
