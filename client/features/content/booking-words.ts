@@ -9,13 +9,15 @@ import { wayTexts } from './booking-texts.ts';
 const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
   new Intl.ListFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { type }).format(words);
 
-export const contactWords = listed(
-  'conjunction',
-  contactFields.map((field) => contactWordTexts(field)),
-);
+export const contactWords = () =>
+  listed(
+    'conjunction',
+    contactFields.map((field) => contactWordTexts(field)),
+  );
 
 /** The text 'in cash or where he shows you a QR code, by UPI'. 'he' is the technician. */
-export const waysToPay = listed(
-  'disjunction',
-  paymentMethods.map((method: PaymentMethod) => wayTexts(method)),
-);
+export const waysToPay = () =>
+  listed(
+    'disjunction',
+    paymentMethods.map((method: PaymentMethod) => wayTexts(method)),
+  );

@@ -31,8 +31,8 @@ export const wordsFor = (business: Business, fee: string) =>
     refundDays: legal.refundWindowDays,
     warrantyDays: legal.warrantyDays,
     childrenAge: legal.childrenAge,
-    contactFields: contactWords,
-    waysToPay,
+    contactFields: contactWords(),
+    waysToPay: waysToPay(),
   }) satisfies Words;
 
 export const placeholder = /\{(\w+)\}/g;

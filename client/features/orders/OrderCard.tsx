@@ -3,14 +3,16 @@ import { useSentOf } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { asPost, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { asPost, Box, Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Order } from '#shared/orders/schema.ts';
-import { stageSentence } from '#shared/orders/sentences.ts';
+import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
 import { mainSentences } from '../estimates/offer-sentence.ts';
 import { KeepLink, LinkTools } from './LinkTools.tsx';
 import { useNextStep } from './next-step.ts';
+import { OrderBadge } from './OrderBadge.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OwnFeedback } from './OrderFeedback.tsx';
@@ -56,12 +58,20 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   );
   if (!whole)
     return (
-      <Stack component="article" className="card" {...inside} gap="xs" aria-labelledby={headingId}>
-        <Group justify="space-between" gap="xs" wrap="nowrap" w="100%" renderRoot={asPost}>
-          <Text fw={700}>{main}</Text>
-          {details}
+      <Stack component="article" className="card" gap={0} px="sm" py={6} aria-labelledby={headingId}>
+        <Group justify="space-between" gap="xs" wrap="nowrap" renderRoot={asPost}>
+          <Title order={3} fz="1rem" lh={1.3} id={headingId} miw={0} style={{ overflowWrap: 'anywhere' }}>
+            {serviceNames(order)}
+          </Title>
+          <Box my={-8}>{details}</Box>
         </Group>
-        <OrderHead order={order} picture={picture} id={headingId} />
+        <Text size="sm" fw={600}>
+          {main}
+        </Text>
+        <Group component="p" gap="0 12px" fz="sm">
+          <Small span>{t('order', { number: order.orderNumber })}</Small> <Money rupees={order.totalPrice} />{' '}
+          <OrderBadge order={order} quiet />
+        </Group>
       </Stack>
     );
   return (

@@ -128,7 +128,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
   return (
     <>
       {current.length > 0 && (
-        <Stack component="ul">
+        <Stack component="ul" gap="xs">
           {current.map((order, at) => (
             <li key={order._id}>
               <OrderCard
