@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { paths } from '#shared/paths.ts';
@@ -34,8 +34,10 @@ export function Component() {
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('myOrders')} canonical={null} />
-      <div className={classes.head}>
-        <Title fz="var(--type-2)">{t('myOrders')}</Title>
+      <Group className={classes.head} gap="0 24px">
+        <Title fz="var(--type-2)" flex={1}>
+          {t('myOrders')}
+        </Title>
         {guest ? (
           <a className={`tall-link ${classes.toProfile}`} href="#profile">
             {t('keepBookings')}
@@ -45,7 +47,7 @@ export function Component() {
           {accountTexts('myAccount')}
         </Link>
         <CallUs {...(first && { about: t('inQuestion', { number: first.orderNumber }) })} />
-      </div>
+      </Group>
       <OrderList />
       <div className={classes.profile}>
         {guest ? (

@@ -58,7 +58,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   );
   if (!whole)
     return (
-      <Stack component="article" className="card" gap={0} px="sm" py={6} aria-labelledby={headingId}>
+      <Stack component="article" className="card" gap={0} px={inside.p} py={6} aria-labelledby={headingId}>
         <Group justify="space-between" gap="xs" wrap="nowrap" renderRoot={asPost}>
           <Title order={3} fz="1rem" lh={1.3} id={headingId} miw={0} style={{ overflowWrap: 'anywhere' }}>
             {serviceNames(order)}
