@@ -1,6 +1,7 @@
 import { accountFailureTexts } from './account-failure-texts.ts';
 import { failureTexts } from './failure-texts.ts';
 import { orderFailureTexts } from './order-failure-texts.ts';
+import { serviceFailureTexts } from './service-failure-texts.ts';
 
 export const statusOfCode = {
   BAD_REQUEST: 400,
@@ -20,7 +21,7 @@ export const statusOfCode = {
 export type ErrorCode = keyof typeof statusOfCode;
 
 type KeyOf<Part> = Part extends { table: infer Table } ? keyof Table : never;
-const parts = [failureTexts, accountFailureTexts, orderFailureTexts] as const;
+const parts = [failureTexts, accountFailureTexts, orderFailureTexts, serviceFailureTexts] as const;
 
 /** The kind of each failure. Its words are in the files *failure-texts.ts. */
 export const failures = {

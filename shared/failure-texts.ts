@@ -91,7 +91,6 @@ export const failureTexts = texts({
     mr: 'ही विनंती दुसऱ्या साइटवरून आली आणि नाकारली',
   },
   unknownPath: { en: 'Not found', hi: 'नहीं मिला', mr: 'सापडले नाही' },
-  serviceNotFound: { en: 'Service not found', hi: 'सर्विस नहीं मिली', mr: 'सर्व्हिस सापडली नाही' },
   categoryNotFound: { en: 'Category not found', hi: 'श्रेणी नहीं मिली', mr: 'प्रकार सापडला नाही' },
   cartLineNotFound: {
     en: 'This service is not in your cart',

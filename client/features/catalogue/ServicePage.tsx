@@ -1,7 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '#client/lib/failure.ts';
+import { useIsMissing } from '#client/lib/missing.ts';
 import { useOrigin } from '#client/lib/origin.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { breadcrumbs, serviceOffer } from '#client/lib/schema-org.ts';
@@ -20,6 +20,7 @@ import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { shortened } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { serviceFailureTexts } from '#shared/service-failure-texts.ts';
 import { chargeCovers } from './charge-words.ts';
 import { Feedbacks } from './Feedbacks.tsx';
 import { PlusTax } from './PlusTax.tsx';
@@ -49,10 +50,11 @@ export const prefetch: Prefetch = async (queries, { params }) => {
 export function Component() {
   const id = idOf(useParams());
   const detail = trpc.catalogue.service.useQuery({ productId: id });
+  const isMissing = useIsMissing(detail);
   if (detail.data) return <ServiceDetail key={id} detail={detail.data} />;
-  if (!detail.isError) return <PageSkeleton title={t('service')} />;
-  return codeOf(detail.error) === 'NOT_FOUND' ? (
-    <NothingHere title={detail.error.message} text={t('noLonger')} />
+  if (isMissing) return <NothingHere title={serviceFailureTexts('serviceNotFound')} text={t('noLonger')} />;
+  return detail.isPending ? (
+    <PageSkeleton title={t('service')} />
   ) : (
     <LoadError error={detail.error} retry={() => void detail.refetch()} pending={detail.isFetching} />
   );

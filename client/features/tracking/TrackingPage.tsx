@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { appTexts } from '#client/app/texts.ts';
-import { codeOf } from '#client/lib/failure.ts';
+import { useIsMissing } from '#client/lib/missing.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -14,6 +14,7 @@ import { Picture } from '#client/ui/Picture.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { joined } from '#shared/date-format.ts';
 import { formatLongDate } from '#shared/format.ts';
+import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -53,10 +54,11 @@ export function Component() {
     { token },
     { refetchInterval: ({ state }) => followInterval(state.data ? [state.data] : []) },
   );
+  const isMissing = useIsMissing(tracked);
   if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
-  if (tracked.isError && codeOf(tracked.error) === 'NOT_FOUND')
+  if (isMissing)
     return (
-      <NothingHere title={tracked.error.message} text={t('badLink')}>
+      <NothingHere title={orderFailureTexts('orderNotFound')} text={t('badLink')}>
         <section aria-labelledby="lost">
           <Title id="lost" order={2} fz="var(--type-4)" mb="sm">
             {appTexts('lostLink')}
