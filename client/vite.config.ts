@@ -63,7 +63,7 @@ const groups = [
     'form',
     7,
     [
-      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|SentFailure|\w+Field|MobileInput)\.|features.accounts|shared.(order|account)-field-texts/,
+      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|SentAnswer|\w+Field|MobileInput)\.|features.accounts|shared.(order|account)-field-texts/,
     ],
     2,
   ),

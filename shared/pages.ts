@@ -1,6 +1,6 @@
 type Page = {
   /** Query parameters that change the page. The render cache ignores all others. */
-  query: readonly ('q' | 'category' | 'sort' | 'service' | 'back')[];
+  query: readonly ('q' | 'category' | 'sort' | 'service' | 'back' | 'signedUp' | 'pages')[];
   /**
    * How search engines see the page. `sitemap`: listed in sitemap and footer. `each`: one sitemap entry per
    * item. `refused`: excluded by robots.txt. `noindex`: excluded by a meta tag.
@@ -10,15 +10,15 @@ type Page = {
 
 export const pages = {
   '/': { query: [], search: 'sitemap' },
-  '/product-category': { query: ['category', 'sort'], search: 'sitemap' },
-  '/product/:id': { query: [], search: 'each' },
-  '/search': { query: ['q'], search: 'refused' },
+  '/product-category': { query: ['category', 'sort', 'pages'], search: 'sitemap' },
+  '/product/:id': { query: ['pages'], search: 'each' },
+  '/search': { query: ['q', 'pages'], search: 'refused' },
   '/my-faqs': { query: [], search: 'sitemap' },
   '/about-us': { query: [], search: 'sitemap' },
   '/terms-condition': { query: [], search: 'sitemap' },
   '/privacy-policy': { query: [], search: 'sitemap' },
   '/grievance': { query: [], search: 'sitemap' },
-  '/login': { query: ['service', 'back'], search: 'refused' },
+  '/login': { query: ['service', 'back', 'signedUp'], search: 'refused' },
   '/sign-up': { query: [], search: 'refused' },
   '/lost-link': { query: [], search: 'refused' },
   '/forgot-password': { query: [], search: 'refused' },
@@ -27,7 +27,7 @@ export const pages = {
   '/mails/:link': { query: [], search: 'noindex' },
   '/track/:token': { query: [], search: 'noindex' },
   '/cart': { query: [], search: 'refused' },
-  '/my-orders': { query: [], search: 'refused' },
+  '/my-orders': { query: ['pages'], search: 'refused' },
   '/my-account': { query: [], search: 'refused' },
   '/jobs': { query: [], search: 'refused' },
   '/jobs/help': { query: [], search: 'refused' },

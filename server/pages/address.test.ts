@@ -22,6 +22,9 @@ test.each([
     '/product-category?category=a&category=b&sort=dsc',
   ],
   [`/product/${id}?q=x`, `/product/${id}`],
+  [`/product/${id}?pages=2`, `/product/${id}?pages=2`],
+  ['/search?q=a&pages=2', '/search?q=a&pages=2'],
+  ['/login?signedUp=yes', '/login?signedUp=yes'],
   [`/product/${id.toUpperCase()}`, `/product/${id}`],
   ['http://elsewhere.example/search?q=a', '/search?q=a'],
 ])('the URL %s is the page %s', (url, address) => {

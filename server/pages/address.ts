@@ -27,6 +27,7 @@ for (const [address, { query }] of Object.entries(pages)) {
 
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
+const service: Page = { ...serviceNotFound, status: 200, query: pages['/product/:id'].query };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
 const invitation: Page = { address: '/invite/link', status: 200, secret: true, query: [] };
 const mails: Page = { address: '/mails/link', status: 200, secret: true, query: [] };
@@ -50,7 +51,7 @@ function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   if (kind === 'mails') return mails;
   if (kind === 'track') return { ...tracked, token: steps[2] ?? '' };
   if (kind !== 'product') return notFound;
-  return isKey(name) ? { ...notFound, address: `/product/${name}`, status: 200 } : serviceNotFound;
+  return isKey(name) ? { ...service, address: `/product/${name}` } : serviceNotFound;
 }
 
 function decoded(path: string): string | null {

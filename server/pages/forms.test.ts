@@ -6,6 +6,7 @@ import { endMailsLink } from '#server/features/accounts/mail-choices.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { successMessages } from '#shared/messages.ts';
 import { noSuchId } from '#shared/primitives.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { addForms } from './forms.ts';
@@ -13,7 +14,10 @@ import { addForms } from './forms.ts';
 const shop = openTestShop(await freshDatabase());
 const origin = shop.deps.config.publicUrl;
 
-const app = fastify({ loggerInstance: pino({ level: 'silent' }) as FastifyBaseLogger });
+const app = fastify({
+  routerOptions: { ignoreTrailingSlash: true },
+  loggerInstance: pino({ level: 'silent' }) as FastifyBaseLogger,
+});
 app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 app.decorateRequest('refusal', null);
 await app.register(cookie);
@@ -25,7 +29,11 @@ afterAll(() => app.close());
 
 type Sent = { token?: string | null; headers?: Record<string, string> };
 
-async function send(url: string, fields: Record<string, string>, { token, headers }: Sent = {}) {
+async function send(
+  url: string,
+  fields: Record<string, string> | [string, string][],
+  { token, headers }: Sent = {},
+) {
   const answer = await app.inject({
     method: 'POST',
     url,
@@ -64,7 +72,7 @@ test('a sign-up without scripts makes the account, or shows what is wrong', asyn
   expect(answer).toMatchObject({ status: 400, shown: { problems: { mobile: expect.any(String) } } });
   expect(JSON.stringify(answer)).not.toContain('six-letters');
   const full = { ...typed, mobile: '98765 43210', password: 'six-letters', confirmPassword: 'six-letters' };
-  expect(await send('/mr/sign-up', full)).toMatchObject({ status: 303, to: '/mr/login' });
+  expect(await send('/mr/sign-up', full)).toMatchObject({ status: 303, to: '/mr/login?signedUp=yes' });
   const user = await shop.db
     .selectFrom('users')
     .select('mobile')
@@ -77,6 +85,79 @@ test('a request for an unknown service shows the cart with the reason', async ()
   const asha = await shop.customer();
   const answer = await send('/cart', { send: 'repair', service: noSuchId }, { token: asha.token() });
   expect(answer).toMatchObject({ status: 404, shown: { page: '/cart', failure: expect.any(String) } });
+});
+
+test("'Book Again' without scripts puts what is still on sale into the cart, and says what is not", async () => {
+  const [first, gone, second, asha] = [
+    await addTestService(shop.deps.db),
+    await addTestService(shop.deps.db, { inShop: false }),
+    await addTestService(shop.deps.db),
+    await shop.customer(),
+  ];
+  const again = (lines: string[]) => {
+    const fields: [string, string][] = [
+      ['send', 'again'],
+      ...lines.map((line): [string, string] => ['line', line]),
+    ];
+    return send('/hi/cart', fields, { token: asha.token() });
+  };
+  await asha.api.cart.add({ productId: second.id });
+  expect(await again([`${first.id} 2`, `${second.id} 3`])).toMatchObject({ status: 303, to: '/hi/cart' });
+  const lines = async () =>
+    (await asha.api.cart.view()).lines.map(({ service, quantity }) => [service._id, quantity]);
+  expect(Object.fromEntries(await lines())).toEqual({ [first.id]: 2, [second.id]: 3 });
+  expect(await again([`${gone.id} 1`, `${first.id} 1`])).toMatchObject({
+    status: 404,
+    shown: { page: '/cart', failure: 'सर्विस नहीं मिली' },
+  });
+  expect(Object.fromEntries(await lines())).toEqual({ [first.id]: 1, [second.id]: 3 });
+});
+
+test('an enquiry without scripts is sent, or shows what is wrong', async () => {
+  const typed = {
+    send: 'enquiry',
+    fullname: 'Ravi',
+    email: 'ravi@no-scripts.example',
+    mobile: '98',
+    website: '',
+  };
+  expect(await send('/hi', typed)).toMatchObject({
+    status: 400,
+    shown: {
+      page: '/',
+      values: { fullname: 'Ravi' },
+      problems: { mobile: expect.stringMatching(/[\u0900-\u097f]/) },
+    },
+  });
+  const message = 'क'.repeat(2_000);
+  const full = { ...typed, mobile: '98765 43210', area: 'CIDCO', serviceType: 'Oven', message };
+  expect(await send('/?about=geyser', full)).toMatchObject({
+    status: 200,
+    shown: { values: { success: successMessages.enquirySent }, failure: null },
+  });
+  const { items } = await (await shop.admin()).api.enquiries.list({ limit: 10 });
+  expect(items.filter(({ email }) => email === typed.email)).toMatchObject([
+    { mobile: '9876543210', message },
+  ]);
+});
+
+test('a complaint without scripts gets its number', async () => {
+  const typed = {
+    send: 'complaint',
+    fullname: 'Ravi',
+    mobile: '9876543210',
+    email: '',
+    order: '',
+    message: '',
+  };
+  expect(await send('/grievance', typed)).toMatchObject({
+    status: 400,
+    shown: { problems: { message: expect.any(String) } },
+  });
+  expect(await send('/mr/grievance', { ...typed, message: 'Nobody came.' })).toMatchObject({
+    status: 200,
+    shown: { values: { number: expect.stringMatching(/^\d+$/) } },
+  });
 });
 
 test('feedback without scripts is given once, and an unfinished one comes back', async () => {

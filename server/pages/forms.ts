@@ -16,12 +16,12 @@ import { clientOf } from '../http/client-address.ts';
 import { inLanguage } from '../platform/request-language.ts';
 import type { Caller } from '../procedures/context.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
-import { procedureOf } from '../trpc/procedure.ts';
 import { createCaller } from '../trpc/router.ts';
 import { pageAddressOf } from './address.ts';
 import type { ShowSent } from './rendered.ts';
 
-const bodyLimit = 16 * 2 ** 10;
+// A message in Devanagari is nine bytes a letter.
+const bodyLimit = 32 * 2 ** 10;
 
 type Sent = {
   deps: Deps;
@@ -41,6 +41,9 @@ type Sent = {
 /** The path to go to, null for the same page anew, or values with which the page shows the form again. */
 type Next = string | null | Record<string, string>;
 
+// The procedure checks what was typed.
+const typed = (fields: URLSearchParams) => Object.fromEntries(fields) as never;
+
 /** The forms by the first word of their button's value, `send`. They call the procedures of the screens. */
 const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   repair: async ({ api, caller, fields }) => {
@@ -49,11 +52,11 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
     await api.cart.add({ productId: service, selectedOption: usualOption });
     return paths.cart;
   },
-  login: (sent) => logIn(sent, 'accounts.signIn', Object.fromEntries(sent.fields)),
-  guest: (sent) => logIn(sent, 'accounts.startGuest', undefined),
-  signUp: async ({ deps, caller, fields }) => {
-    await procedureOf('accounts.signUp').call({ deps, caller }, Object.fromEntries(fields));
-    return paths.login;
+  login: (sent) => logIn(sent, () => sent.api.accounts.signIn(typed(sent.fields))),
+  guest: (sent) => logIn(sent, () => sent.api.accounts.startGuest()),
+  signUp: async ({ api, fields }) => {
+    await api.accounts.signUp(typed(fields));
+    return paths.loginAfterSignUp;
   },
   quantity: async ({ api, args: [_id = '', quantity] }) => {
     await api.cart.setQuantity({ _id, quantity: Number(quantity) });
@@ -66,6 +69,25 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   forget: async ({ api }) => {
     await api.cart.forgetDropped();
     return null;
+  },
+  again: async ({ api, fields }) => {
+    const added = await Promise.allSettled(
+      linesOf(fields).map(async ({ productId, quantity }) => {
+        const { data } = await api.cart.add({ productId });
+        await api.cart.setQuantity({ _id: data._id, quantity });
+      }),
+    );
+    for (const one of added) if (one.status === 'rejected') throw one.reason;
+    return paths.cart;
+  },
+  enquiry: async ({ api, fields }) => {
+    const { message } = await api.enquiries.send(typed(fields));
+    for (const name of [...fields.keys()]) fields.delete(name);
+    return { success: message };
+  },
+  complaint: async ({ api, fields }) => {
+    const { number } = await api.rights.complain(typed(fields));
+    return { number: String(number) };
   },
   feedback: async ({ api, args: [orderId = ''], fields, token }) => {
     const given = { rating: Number(fields.get('rating')), comment: fields.get('comment') ?? '' };
@@ -105,11 +127,11 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   },
 };
 
-async function logIn(sent: Sent, name: string, input: unknown): Promise<string> {
+async function logIn(sent: Sent, start: () => Promise<{ data: string }>): Promise<string> {
   const { deps, request, reply, caller, fields } = sent;
   // A foreign page must not log its visitor in to an account of its own.
   if (!isFromOurPages(request, deps.config)) throw new AppError('foreignOrigin');
-  const { data: token } = (await procedureOf(name).call({ deps, caller }, input)) as { data: string };
+  const { data: token } = await start();
   keepReadableToken(deps.config, reply, token);
   const service = fields.get('service');
   if (!service) return ownPath(fields.get('back') ?? '');
@@ -127,10 +149,7 @@ async function book({ api, caller, fields, sure, args }: Sent): Promise<Next> {
   const details = (forGuest ? guestBookingDetails : bookingDetails).parse(Object.fromEntries(fields));
   if (!sure) return { orderId: newKey() };
   const { visit } = chosenVisit(fields, await api.visits.times({}));
-  const products = fields.getAll('line').map((line) => {
-    const [productId = '', quantity] = line.split(' ');
-    return { productId, quantity: Number(quantity) };
-  });
+  const products = linesOf(fields);
   await api.orders[forGuest ? 'bookAsGuest' : 'book']({
     ...details,
     products,
@@ -144,6 +163,12 @@ async function book({ api, caller, fields, sure, args }: Sent): Promise<Next> {
   });
   return paths.myOrders;
 }
+
+const linesOf = (fields: URLSearchParams) =>
+  fields.getAll('line').map((line) => {
+    const [productId = '', quantity] = line.split(' ');
+    return { productId, quantity: Number(quantity) };
+  });
 
 /**
  * Reads the choice of VisitPicker, or `visit` of a page that asked already. The page shows the windows of its
@@ -178,6 +203,8 @@ export async function addForms(app: FastifyInstance, deps: Deps, show: ShowSent)
     for (const language of languageCodes) {
       const prefix = prefixOf(language);
       for (const path of [
+        paths.home,
+        paths.grievance,
         paths.cart,
         paths.login,
         paths.signUp,
@@ -250,6 +277,6 @@ async function answer(
 async function endMails(deps: Deps, language: Language, request: FastifyRequest, reply: FastifyReply) {
   const { link = '' } = request.params as { link?: string };
   const caller = callerIn(deps, language, request, reply);
-  await procedureOf('rights.chooseByLink').call({ deps, caller }, { link, on: false });
+  await createCaller({ deps, caller }).rights.chooseByLink({ link, on: false });
   return reply.code(204).send();
 }

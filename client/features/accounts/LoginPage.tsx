@@ -10,9 +10,10 @@ import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { SentFailure } from '#client/ui/SentFailure.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
 import { paths } from '#shared/paths.ts';
+import { successTexts } from '#shared/success-texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
 import { ContinueAsGuest } from './ContinueAsGuest.tsx';
@@ -41,7 +42,7 @@ export function Component() {
   const login = (
     <AccountCard
       title={t('login')}
-      lead={reasonFor(way)}
+      lead={new URLSearchParams(search).has('signedUp') ? successTexts('signedUp') : reasonFor(way)}
       links={
         <>
           <Link to={paths.signUp} state={way}>
@@ -105,7 +106,7 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   );
   return (
     <>
-      {form.sent && <SentFailure sent={form.sent} />}
+      {form.sent && <SentAnswer sent={form.sent} />}
       <AccountForm onSubmit={onSubmit}>
         {fields}
         <EmailField autoComplete="username" required {...form.field('email')} />

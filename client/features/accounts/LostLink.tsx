@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { SentFailure } from '#client/ui/SentFailure.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { successTexts } from '#shared/success-texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { accountTexts as t } from './texts.ts';
@@ -21,7 +21,7 @@ export function LostLink() {
   const onSubmit = form.submit((values) => ask.mutateAsync(values));
   return (
     <Stack gap="sm" maw={420} ta="start">
-      {form.sent && <SentFailure sent={form.sent} />}
+      {form.sent && <SentAnswer sent={form.sent} />}
       {(ask.isSuccess || form.sent?.values.asked) && (
         <div role="status">
           <strong>{successTexts('lostLinkAsked')}</strong>

@@ -4,7 +4,7 @@ import { rules } from '#client/lib/rules.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { SentFailure } from '#client/ui/SentFailure.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { paths } from '#shared/paths.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
@@ -63,7 +63,7 @@ function SignUpForm({ state }: { state: unknown }) {
   });
   return (
     <AccountForm onSubmit={onSubmit}>
-      {form.sent && <SentFailure sent={form.sent} />}
+      {form.sent && <SentAnswer sent={form.sent} />}
       <ProfileFields field={form.field}>
         <AddressField {...form.field('address')} />
       </ProfileFields>

@@ -4,7 +4,7 @@ import { rules } from '#client/lib/rules.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
-import { SentFailure } from '#client/ui/SentFailure.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
@@ -63,7 +63,7 @@ export function OrderForm({
       onSubmit={form.submit(async (details) => confirm(details))}
     >
       <Stack gap="lg" miw={0}>
-        {form.sent && <SentFailure sent={form.sent} />}
+        {form.sent && <SentAnswer sent={form.sent} />}
         {services}
         {picker}
         <Fault

@@ -12,6 +12,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Box, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { areasOf } from '#shared/business/areas.ts';
 import { serviceTypes } from '#shared/business.ts';
@@ -48,12 +49,14 @@ export default function EnquiryForm() {
     schema: rules('enquiryForm'),
     initialValues: blank,
     draft: 'enquiry',
+    sends: 'enquiry',
   });
   useFailedSearch((query) => {
     if (!form.getValues().message) form.setFieldValue('message', t('question', { query }));
   });
   const send = trpc.enquiries.send.useMutation();
-  const isSent = send.isSuccess && !form.isDirty();
+  const sent = send.isSuccess ? null : form.sent;
+  const isSent = (send.isSuccess || sent?.values.success) && !form.isDirty();
   const when = useCallTime();
   const business = useBusiness();
   const areas = areasOf(business);
@@ -62,6 +65,7 @@ export default function EnquiryForm() {
   const onSubmit = form.submit(
     async (enquiry) => {
       const { message } = await send.mutateAsync(enquiry);
+      form.setInitialValues(blank);
       form.reset();
       toast.success(message);
     },
@@ -69,7 +73,8 @@ export default function EnquiryForm() {
   );
 
   return (
-    <form onSubmit={onSubmit} noValidate aria-label={t('enquiry')}>
+    <form method="post" onSubmit={onSubmit} noValidate aria-label={t('enquiry')}>
+      {sent && <SentAnswer sent={sent} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField label={t('fullName')} autoComplete="name" {...field('fullname')} />
         <EmailField {...field('email')} />
@@ -97,7 +102,7 @@ export default function EnquiryForm() {
         <Box style={whole}>
           <DataNotice of="enquiry" />
         </Box>
-        <Button type="submit" pending={form.pending} style={whole}>
+        <Button type="submit" sends="enquiry" pending={form.pending} style={whole}>
           {t('send')}
         </Button>
         <Text role="status" style={whole} c={isSent ? 'green.6' : 'dimmed'} fw={isSent ? 600 : 400}>

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FirstValues, useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
+import { useSent } from '#client/lib/sent-form.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Paper, SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { paths } from '#shared/paths.ts';
@@ -18,13 +20,15 @@ import { rightsTexts as t } from './texts.ts';
 
 export function Component() {
   const complain = trpc.rights.complain.useMutation();
+  const sent = useSent('complaint');
+  const number = complain.data?.number ?? (sent?.failure === null && sent.values.number);
   return (
     <div className="page" style={{ paddingBlock: '24px 0' }}>
       <PageHead title={t('grievance')} description={t('grievanceLead')} canonical={paths.grievance} />
       <Stack gap="md" maw={720}>
         <h1>{t('grievance')}</h1>
-        {complain.data ? (
-          <Received number={complain.data.number} />
+        {number ? (
+          <Received number={Number(number)} />
         ) : (
           <>
             <p>{t('grievanceLead')}</p>
@@ -63,7 +67,12 @@ function ComplaintForm({ send }: { send: Send }) {
     message: '',
     website: '',
   };
-  const form = useShopForm({ schema: rules('complaintForm'), initialValues: blank, draft: 'complaint' });
+  const form = useShopForm({
+    schema: rules('complaintForm'),
+    initialValues: blank,
+    draft: 'complaint',
+    sends: 'complaint',
+  });
   const prefill = useEffectEvent(({ name, mobile, email }: NonNullable<typeof user>) => {
     const values = form.getValues();
     if (!values.fullname) form.setFieldValue('fullname', name);
@@ -77,8 +86,9 @@ function ComplaintForm({ send }: { send: Send }) {
   const { field } = form;
   return (
     <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>
-      <form onSubmit={onSubmit} noValidate aria-label={t('complaint')}>
+      <form method="post" onSubmit={onSubmit} noValidate aria-label={t('complaint')}>
         <Stack>
+          {form.sent && <SentAnswer sent={form.sent} />}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextField label={t('fullName')} autoComplete="name" required {...field('fullname')} />
             <MobileInput label={t('yourMobile')} required {...field('mobile')} />
@@ -92,7 +102,7 @@ function ComplaintForm({ send }: { send: Send }) {
           </label>
           <DataNotice of="complaint" />
           <div>
-            <Button type="submit" pending={form.pending}>
+            <Button type="submit" sends="complaint" pending={form.pending}>
               {t('send')}
             </Button>
           </div>
