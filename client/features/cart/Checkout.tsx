@@ -12,6 +12,7 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
@@ -73,6 +74,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   const isEmpty = lines.length === 0;
 
   const sent = useSent('book');
+  const refused = useSent('repair', 'again');
   const visit = useVisit({
     draft,
     tried: () => triedVisit(draft),
@@ -128,6 +130,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       ) : (
         <>
           <form id={cartForm} method="post" />
+          {refused && <SentAnswer sent={refused} />}
           <Title mb="md" fz="var(--type-2)">
             {t('cart')}
           </Title>
@@ -147,7 +150,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
                 services={services}
                 help={help}
                 service={cart.lines[0]?.service}
-                picker={<VisitPicker {...visit.picker} />}
+                picker={<VisitPicker {...visit.picker} asks="book back" />}
                 consent={<ReviewConsent agreed={mayAsk} setAgreed={setMayAsk} />}
                 pictures={{ pictures, setPictures }}
                 confirm={confirm}

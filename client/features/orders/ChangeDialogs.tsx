@@ -41,7 +41,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
     <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
       <Stack w="100%" miw={0} renderRoot={asPost}>
         {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
-        <VisitPicker {...picker} own={order.visit} withoutCall={!byCall} />
+        <VisitPicker {...picker} own={order.visit} withoutCall={!byCall} asks={`time ${changes.id}`} />
         <CostNote visit={order.visit} />
         <DialogActions failure={failure ?? sent?.failure}>
           <Button variant="outline" sends="" onClick={close} pending={pending}>

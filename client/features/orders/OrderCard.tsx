@@ -10,6 +10,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
 import { mainSentences } from '../estimates/offer-sentence.ts';
+import { AgainButton } from './AgainButton.tsx';
 import { KeepLink, LinkTools } from './LinkTools.tsx';
 import { useNextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
@@ -51,6 +52,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
       aria-expanded={whole}
       aria-describedby={headingId}
       sends={`open ${order._id}`}
+      formAction={`#${order._id}`}
       onClick={() => setOpened(!opened)}
     >
       {t('details')}
@@ -99,9 +101,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
         <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
         <OwnFeedback order={order} describedBy={headingId} />
         <Group gap={0} mx={-12} renderRoot={asPost}>
-          <Button variant="quiet" aria-describedby={headingId} onClick={bookAgain}>
-            {t('bookAgain')}
-          </Button>
+          <AgainButton order={order} aria-describedby={headingId} onClick={bookAgain} />
           {details}
         </Group>
       </Group>

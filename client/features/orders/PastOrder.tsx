@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { useSentOf } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
@@ -9,6 +9,7 @@ import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { GrievanceLink } from '../rights/GrievanceLink.tsx';
+import { AgainButton } from './AgainButton.tsx';
 import { BillOfOrder } from './BillOfOrder.tsx';
 import { useNextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
@@ -33,18 +34,24 @@ type Props = {
 
 export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, claimed }: Props) {
   const id = useId();
-  const [open, setOpen] = useState(openAtFirst);
+  const [open, setOpen] = useState(useSentOf(order._id) || openAtFirst);
   const next = useNextStep(order);
   return (
     <article aria-labelledby={id}>
-      <div className={classes.row}>
+      <form method="post" className={classes.row}>
         <h3>
           <button
-            type="button"
+            type="submit"
+            name="send"
+            value={`open ${order._id}`}
+            formAction={`#${order._id}`}
             id={id}
             className={classes.opener}
             aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(!open);
+            }}
           >
             <span className={classes.services}>{serviceNames(order)}</span>{' '}
             <span className={classes.when}>
@@ -60,10 +67,8 @@ export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, clai
             <Icon name="down" size={20} />
           </button>
         </h3>
-        <Button variant="quiet" className={classes.again} aria-describedby={id} onClick={bookAgain}>
-          {t('bookAgain')}
-        </Button>
-      </div>
+        <AgainButton order={order} className={classes.again} aria-describedby={id} onClick={bookAgain} />
+      </form>
       {open && (
         <Stack align="flex-start" gap="sm" px={{ base: 'sm', sm: 'lg' }} pt={4} pb="md">
           <p>

@@ -26,6 +26,8 @@ type Props = {
   /** An admin may choose a window that is full or too early. */
   knowingly?: boolean;
   error?: string | null;
+  /** The button by which the server shows the picker's form again (server/pages/forms.ts), if it can. */
+  asks?: string;
 };
 
 export function VisitPicker({
@@ -37,6 +39,7 @@ export function VisitPicker({
   notBefore = null,
   knowingly = false,
   error = null,
+  asks,
 }: Props) {
   const id = useId();
   // The parent component decides when to refetch, so that opening a dialog does not reset the choice.
@@ -51,6 +54,7 @@ export function VisitPicker({
     <Stack
       gap="sm"
       miw={0}
+      {...(asks && { id: 'visit', className: 'below-header' })}
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       aria-invalid={error !== null || undefined}
@@ -76,6 +80,13 @@ export function VisitPicker({
       ) : (
         <>
           <Days days={days} {...list} />
+          {asks && (
+            <noscript>
+              <Button variant="outline" sends={asks} formAction="#visit">
+                {t('showTimes')}
+              </Button>
+            </noscript>
+          )}
           {day && <Windows day={day} {...list} />}
         </>
       )}

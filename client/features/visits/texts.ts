@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts.ts';
 
 export const visitTexts = texts({
+  showTimes: { en: 'Show times', hi: 'समय दिखाएँ', mr: 'वेळा दाखवा' },
   when: { en: 'When should we come?', hi: 'हम कब आएँ?', mr: 'आम्ही कधी यावे?' },
   noneFree: {
     en: 'No time is free in the next days.',
