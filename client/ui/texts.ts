@@ -5,6 +5,7 @@ export const uiTexts = texts({
   loading: { en: 'Loading', hi: 'लोड हो रहा है', mr: 'लोड होत आहे' },
   notLoaded: { en: 'This did not load', hi: 'यह लोड नहीं हुआ', mr: 'हे लोड झाले नाही' },
   tryAgain: { en: 'Try again', hi: 'फिर से कोशिश करें', mr: 'पुन्हा प्रयत्न करा' },
+  showMore: { en: 'Show more', hi: 'और दिखाएँ', mr: 'आणखी दाखवा' },
   seeAll: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   backHome: { en: 'Back to Home', hi: 'होम पर वापस', mr: 'होमकडे परत' },
   email: { en: 'Email', hi: 'ईमेल', mr: 'ईमेल' },

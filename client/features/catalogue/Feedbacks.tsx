@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/no-feedback.svg';
-import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { asList, Box, Group, Paper, SimpleGrid, Small, Stack } from '#client/ui/mantine/layout.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
 import type { ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -11,7 +12,7 @@ import { catalogueTexts as t } from './texts.ts';
 const countAtFirst = 6;
 
 export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[] }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(useSearchParams()[0].has('pages'));
   const visible = isWhole ? feedbacks : feedbacks.slice(0, countAtFirst);
   return (
     <Box component="section" mt="var(--section)" aria-labelledby="feedback">
@@ -39,9 +40,9 @@ export function Feedbacks({ feedbacks }: { feedbacks: readonly ServiceFeedback[]
         </SimpleGrid>
       )}
       {visible.length < feedbacks.length && (
-        <Button variant="outline" onClick={() => setWhole(true)}>
+        <ShowMore pages={2} at="feedback" onClick={() => setWhole(true)}>
           {t('showAllCount', { count: feedbacks.length })}
-        </Button>
+        </ShowMore>
       )}
     </Box>
   );

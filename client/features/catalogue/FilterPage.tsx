@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Prefetch } from '#client/lib/prefetch.ts';
+import { type Prefetch, pagesIn } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -16,7 +16,7 @@ import { catalogueTexts as t } from './texts.ts';
 export const prefetch: Prefetch = (queries, { search }) =>
   Promise.all([
     queries.catalogue.categories.prefetch(),
-    queries.catalogue.shelf.prefetchInfinite(filterOf(search)),
+    queries.catalogue.shelf.prefetchInfinite(filterOf(search), pagesIn(search)),
   ]);
 
 const sorts: { value: Sort; label: string }[] = [

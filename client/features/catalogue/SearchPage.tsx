@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Prefetch } from '#client/lib/prefetch.ts';
+import { type Prefetch, pagesIn } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -19,7 +19,7 @@ const maxLength = 200;
 const searchOf = (q: string) => ({ q: q.trim().slice(0, maxLength), limit: gridPage });
 
 export const prefetch: Prefetch = (queries, { search }) =>
-  queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''));
+  queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''), pagesIn(search));
 
 /** Words of somebody who looks for a booking, not for a service. */
 const aboutBooking = /\b(bookings?|orders?|track(ing)?)\b|बुकिंग/i;

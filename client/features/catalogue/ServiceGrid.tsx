@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import emptyArt from '#client/assets/empty/no-results.svg';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { Service } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -73,7 +74,7 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm, inste
     <>
       <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>
         {services.map((service, place) => (
-          <li key={service._id}>
+          <li key={service._id} id={service._id} className="below-header">
             <ServiceCard
               service={service}
               inList
@@ -85,10 +86,13 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm, inste
         ))}
       </ul>
       {listing.hasNextPage && (
-        <Group component="p" justify="center" maw="none" mt="lg">
-          <Button variant="outline" pending={listing.isFetchingNextPage} onClick={listing.fetchNextPage}>
-            {t('showMore')}
-          </Button>
+        <Group justify="center" maw="none" mt="lg">
+          <ShowMore
+            pages={(listing.data?.pages.length ?? 0) + 1}
+            at={services.at(-1)?._id}
+            pending={listing.isFetchingNextPage}
+            onClick={listing.fetchNextPage}
+          />
         </Group>
       )}
     </>

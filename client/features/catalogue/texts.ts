@@ -54,7 +54,6 @@ export const catalogueTexts = texts({
   loading: { en: 'Loading services', hi: 'सर्विस लोड हो रही हैं', mr: 'सर्व्हिस लोड होत आहेत' },
   seeAllServices: { en: 'See all services', hi: 'सभी सर्विस देखें', mr: 'सगळ्या सर्व्हिस पाहा' },
   sendEnquiry: { en: 'Send an enquiry', hi: 'अपना सवाल भेजें', mr: 'चौकशी पाठवा' },
-  showMore: { en: 'Show more', hi: 'और दिखाएँ', mr: 'आणखी दाखवा' },
   service: { en: 'Service', hi: 'सर्विस', mr: 'सर्व्हिस' },
   noLonger: {
     en: 'We may no longer offer it, or the link may be incomplete.',

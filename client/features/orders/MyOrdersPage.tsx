@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Prefetch } from '#client/lib/prefetch.ts';
+import { type Prefetch, pagesIn } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
@@ -14,12 +14,12 @@ import classes from './MyOrdersPage.module.css';
 import { OrderList, ownOrders, useFirstOrder } from './OrderList.tsx';
 import { orderTexts as t } from './texts.ts';
 
-export const prefetch: Prefetch = async (queries, { signedIn, sent }) => {
+export const prefetch: Prefetch = async (queries, { signedIn, search, sent }) => {
   if (!signedIn) return;
   await Promise.all([
     queries.accounts.me.prefetch(),
-    queries.orders.own.prefetchInfinite(ownOrders.underWay),
-    queries.orders.own.prefetchInfinite(ownOrders.past),
+    queries.orders.own.prefetchInfinite(ownOrders.underWay, pagesIn(search)),
+    queries.orders.own.prefetchInfinite(ownOrders.past, pagesIn(search)),
     sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
   ]);
   // Who has no mails needs the link of his booking at once.

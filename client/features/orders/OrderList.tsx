@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
@@ -130,7 +131,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
       {current.length > 0 && (
         <Stack component="ul" gap="xs">
           {current.map((order, at) => (
-            <li key={order._id}>
+            <li key={order._id} id={order._id} className="below-header">
               <OrderCard
                 order={order}
                 picture={pictures[order.products[0]?.productId ?? '']}
@@ -151,7 +152,7 @@ function Orders({ ask, moved, claimed }: OrdersProps) {
       {earlier.length > 0 && (
         <ul className="card rows">
           {earlier.map((order, at) => (
-            <li key={order._id}>
+            <li key={order._id} id={order._id} className="below-header">
               <PastOrder
                 order={order}
                 gstin={gstins[order._id]}
@@ -177,9 +178,12 @@ const ordersOf = ({ data }: { data?: { pages: { items: Order[] }[] } | undefined
 const More = ({ pages }: { pages: Pages }) => (
   <>
     {pages.hasNextPage && (
-      <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        {t('showMore')}
-      </Button>
+      <ShowMore
+        pages={(pages.data?.pages.length ?? 0) + 1}
+        at={ordersOf(pages).at(-1)?._id}
+        pending={pages.isFetchingNextPage}
+        onClick={() => void pages.fetchNextPage()}
+      />
     )}
     {pages.isFetchNextPageError && (
       <LoadError

@@ -72,7 +72,6 @@ export const orderTexts = texts({
   orders: { en: 'Orders', hi: 'बुकिंग', mr: 'बुकिंग' },
   loadingOrders: { en: 'Loading your orders', hi: 'आपकी बुकिंग लोड हो रही हैं', mr: 'तुमची बुकिंग लोड होत आहेत' },
   earlier: { en: 'Earlier orders', hi: 'पुरानी बुकिंग', mr: 'आधीची बुकिंग' },
-  showMore: { en: 'Show more', hi: 'और दिखाएँ', mr: 'आणखी दाखवा' },
   noOrders: { en: 'No orders yet', hi: 'अभी कोई बुकिंग नहीं', mr: 'अजून बुकिंग नाही' },
   noOrdersHelp: {
     en: 'Find the service you need and press Request a Repair. You will see your bookings and their status here.',

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from './Button.tsx';
+import { uiTexts as t } from './texts.ts';
+
+type Props = ComponentProps<typeof Button> & { pages: number; at: string | undefined };
+
+/**
+ * The button below a cut list. Before the scripts it opens the same page with so many `pages` of the list, at
+ * the element with the id `at`.
+ */
+export function ShowMore({ pages, at, children = t('showMore'), ...button }: Props) {
+  const others = [...useSearchParams()[0]].filter(([name]) => name !== 'pages');
+  return (
+    <form action={`#${at}`}>
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button variant="outline" sends="" name="pages" value={pages} {...button}>
+        {children}
+      </Button>
+    </form>
+  );
+}
