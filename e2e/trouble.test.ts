@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { clientMessages, successMessages } from '#shared/messages.ts';
+import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
 import { expectNoViolations, openHydrated, visit } from './harness.ts';
 import { admin, asha, serviceNamed, steadyTokenOf, toastSaying } from './people.ts';
 
@@ -187,6 +187,11 @@ test('without JavaScript a guest books a visit, moves it and cancels it', async 
   await page.getByText('Split AC').first().waitFor();
   await press('Change time');
   const dialog = page.getByRole('region', { name: 'Change time' });
+  const day = dialog.locator('[name$="-day"]:enabled').last();
+  const date = await day.getAttribute('value');
+  await day.check();
+  await press('Show times');
+  await dialog.locator(`[name$="-window"][value^="${date}"]`).first().waitFor();
   await dialog.getByRole('group').getByRole('radio', { disabled: false }).last().check();
   await dialog.getByRole('button', { name: 'Change time' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -197,6 +202,129 @@ test('without JavaScript a guest books a visit, moves it and cancels it', async 
     .getByRole('button', { name: 'Cancel booking' })
     .click();
   await page.getByRole('heading', { name: 'Earlier' }).or(page.getByText('Cancelled')).first().waitFor();
+  await press('Book Again');
+  await page.waitForURL('**/cart');
+  const chosen = page.locator('[name$="-day"]:enabled').nth(2);
+  const chosenDay = await chosen.getAttribute('value');
+  await chosen.check();
+  await press('Show times');
+  await page.locator(`[name$="-window"][value^="${chosenDay}"]:checked`).waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
+});
+
+test('without JavaScript an unknown link says so, and its page stays when the scripts come', async () => {
+  for (const [address, words] of [
+    ['/track/no-such-link', 'Order not found'],
+    ['/hi/track/no-such-link', 'बुकिंग नहीं मिली'],
+    ['/product/0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10', 'Service not found'],
+  ] as const) {
+    const page = await shop.page(360, { javaScriptEnabled: false });
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    expect(await page.getByRole('heading', { level: 1, name: words }).isVisible(), address).toBe(true);
+  }
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  await page.goto('/track/no-such-link');
+  expect(await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).last().isVisible()).toBe(true);
+  await page.getByLabel('Mobile of the booking').fill('98');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await page.getByText('Please enter a valid 10-digit mobile number').first().waitFor();
+  await page.getByLabel('Mobile of the booking').fill('9123450679');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await page.getByText('If this number has a booking').waitFor();
+
+  const withScripts = await shop.page();
+  await withScripts.route('**/trpc/tracking.*', () => {});
+  await openHydrated(withScripts, '/track/no-such-link');
+  await withScripts.getByLabel('Mobile of the booking').fill('9123450679');
+  expect(await withScripts.getByRole('heading', { level: 1, name: 'Order not found' }).isVisible()).toBe(
+    true,
+  );
+});
+
+test('without JavaScript an enquiry, a complaint and a sign-up are answered', async () => {
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  await form.getByLabel('Full Name').fill('Vaishali More');
+  await press('Send Enquiry');
+  await form.getByText(fieldMessages.emailInvalid).last().waitFor();
+  expect(await form.getByRole('alert').first().isVisible()).toBe(true);
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('Vaishali More');
+  await form.getByLabel('Email').fill('vaishali@example.com');
+  await form.getByLabel('Mobile').fill('9123450681');
+  await form.getByLabel('Location').selectOption('CIDCO');
+  await form.getByLabel('Service Type').selectOption({ index: 1 });
+  await form.getByLabel('Message').fill('It does not heat');
+  await press('Send Enquiry');
+  await form.getByText(successMessages.enquirySent).waitFor();
+  await form.getByText(/We have your enquiry/).waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('');
+
+  await page.goto('/grievance');
+  await page.getByLabel('Full Name').fill('Vaishali More');
+  await page.getByLabel('Mobile').fill('9123450681');
+  await page.getByRole('textbox', { name: 'Complaint' }).fill('Nobody came.');
+  await page.getByRole('main').locator('button[value=complaint]').click();
+  await page.getByRole('heading', { name: /^Your complaint has the number \d+$/ }).waitFor();
+
+  await page.goto('/sign-up');
+  await page.getByLabel('Name').fill('Vaishali More');
+  await page.getByLabel('Email').fill('vaishali.more@example.com');
+  await page.getByLabel('Mobile').fill('9123450681');
+  await page.getByLabel('Address').fill('12 Lotus Lane');
+  await page.getByLabel('Password', { exact: true }).fill('a-good-password');
+  await page.getByLabel('Confirm Password').fill('a-good-password');
+  await press('Sign Up');
+  await page.waitForURL('**/login?signedUp=yes');
+  await page.getByText(successMessages.signedUp).waitFor();
+});
+
+test("without JavaScript 'Show more' and an earlier order open in My Orders", async () => {
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  await page.goto('/login?back=%2Fmy-orders');
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const rows = page.getByRole('button', { expanded: false, name: /Order \d/ });
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(10);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.waitForURL(/my-orders\?pages=2#/);
+  expect(await rows.count()).toBeGreaterThan(10);
+  await rows.first().click();
+  await page.getByRole('button', { expanded: true, name: /Order \d/ }).waitFor();
+});
+
+test('an enquiry refused before the scripts is mended with them', async () => {
+  const page = await shop.page();
+  let release = () => {};
+  const arrive = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrive;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  const send = form.getByRole('button', { name: 'Send Enquiry' });
+  await form.getByLabel('Full Name').fill('Suman Kale');
+  await send.click();
+  const refused = form.getByText(fieldMessages.emailInvalid).first();
+  await refused.waitFor();
+  await form.getByLabel('Email').fill('suman@example.com');
+  release();
+  await page.waitForLoadState('networkidle');
+  await refused.waitFor();
+  await form.getByLabel('Mobile').fill('9123450682');
+  await form.getByLabel('Location').selectOption('CIDCO');
+  await form.getByLabel('Service Type').selectOption({ index: 1 });
+  await form.getByLabel('Message').fill('It leaks');
+  await send.click();
+  await toastSaying(page, successMessages.enquirySent).waitFor();
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('');
+  expect(await form.getByRole('alert').count()).toBe(0);
 });
 
 test('what is ticked and typed before the scripts counts when they come', async () => {
