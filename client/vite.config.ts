@@ -48,8 +48,8 @@ const groups = [
   group('shop', 8, [
     /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
     /client.assets.(banners|empty).*(?<!inline)$/,
-    /client.ui.(LazyPart|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time)/,
-    /shared.visits.(call-time|hours|weekdays|words)\./,
+    /client.ui.(LazyPart|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time|missing)/,
+    /shared.(visits.(call-time|hours|weekdays|words)|service-failure-texts)\./,
     /@mantine.hooks.esm.use-(intersection|reduced-motion|merged-ref|did-update|id)/,
     /@mantine.core.esm.(core.styles-api.use-resolved|components.(SimpleGrid|Paper))/,
   ]),
@@ -63,7 +63,7 @@ const groups = [
     'form',
     7,
     [
-      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|SentAnswer|\w+Field|MobileInput)\.|features.accounts|shared.(order|account)-field-texts/,
+      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|SentAnswer|\w+Field|MobileInput)\.|features.accounts|shared.((order|account)-field|success)-texts/,
     ],
     2,
   ),

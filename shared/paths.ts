@@ -23,7 +23,6 @@ export const paths = {
   loginFor: (way: { service?: string; back?: string }) =>
     withQuery('/login', new URLSearchParams(Object.entries(way).filter(([, value]) => value !== ''))),
   signUp: '/sign-up',
-  loginAfterSignUp: '/login?signedUp=yes',
   lostLink: '/lost-link',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,

@@ -127,6 +127,10 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
     };
 
   const { getInputProps, ...rest } = form;
-  const field: typeof getInputProps = (name, kind) => ({ name, ...getInputProps(name, kind) });
+  const field: typeof getInputProps = (name, kind) => ({
+    name,
+    ...getInputProps(name, kind),
+    ...(name === Object.keys(sent?.problems ?? {})[0] && { autoFocus: true }),
+  });
   return { ...rest, field, submit, pending, sent };
 }

@@ -6,8 +6,8 @@ import { useKnownInBrowser } from './known-in-browser.ts';
  * Whether what a page should show does not exist. The server renders a page without its data only for this
  * reason, and the browser shows the same until its own answer comes.
  */
-export function useIsMissing({ isPending, error }: { isPending: boolean; error: unknown }): boolean {
+export function useIsMissing({ data, error }: { data: unknown; error: unknown }): boolean {
   const isServersPage = useKnownInBrowser(true) === null;
-  const [isMissingAtFirst] = useState(isServersPage && isPending);
-  return codeOf(error) === 'NOT_FOUND' || (isMissingAtFirst && isPending);
+  const [isMissingAtFirst] = useState(isServersPage && !data);
+  return !data && (error ? codeOf(error) === 'NOT_FOUND' : isMissingAtFirst);
 }

@@ -11,12 +11,6 @@ export type PageAddress = {
 
 export type Prefetch = (queries: ShopQueries, address: PageAddress) => Promise<unknown>;
 
-/** How much of a list the address asks for (ui/ShowMore.tsx), as React Query's options. */
-export const pagesIn = (search: URLSearchParams) => ({
-  pages: Math.min(Math.max(1, Math.trunc(Number(search.get('pages'))) || 1), 20),
-  getNextPageParam: ({ nextCursor }: { nextCursor?: string | undefined }) => nextCursor,
-});
-
 const PrefetchContext = createContext<(to: string) => void>(() => {});
 
 export const PrefetchProvider = PrefetchContext.Provider;

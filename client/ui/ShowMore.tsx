@@ -3,12 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { uiTexts as t } from './texts.ts';
 
+/** How much of a list the address asks for, as React Query's options. */
+export const pagesIn = (search: URLSearchParams) => ({
+  pages: Math.min(Math.max(1, Math.trunc(Number(search.get('pages'))) || 1), 20),
+  getNextPageParam: ({ nextCursor }: { nextCursor?: string | undefined }) => nextCursor,
+});
+
 type Props = ComponentProps<typeof Button> & { pages: number; at: string | undefined };
 
-/**
- * The button below a cut list. Before the scripts it opens the same page with so many `pages` of the list, at
- * the element with the id `at`.
- */
+/** The button below a cut list. Before the scripts it opens so many `pages` of the list, at the id `at`. */
 export function ShowMore({ pages, at, children = t('showMore'), ...button }: Props) {
   const others = [...useSearchParams()[0]].filter(([name]) => name !== 'pages');
   return (

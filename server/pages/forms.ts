@@ -41,6 +41,8 @@ type Sent = {
 /** The path to go to, null for the same page anew, or values with which the page shows the form again. */
 type Next = string | null | Record<string, string>;
 
+const anew = () => null;
+
 // The procedure checks what was typed.
 const typed = (fields: URLSearchParams) => Object.fromEntries(fields) as never;
 
@@ -56,26 +58,17 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   guest: (sent) => logIn(sent, () => sent.api.accounts.startGuest()),
   signUp: async ({ api, fields }) => {
     await api.accounts.signUp(typed(fields));
-    return paths.loginAfterSignUp;
+    return `${paths.login}?signedUp=yes`;
   },
-  quantity: async ({ api, args: [_id = '', quantity] }) => {
-    await api.cart.setQuantity({ _id, quantity: Number(quantity) });
-    return null;
-  },
-  remove: async ({ api, args: [_id = ''] }) => {
-    await api.cart.remove({ _id });
-    return null;
-  },
-  forget: async ({ api }) => {
-    await api.cart.forgetDropped();
-    return null;
-  },
+  quantity: ({ api, args: [_id = '', quantity] }) =>
+    api.cart.setQuantity({ _id, quantity: Number(quantity) }).then(anew),
+  remove: ({ api, args: [_id = ''] }) => api.cart.remove({ _id }).then(anew),
+  forget: ({ api }) => api.cart.forgetDropped().then(anew),
   again: async ({ api, fields }) => {
     const added = await Promise.allSettled(
-      linesOf(fields).map(async ({ productId, quantity }) => {
-        const { data } = await api.cart.add({ productId });
-        await api.cart.setQuantity({ _id: data._id, quantity });
-      }),
+      linesOf(fields).map(async ({ productId, quantity }) =>
+        api.cart.setQuantity({ _id: (await api.cart.add({ productId })).data._id, quantity }),
+      ),
     );
     for (const one of added) if (one.status === 'rejected') throw one.reason;
     return paths.cart;
@@ -99,8 +92,8 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   book,
   open: async () => ({}),
   lostLink: async ({ api, fields }) => {
-    await api.tracking.askForLinks({ mobile: fields.get('mobile') ?? '' });
-    return { asked: 'yes' };
+    const { message } = await api.tracking.askForLinks(typed(fields));
+    return { success: message };
   },
   time: async ({ api, args: [id = ''], sure, fields, token }) => {
     if (!sure) return {};

@@ -1,17 +1,20 @@
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { mailLink } from '#shared/contact-links.ts';
-import { appTexts as t } from '../texts.ts';
+import { noScriptsTexts as t } from './no-scripts-texts.ts';
 import classes from './Shell.module.css';
 
 /** Tells a browser without scripts its possibilities here, and the shop's phone and email. */
 export function NoScripts() {
   const { email } = useBusiness();
+  // The scripts do not need its words.
   return (
-    <div className={`page ${classes.noScripts}`}>
-      <p>{t('noScripts')}</p>
-      <CallUs />
-      {email && <a href={mailLink(email)}>{email}</a>}
-    </div>
+    import.meta.env.SSR && (
+      <div className={`page ${classes.noScripts}`}>
+        <p>{t('noScripts')}</p>
+        <CallUs />
+        {email && <a href={mailLink(email)}>{email}</a>}
+      </div>
+    )
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { SentAnswer } from '#client/ui/SentAnswer.tsx';
-import { successTexts } from '#shared/success-texts.ts';
 import { CallUs } from '../content/CallUs.tsx';
 import { accountTexts as t } from './texts.ts';
 
@@ -21,10 +20,10 @@ export function LostLink() {
   const onSubmit = form.submit((values) => ask.mutateAsync(values));
   return (
     <Stack gap="sm" maw={420} ta="start">
-      {form.sent && <SentAnswer sent={form.sent} />}
-      {(ask.isSuccess || form.sent?.values.asked) && (
+      {form.sent && !ask.isSuccess && <SentAnswer sent={form.sent} />}
+      {(ask.isSuccess || form.sent?.values.success) && (
         <div role="status">
-          <strong>{successTexts('lostLinkAsked')}</strong>
+          <strong>{ask.data?.message}</strong>
           <p>{t('linkComes')}</p>
         </div>
       )}

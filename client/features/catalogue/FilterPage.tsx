@@ -1,12 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type Prefetch, pagesIn } from '#client/lib/prefetch.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { pagesIn } from '#client/ui/ShowMore.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
 import { filterOf, filtersInAddress, type Sort } from './filter-address.ts';

@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Prefetch, pagesIn } from '#client/lib/prefetch.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { pagesIn } from '#client/ui/ShowMore.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { CallUs } from '../content/CallUs.tsx';

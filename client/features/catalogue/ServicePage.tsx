@@ -50,9 +50,9 @@ export const prefetch: Prefetch = async (queries, { params }) => {
 export function Component() {
   const id = idOf(useParams());
   const detail = trpc.catalogue.service.useQuery({ productId: id });
-  const isMissing = useIsMissing(detail);
+  if (useIsMissing(detail))
+    return <NothingHere title={serviceFailureTexts('serviceNotFound')} text={t('noLonger')} />;
   if (detail.data) return <ServiceDetail key={id} detail={detail.data} />;
-  if (isMissing) return <NothingHere title={serviceFailureTexts('serviceNotFound')} text={t('noLonger')} />;
   return detail.isPending ? (
     <PageSkeleton title={t('service')} />
   ) : (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { type Prefetch, pagesIn } from '#client/lib/prefetch.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
+import { pagesIn } from '#client/ui/ShowMore.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { paths } from '#shared/paths.ts';
 import { KeepBookings } from '../accounts/KeepBookings.tsx';

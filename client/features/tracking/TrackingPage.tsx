@@ -54,9 +54,7 @@ export function Component() {
     { token },
     { refetchInterval: ({ state }) => followInterval(state.data ? [state.data] : []) },
   );
-  const isMissing = useIsMissing(tracked);
-  if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
-  if (isMissing)
+  if (useIsMissing(tracked))
     return (
       <NothingHere title={orderFailureTexts('orderNotFound')} text={t('badLink')}>
         <section aria-labelledby="lost">
@@ -67,6 +65,7 @@ export function Component() {
         </section>
       </NothingHere>
     );
+  if (tracked.data) return <Tracked key={token} token={token} order={tracked.data} />;
   return (
     <>
       <PageHead title={t('yourBooking')} canonical={null} />

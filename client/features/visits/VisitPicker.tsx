@@ -54,7 +54,6 @@ export function VisitPicker({
     <Stack
       gap="sm"
       miw={0}
-      {...(asks && { id: 'visit', className: 'below-header' })}
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       aria-invalid={error !== null || undefined}
@@ -157,6 +156,7 @@ function Days({
           return (
             <Choice
               key={day.date}
+              {...(day.date === date && { id: 'visit' })}
               name={`${id}-day`}
               value={day.date}
               checked={day.date === date}
@@ -233,6 +233,7 @@ function Windows({ id, day, value, onChange, knowingly, own, today }: ListProps 
 }
 
 type ChoiceProps = {
+  id?: string;
   name: string;
   value: string;
   checked: boolean;
@@ -241,9 +242,9 @@ type ChoiceProps = {
   children: React.ReactNode;
 };
 
-function Choice({ name, value, checked, choose, disabled = false, children }: ChoiceProps) {
+function Choice({ id, name, value, checked, choose, disabled = false, children }: ChoiceProps) {
   return (
-    <label className={classes.choice} data-choice={value}>
+    <label className={`below-header ${classes.choice}`} id={id} data-choice={value}>
       <input
         type="radio"
         className="covering"
