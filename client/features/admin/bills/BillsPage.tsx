@@ -4,9 +4,7 @@ import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box, Small } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
 import { type BillFilters, type BillTotals, billListInput } from '#shared/bills/schema.ts';
@@ -18,7 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { ExportMenu } from '../FileButton.tsx';
 import { LineOfNumbers } from '../figures/Numbers.tsx';
-import type { Reading } from '../Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { adminTexts } from '../texts.ts';
 import { BillFilterBar, MonthChoice } from './BillFilterBar.tsx';
@@ -91,7 +89,9 @@ function Bills() {
       }
     >
       <BillFilterBar address={address} />
-      <BillSums sums={sums} filters={filters} hasTax={hasTax} />
+      <Loaded reading={sums} height={46}>
+        {(data) => <BillSums sums={sumsOf(data, filters, hasTax)} />}
+      </Loaded>
       <DataTable
         label={t('bills')}
         noun={[t('document'), t('documents')]}
@@ -139,18 +139,11 @@ function sumsOf(
   ];
 }
 
-type SumsProps = { sums: Reading<BillTotals>; filters: BillFilters; hasTax: boolean };
-
-function BillSums({ sums, filters, hasTax }: SumsProps) {
-  if (sums.error && !sums.data) return <LoadError error={sums.error} retry={() => void sums.refetch()} />;
-  if (!sums.data) return <Skeleton width="100%" height={46} />;
-  const figures = sumsOf(sums.data, filters, hasTax).map(([name, value]) => ({ name, value }));
-  return (
-    <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" style={{ overflowX: 'auto' }}>
-      <LineOfNumbers figures={figures} />
-    </Box>
-  );
-}
+const BillSums = ({ sums }: { sums: Heads }) => (
+  <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" style={{ overflowX: 'auto' }}>
+    <LineOfNumbers figures={sums.map(([name, value]) => ({ name, value }))} />
+  </Box>
+);
 
 function CloseMonth({ month: filtered }: { month: string | undefined }) {
   const closed = trpc.bills.closedMonths.useQuery(undefined, { staleTime: 0 });

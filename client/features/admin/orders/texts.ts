@@ -188,7 +188,6 @@ export const ordersTexts = labelled({
     hi: 'जिनके पास इस बुकिंग का पुराना लिंक है, वे अब इसे देख या बदल नहीं सकेंगे।',
     mr: 'ज्यांच्याकडे या बुकिंगची जुनी लिंक आहे, ते आता बुकिंग पाहू किंवा बदलू शकणार नाहीत.',
   },
-  lookingUp: { en: 'Looking up free times', hi: 'खाली समय देखे जा रहे हैं', mr: 'रिकाम्या वेळा पाहत आहोत' },
   noTimes: {
     en: '{day} has no visit times. Settings, Visit Times says when we come.',
     hi: '{day} को विज़िट का समय नहीं है। ‘सेटिंग, विज़िट का समय’ में लिखा है हम कब आते हैं।',
@@ -219,16 +218,10 @@ export const ordersTexts = labelled({
   assignTheOther: { en: 'Assign {name} anyway', hi: 'फिर भी {name} को सौंपें', mr: 'तरीही {name} यांना सोपवा' },
   nobody: { en: 'nobody', hi: 'कोई नहीं', mr: 'कोणी नाही' },
   agreedNow: { en: 'agreed now', hi: 'अभी का तय समय', mr: 'आत्ता ठरलेली' },
-  free: {
-    en: '{count} free',
-    hi: '{count} खाली',
-    mr: '{count, plural, one {# जागा रिकामी} other {# जागा रिकाम्या}}',
-  },
   freeProposed: {
     en: '{count} free, proposed by the technician',
     hi: '{count} खाली, टेक्नीशियन ने सुझाया',
     mr: '{count, plural, one {# जागा रिकामी} other {# जागा रिकाम्या}}, टेक्निशियनने सुचवलेली',
   },
   tooSoon: { en: 'too soon', hi: 'बहुत जल्दी', mr: 'फार लवकर' },
-  full: { en: 'full', hi: 'भर चुका', mr: 'भरले' },
 });

@@ -5,13 +5,12 @@ import { useCan, useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
 import { Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
-import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
+import { Loaded } from '../../Loaded.tsx';
 import { ordersTexts as t } from '../texts.ts';
 
 const keyedNote = noteForm.extend({ key: z.string() });
@@ -61,18 +60,20 @@ export function OrderHistory({ id }: { id: string }) {
     <Stack component="section" gap="xs">
       <Subtitle>{t('history')}</Subtitle>
       {may('orders.setStage') && <NoteForm id={id} />}
-      {events.error && !events.data && <LoadError error={events.error} retry={() => void events.refetch()} />}
-      {events.isPending && <Skeleton width="100%" height={48} />}
-      <Stack component="ul" gap={10}>
-        {events.data?.toReversed().map(({ _id, at, text, by }) => (
-          <li key={_id}>
-            <p>{text}</p>
-            <Small>
-              {formatMoment(at)}, {by}
-            </Small>
-          </li>
-        ))}
-      </Stack>
+      <Loaded reading={events} height={48}>
+        {(all) => (
+          <Stack component="ul" gap={10}>
+            {all.toReversed().map(({ _id, at, text, by }) => (
+              <li key={_id}>
+                <p>{text}</p>
+                <Small>
+                  {formatMoment(at)}, {by}
+                </Small>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </Stack>
   );
 }

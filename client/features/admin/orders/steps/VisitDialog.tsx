@@ -14,6 +14,7 @@ import type { Order } from '#shared/orders/schema.ts';
 import type { VisitTimes } from '#shared/visits/schema.ts';
 import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatVisitDay, formatWindow } from '#shared/visits/words.ts';
+import { visitTexts } from '../../../visits/texts.ts';
 import { NotFreeNote } from '../../../visits/VisitPicker.tsx';
 import { ordersTexts as t } from '../texts.ts';
 import { useOrderStep } from './show-order.ts';
@@ -56,8 +57,10 @@ function useVisitChoice(agreed: Order['visit'], proposed: Order['visit'], notBef
   const chosen = windows.find((one) => one.from === from);
   const wordsOf = (one: Window): string => {
     if (isOwn(one)) return t('agreedNow');
-    if (one.free > 0) return t(isProposed(date, one) ? 'freeProposed' : 'free', { count: one.free });
-    return indiaMoment(date, one.from) - Date.now() < leadMs ? t('tooSoon') : t('full');
+    const { free: count } = one;
+    if (count > 0)
+      return isProposed(date, one) ? t('freeProposed', { count }) : visitTexts('free', { count });
+    return indiaMoment(date, one.from) - Date.now() < leadMs ? t('tooSoon') : visitTexts('full');
   };
   return {
     date,
@@ -155,7 +158,7 @@ export function VisitDialog({ title, order, close }: Props) {
       {reading.error && <LoadError error={reading.error} retry={() => void reading.refetch()} />}
       {reading.isLoading && (
         <>
-          <LoadingNote what={t('lookingUp')} />
+          <LoadingNote what={visitTexts('loading')} />
           <Skeleton width="100%" height={132} />
         </>
       )}
