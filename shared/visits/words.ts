@@ -1,4 +1,4 @@
-import { formatDate, joined } from '../date-format.ts';
+import { formatDate } from '../date-format.ts';
 import { indiaDayOf } from '../india-day.ts';
 import { currentLanguage } from '../language.ts';
 import type { Visit } from './schema.ts';
@@ -20,6 +20,16 @@ const partOfDay = (minutes: number) => {
   return hour < 20 ? 'evening' : 'lateEvening';
 };
 
+// A time, and the day and month of a date, stay in one line in the built pages. Mails and /api keep the plain
+// characters.
+const isPage = Boolean(import.meta.env?.VITE_LANGUAGE);
+export const joined = (words: string): string =>
+  isPage
+    ? words
+        .replace(/ (?=[ap]m)|([\u0900-\u097f]) (?=\d)|(\d) (?=[A-Za-z\u0900-\u097f]{3})/g, '$1$2\u00a0')
+        .replace('–', '\u2060–\u2060')
+    : words;
+
 const bareClock = (time: string): string => {
   const [hour, minute] = [Math.floor(minutesOf(time) / 60), minutesOf(time) % 60];
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
@@ -27,7 +37,7 @@ const bareClock = (time: string): string => {
 
 /** Formats '14:30' as '2:30 pm', 'दोपहर 2:30' or 'दुपारी 2:30'. */
 export const formatClock = (time: string): string =>
-  joined(clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) }));
+  clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) });
 
 /** Formats '9–11', for a place where the part of the day is plain. */
 export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): string =>
@@ -41,7 +51,7 @@ export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
 }
 
 const partsOf = (visit: Visit) => ({
-  day: formatVisitDay(visit.date),
+  day: joined(formatVisitDay(visit.date)),
   window: formatWindow(visit),
 });
 

@@ -7,7 +7,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { formatDate } from '#shared/date-format.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
-import { formatVisit, formatWindow } from '#shared/visits/words.ts';
+import { formatVisit, formatWindow, joined } from '#shared/visits/words.ts';
 import { isSameWindow, type VisitDay, visitDays } from './free-visits.ts';
 import { visitTexts as t } from './texts.ts';
 import { useVisitTimes } from './use-visit.ts';
@@ -282,7 +282,7 @@ function Failed(props: { withoutCall: boolean; retry: () => void; pending: boole
 }
 
 const part = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  formatDate(new Date(`${date}T00:00:00Z`), options);
+  joined(formatDate(new Date(`${date}T00:00:00Z`), options));
 
 function dayWords(date: string, today?: string): [name: string, rest: string] {
   const rest = part(date, { day: 'numeric', month: 'long' });
