@@ -144,6 +144,9 @@ export const filterInput = z.object({
 export const searchInput = z.object({ q: text(maxLength.search).optional(), ...pageFields });
 
 export const servicePage = page(service);
+/** Without descriptions, which are two thirds of a category's data. */
+const shelfService = serviceOnCard.extend({ placeholder: service.shape.placeholder });
+export const shelf = page(shelfService);
 export const serviceChanges = changesPage(service).partial({ until: true });
 export const searchPage = servicePage.extend({ total: whole });
 export const serviceList = z.array(service);
@@ -189,6 +192,7 @@ export type UpdateService = z.output<typeof updateServiceInput>;
 export type ChangeService = z.output<typeof changeServiceInput>;
 export type Service = z.output<typeof service>;
 export type ServiceOnCard = z.output<typeof serviceOnCard>;
+export type ShelfService = z.output<typeof shelfService>;
 export type AdminService = z.output<typeof adminService>;
 export type ServiceFeedback = z.output<typeof serviceFeedback>;
 export type ServiceDetail = z.output<typeof serviceDetail>;

@@ -6,7 +6,7 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
-import type { Service, ServiceOnCard } from '#shared/catalogue/schema.ts';
+import type { ServiceOnCard, ShelfService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { cardTexts as t } from './card-texts.ts';
@@ -29,7 +29,7 @@ type Look = {
 const maxCompactWidth = 384;
 const maxLargeWidth = 840;
 
-type CardOf = ServiceOnCard & Partial<Pick<Service, 'placeholder'>>;
+type CardOf = ServiceOnCard & Partial<ShelfService>;
 
 export function ServiceCard({
   service,

@@ -7,7 +7,7 @@ import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
-import type { Service } from '#shared/catalogue/schema.ts';
+import type { ShelfService } from '#shared/catalogue/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { placeholders, ServiceCard, ServiceCardSkeleton } from './ServiceCard.tsx';
 import classes from './ServiceGrid.module.css';
@@ -17,7 +17,7 @@ const sizes = '(min-width: 48em) 280px, 72px';
 const visibleCards = 4;
 
 type Listing = {
-  data: { pages: { items: Service[] }[] } | undefined;
+  data: { pages: { items: ShelfService[] }[] } | undefined;
   error: unknown;
   isError: boolean;
   isFetching: boolean;

@@ -38,10 +38,10 @@ export const catalogueRouter = router({
     .output(checked(schema.servicePage))
     .query(({ ctx, input }) => queries.filterServices(ctx.deps.db, ctx.deps, input)),
 
-  /** The shop's own list: like `filter`, in the order that admins chose. */
+  /** The shop's own list: like `filter`, in the order that admins chose, with what a card shows. */
   shelf: cached()
     .input(schema.filterInput)
-    .output(checked(schema.servicePage))
+    .output(schema.shelf)
     .query(({ ctx, input }) => queries.filterServices(ctx.deps.db, ctx.deps, input, true)),
 
   service: cached()
