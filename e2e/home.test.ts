@@ -75,6 +75,26 @@ test('the slides of Home follow time, dots and swipes', async () => {
   await expectNoViolations(page);
 });
 
+test('Tab comes to the first thing of Home in at most eight steps, and last to the ticker', async () => {
+  for (const width of [360, 1280]) {
+    const page = await shop.page(width, { reducedMotion: 'no-preference' });
+    await openHydrated(page, '/');
+    const inMain = () => page.evaluate(() => document.activeElement?.closest('main') != null);
+    let steps = 0;
+    for (; steps < 20 && !(await inMain()); steps += 1) await page.keyboard.press('Tab');
+    expect(steps, `${width} px`).toBeLessThanOrEqual(8);
+
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const ticker = page.getByRole('region', { name: 'Announcement' });
+    await ticker.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Tab');
+    await ticker.waitFor();
+    await expect.poll(async () => (await ticker.boundingBox())?.y).toBe(0);
+    await page.keyboard.press('Enter');
+    await ticker.getByRole('button', { name: 'Play ticker' }).waitFor();
+  }
+});
+
 test("the arrows of a category's strip move it by 300 px", async () => {
   const page = await shop.page(1280, { reducedMotion: 'reduce' });
   await page.clock.install();

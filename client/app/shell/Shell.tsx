@@ -20,7 +20,6 @@ export function Shell() {
       <header className={classes.top}>
         <Header />
         <NavigationBar />
-        {!closed && <Ticker close={() => setClosed(true)} />}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         <noscript>
@@ -32,6 +31,7 @@ export function Shell() {
       <Suspense>
         <Footer />
       </Suspense>
+      {!closed && <Ticker close={() => setClosed(true)} />}
       <RouteFocus />
       <Toasts />
     </div>
