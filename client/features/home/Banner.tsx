@@ -1,6 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Text, Title } from '#client/ui/mantine/layout.tsx';
@@ -38,7 +39,7 @@ const wideSizes = '(min-width: 64em) 960px, 100vw';
 const wideScreen = '(min-width: 48em)';
 
 // On wide screens the first picture is the largest contentful paint, so it loads first. On a phone it is
-// further down.
+// further down and loads after the scripts.
 function preloadFirst() {
   const wide = pictureOf(slides[0], 'wide');
   preload(wide.src, {
@@ -54,6 +55,7 @@ export function Banner() {
   preloadFirst();
   const { current, show, paused, setPaused, frame } = useBanner();
   const isPageLoaded = useIsPageLoaded();
+  const isHydrated = useKnownInBrowser(true);
   return (
     <section
       className={classes.banner}
@@ -66,7 +68,7 @@ export function Banner() {
           <Slide
             key={slide.picture}
             slide={slide}
-            isFirst={place === 0}
+            isDelayed={!isHydrated}
             isCurrent={place === current}
             hasPicture={place === 0 || isPageLoaded}
             place={t('place', { number: place + 1, count: slides.length })}
@@ -108,13 +110,13 @@ function useIsPageLoaded(): boolean {
 
 type SlideProps = {
   slide: BannerSlide;
-  isFirst: boolean;
+  isDelayed: boolean;
   isCurrent: boolean;
   hasPicture: boolean;
   place: string;
 };
 
-function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
+function Slide({ slide, isDelayed, isCurrent, hasPicture, place }: SlideProps) {
   const [phone, wide] = [pictureOf(slide, 'phone'), pictureOf(slide, 'wide')];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
@@ -132,12 +134,10 @@ function Slide({ slide, isFirst, isCurrent, hasPicture, place }: SlideProps) {
           <source media={wideScreen} srcSet={wide.srcSet} sizes={wideSizes} />
           <img
             className={classes.picture}
-            src={phone.src}
-            srcSet={phone.srcSet}
-            sizes={phoneSizes}
+            {...(!isDelayed && { src: phone.src, srcSet: phone.srcSet, sizes: phoneSizes })}
             alt=""
             draggable={false}
-            fetchPriority={isFirst ? 'high' : 'low'}
+            fetchPriority="low"
           />
         </picture>
       )}
