@@ -12,7 +12,7 @@ import { keepFonts } from './lib/keep-fonts.ts';
 import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
-import { replayTyped } from './lib/replay-typed.ts';
+import { type Field, fieldsIn, replayTyped } from './lib/replay-typed.ts';
 import { finishOfflineSignOut, takeHandedToken } from './lib/session-token.ts';
 import { createShopHistory } from './lib/shop-history.ts';
 import { connect, shopQueries } from './lib/trpc.ts';
@@ -26,10 +26,8 @@ function readState(): PageState | null {
 const options = { onCaughtError: () => {} };
 
 /** Runs after the page around it is hydrated. */
-function ReplayTyped({ root, children }: { root: HTMLElement | null; children: ReactNode }) {
-  useEffect(() => {
-    if (root) replayTyped(root);
-  }, [root]);
+function ReplayTyped({ fields, children }: { fields: Field[]; children: ReactNode }) {
+  useEffect(() => void replayTyped(fields), [fields]);
   return children;
 }
 
@@ -50,7 +48,7 @@ async function start(root: HTMLElement) {
   const history = createShopHistory(createBrowserHistory({ v5Compat: true }));
   const app = (
     <StrictMode>
-      <ReplayTyped root={rendered ? root : null}>
+      <ReplayTyped fields={rendered ? fieldsIn(root) : []}>
         <Providers
           queryClient={queryClient}
           client={client}

@@ -42,6 +42,26 @@ async function withOrder(page: Page, ...names: string[]) {
   return person;
 }
 
+test('a reload keeps what was typed in open forms', async () => {
+  const page = await shop.page();
+  await withOrder(page, 'OTG Oven Repair');
+  const comment = page.getByLabel('Comment');
+  await page.getByRole('button', { name: 'Give feedback' }).click();
+  await comment.fill('Came late');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const name = page.getByRole('region', { name: 'My Profile' }).getByLabel('Name');
+  await name.fill('Meera Deshpande');
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += Number(request.isNavigationRequest());
+  });
+  await page.reload();
+  await expect.poll(() => comment.inputValue()).toBe('Came late');
+  await expect.poll(() => name.inputValue()).toBe('Meera Deshpande');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+});
+
 test('a customer edits the profile in place', async () => {
   const page = await shop.page();
   await withOrder(page, 'OTG Oven Repair');

@@ -1,3 +1,5 @@
+import { useKnownInBrowser } from './known-in-browser.ts';
+
 const keyOf = (name: string) => `draft:${name}`;
 
 export function readDraft(name: string): Record<string, unknown> | null {
@@ -8,6 +10,9 @@ export function readDraft(name: string): Record<string, unknown> | null {
     return null;
   }
 }
+
+/** Whether there is a draft. False on the server and during hydration, which do not know the browser's storage. */
+export const useHasDraft = (name: string): boolean => useKnownInBrowser(readDraft(name) !== null) ?? false;
 
 export function writeDraft(name: string, values: Record<string, unknown>): void {
   try {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
-import { replayTyped } from './replay-typed.ts';
+import { fieldsIn, replayTyped } from './replay-typed.ts';
 import { useSent } from './sent-form.ts';
 import { toast } from './toast.ts';
 import { usePending } from './use-pending.ts';
@@ -85,7 +85,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   // A form whose code comes late is not part of the page's hydration (main.tsx).
   const replay = useEffectEvent(() => {
     const field = form.getInputNode(Object.keys(initialValues)[0] ?? '') as HTMLInputElement | null;
-    if (field?.form) replayTyped(field.form);
+    if (field?.form) void replayTyped(fieldsIn(field.form));
   });
   useEffect(() => replay(), []);
   const readSchema = async () => (typeof schema === 'function' ? schema() : schema);

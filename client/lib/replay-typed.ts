@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
@@ -11,23 +11,35 @@ function isTouched(field: Field): boolean {
   return !/^(hidden|file)$/.test(field.type) && field.value !== field.defaultValue;
 }
 
-function replay(field: Field): void {
+type Touched = { field: Field; value: string; ticked: boolean };
+
+function replay({ field, value, ticked }: Touched): void {
   if (isTicked(field)) {
     // React follows its own setter and fires onChange for what differs from it.
-    field.checked = !field.checked;
+    field.checked = !ticked;
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) {
-    const typed = field.value;
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-  }
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Tells React what people typed and ticked, and browsers filled in, before hydration. */
-export function replayTyped(root: Element): void {
-  for (const field of root.querySelectorAll<Field>('input, textarea, select'))
-    if (isTouched(field)) replay(field);
+export const fieldsIn = (root: Element): Field[] => [
+  ...root.querySelectorAll<Field>('input, textarea, select'),
+];
+
+/**
+ * Tells React what people typed and ticked, and browsers filled in, before hydration. `fields` are those of the
+ * server's page; one that React has replaced is left out.
+ */
+export async function replayTyped(fields: readonly Field[]): Promise<void> {
+  const touched = fields
+    .filter((field) => field.isConnected && isTouched(field))
+    .map((field) => ({ field, value: field.value, ticked: isTicked(field) && field.checked }));
+  for (const one of touched) {
+    replay(one);
+    // React renders this change before it hears of the next one.
+    await new Promise((done) => setTimeout(done));
+  }
 }

@@ -24,6 +24,9 @@ function Stack() {
           <button type="button" onClick={() => show([...titles, 'Second'])}>
             Add
           </button>
+          <button type="button" onClick={() => show([])}>
+            None
+          </button>
         </Dialog>
       ))}
     </>
@@ -69,6 +72,15 @@ test('a closed dialog leaves no history entry', async () => {
   await back();
   expect(dialogs()).toHaveLength(0);
   await isOnPage();
+});
+
+test('dialogs that close together leave no history entries', async () => {
+  await press('Add');
+  await press('None');
+  expect(dialogs()).toHaveLength(0);
+  await isOnPage();
+  await back();
+  expect(location().pathname).toBe('/earlier');
 });
 
 test('Forward does not open a dialog again', async () => {

@@ -4,6 +4,7 @@ import { splitPath } from '#shared/language.ts';
 import { useHistory } from './shop-history.ts';
 
 const open = new Set<string>();
+const closed = new Set<string>();
 
 const dialogOf = ({ state }: Location) => (state as { dialog?: string } | null)?.dialog;
 
@@ -48,9 +49,13 @@ export function useBackCloses(close: () => void, opened = true): void {
     return () => {
       open.delete(id);
       stop();
-      // Waits, because another dialog may follow, or a navigation may replace the entry.
+      // Waits, because another dialog may follow, or a navigation may replace the entry. Dialogs that close together
+      // go back together.
+      closed.add(id);
       setTimeout(() => {
-        if (!open.has(id) && entry() === id) void navigate(-1);
+        const entries = [...closed].filter((one) => !open.has(one));
+        closed.clear();
+        if (entries.includes(entry() ?? '')) void navigate(-entries.length);
       });
     };
   }, [opened, id, navigate, history]);

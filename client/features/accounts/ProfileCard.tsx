@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { readDraft } from '#client/lib/draft.ts';
+import { useHasDraft } from '#client/lib/draft.ts';
 import type { CurrentUser } from '#client/lib/session.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,7 +10,9 @@ import { ProfileForm, profileDraft } from './ProfileForm.tsx';
 import { accountTexts as t } from './texts.ts';
 
 export function ProfileCard({ user }: { user: CurrentUser }) {
-  const [editing, setEditing] = useState(() => readDraft(profileDraft(user)) !== null);
+  const hasDraft = useHasDraft(profileDraft(user));
+  const [pressed, setEditing] = useState<boolean>();
+  const editing = pressed ?? hasDraft;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {

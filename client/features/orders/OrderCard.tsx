@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSentOf } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asPost, Box, Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
@@ -38,6 +39,11 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   const headingId = useId();
   const isSent = useSentOf(order._id);
   const [opened, setOpened] = useState(isSent);
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current !== opened && focusIsLost()) document.getElementById(headingId)?.focus();
+    before.current = opened;
+  }, [opened, headingId]);
   const changes = useOwnChanges(order._id);
   const estimate = useOwnEstimate(order);
   const now = useNow();
@@ -62,7 +68,15 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
     return (
       <Stack component="article" className="card" gap={0} px={inside.p} py={6} aria-labelledby={headingId}>
         <Group justify="space-between" gap="xs" wrap="nowrap" renderRoot={asPost}>
-          <Title order={3} fz="1rem" lh={1.3} id={headingId} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Title
+            order={3}
+            fz="1rem"
+            lh={1.3}
+            id={headingId}
+            tabIndex={-1}
+            miw={0}
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {serviceNames(order)}
           </Title>
           <Box my={-8}>{details}</Box>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDraft } from '#client/lib/draft.ts';
+import { useHasDraft } from '#client/lib/draft.ts';
 import { codeOf, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
@@ -45,22 +45,23 @@ export function OwnFeedback({ order, describedBy }: { order: Order; describedBy:
 export function OrderFeedback({ order: { stage, feedback }, ...form }: Props) {
   const { id, describedBy } = form;
   const [rating] = feedback;
-  const [opened, setOpened] = useState(() => readDraft(draftOf(id)) !== null);
+  const hasDraft = useHasDraft(draftOf(id));
+  const [pressed, setPressed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ opened, rating });
+  const before = useRef({ pressed, rating });
   useEffect(() => {
-    if (opened && !before.current.opened) box.current?.querySelector('input')?.focus();
+    if (pressed && !before.current.pressed) box.current?.querySelector('input')?.focus();
     if (rating && !before.current.rating && focusIsLost()) box.current?.focus();
-    before.current = { opened, rating };
-  }, [opened, rating]);
+    before.current = { pressed, rating };
+  }, [pressed, rating]);
   if (!rating && stage === 'cancelled') return null;
-  if (!rating && stage !== 'done' && !opened)
+  if (!rating && stage !== 'done' && !pressed && !hasDraft)
     return (
       <Button
         variant="quiet"
         style={{ marginLeft: -12 }}
         aria-describedby={describedBy}
-        onClick={() => setOpened(true)}
+        onClick={() => setPressed(true)}
       >
         {t('giveFeedback')}
       </Button>

@@ -17,7 +17,7 @@ export const OrderHead = ({ order, picture, id }: Props) => (
   <Group component="header" gap="sm" wrap="nowrap" w="100%">
     {picture && <Picture className="thumb" address={picture} alt="" sizes="72px" />}
     <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
-      <Title order={3} fz="var(--type-4)" lh={1.3} id={id}>
+      <Title order={3} fz="var(--type-4)" lh={1.3} id={id} tabIndex={-1}>
         {serviceNames(order)}{' '}
         <Small span display="block">
           {t('order', { number: order.orderNumber })}
