@@ -122,6 +122,7 @@ test('a late visit says sorry, and a waiting order does not stand at work', asyn
   words(first).getByText('We are late. We are sorry.');
   expect(first?.textContent).not.toContain('We come on');
   await userEvent.click(words(second).getByRole('button', { name: 'Details' }));
+  expect(document.activeElement).toBe(words(second).getAllByRole('heading')[0]);
   const progress = await words(second).findByRole('list', { name: 'Progress' });
   const at = within(progress).getAllByRole('listitem');
   expect(at.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
