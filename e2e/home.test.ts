@@ -99,9 +99,10 @@ test("the arrows of a category's strip move it by 300 px", async () => {
   const page = await shop.page(1280, { reducedMotion: 'reduce' });
   await page.clock.install();
   await openHydrated(page, '/');
+  // React asks for reduced motion after hydration.
+  await expect.poll(() => page.getByRole('button', { name: 'Pause slides' }).count()).toBe(0);
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(0);
-  expect(await page.getByRole('button', { name: 'Pause slides' }).count()).toBe(0);
   for (const name of ['Laundary', 'Refrigeration', 'Commercial', 'Kitchen', 'Air Condition']) {
     const strip = page.getByRole('region', { name, exact: true });
     expect(await strip.getByRole('article').count(), name).toBeGreaterThan(3);
