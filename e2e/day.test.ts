@@ -104,6 +104,15 @@ test('an admin drags a visit to another day of the week', async () => {
   await expect.poll(column).toBe(to);
 });
 
+test('on a phone the week scrolls in its own place and does not widen the page', async () => {
+  const page = await shop.page(360);
+  await openPanel(page, '/admin-panel/day?view=week', 'Day');
+  const week = page.getByRole('region', { name: 'Week' });
+  await week.getByRole('article').first().waitFor();
+  expect(await week.evaluate((place) => place.scrollWidth > place.clientWidth)).toBe(true);
+  expect(await isWiderThanWindow(page)).toBe(false);
+});
+
 test('on a phone the day board fits the screen', async () => {
   const page = await shop.page(360);
   const person = { ...newcomer(), name: 'Chandrashekharendrasaraswatikantheeravabalasubramaniamkrishna' };
