@@ -125,6 +125,18 @@ test('one search finds people, orders and screens by keyboard', async () => {
   await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
 });
 
+test("on a phone the Save button of Settings stays above the panel's bar", async () => {
+  const page = await shop.page(360);
+  await openPanel(page, '/admin-panel/settings', 'Settings');
+  const bar = page.getByRole('navigation', { name: 'Admin panel' });
+  for (const section of ['business', 'visit-times', 'tax-and-bills']) {
+    await page.goto(`/admin-panel/settings/${section}`);
+    const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+    if (!save) throw new Error('no Save button');
+    expect(save.y + save.height, section).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }
+});
+
 test('customers are redirected from the admin panel to Home', async () => {
   const page = await shop.page();
   await openAs(page, asha, '/admin-panel/all-Payment');
