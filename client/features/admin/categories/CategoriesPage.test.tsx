@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
@@ -41,8 +42,19 @@ const answers = {
 };
 
 const show = async (others = {}) => {
-  renderAt('/', [{ path: '/', element: <CategoriesPage /> }], { ...answers, ...others });
+  const page = (
+    <>
+      <CategoriesPage />
+      <LeaveGuard />
+    </>
+  );
+  const routes = [
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <h1>Other page</h1> },
+  ];
+  const { router } = renderAt('/', routes, { ...answers, ...others });
   await screen.findByText('Kitchen');
+  return router;
 };
 const twice = (element: Element) => {
   fireEvent.click(element);
@@ -153,4 +165,21 @@ test('a second quick Enter on Delete does not confirm the deletion', async () =>
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ['a new category', 'Category name', 'Add'],
+  ['a changed name', 'New name of Kitchen', 'Save'],
+])('All Category asks before it loses %s, and not after it is saved', async (_what, label, save) => {
+  const router = await show();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[1] as HTMLElement);
+  await userEvent.type(screen.getByLabelText(label), 'Pumps');
+  void router.navigate('/elsewhere');
+  await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(screen.getByRole('button', { name: save }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  void router.navigate('/elsewhere');
+  await screen.findByRole('heading', { name: 'Other page' });
 });

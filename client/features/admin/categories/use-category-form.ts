@@ -1,6 +1,7 @@
 import { isRefusal } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { type AdminCategory, type CategoryForm, categoryForm } from '#shared/catalogue/schema.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { fieldMessages } from '#shared/messages.ts';
@@ -23,6 +24,7 @@ type Options = {
 /** The form of a category's names. A blank name gives an error at the field and a toast. */
 export function useCategoryForm({ first, failed, send, done }: Options) {
   const form = useShopForm({ schema: categoryForm, initialValues: first });
+  useUnsaved({ unsaved: form.isDirty() });
   const [run] = useCategoryChange(failed);
   const submit = form.submit(async (category) => {
     const sent = form.getValues();
