@@ -1,5 +1,6 @@
 // The fields are in the order of a phone call. The keyboard is enough to fill them in.
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Total } from '#client/features/cart/BookingSummary.tsx';
 import { BuyerFields } from '#client/features/cart/BuyerFields.tsx';
 import { contactFields } from '#client/features/cart/contact-fields.tsx';
@@ -14,6 +15,7 @@ import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
+import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { notAsked } from '#shared/bills/buyer.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
@@ -54,7 +56,7 @@ function firstValues({ enquiry, test, of }: Props, business: Business) {
     area: area ?? '',
     // An area of the enquiry that the shop's list lacks goes into the street field.
     street: area ? '' : (enquiry?.area ?? ''),
-    language: (enquiry?.language ?? '') as string,
+    language: (enquiry?.language ?? business.firstLanguage) as string,
     products: noLines,
     ...notAsked,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
@@ -69,17 +71,21 @@ export function CallerForm({ enquiry, test, of }: Props) {
     schema: callerForm,
     initialValues: firstValues({ enquiry, ...(test && { test }), ...(of && { of }) }, business),
   });
+  useUnsaved({ unsaved: form.isDirty() });
   const lines = form.values.products;
   const setLines = (products: BookingLine[]) => form.setFieldValue('products', products);
   const visit = useVisit({ knowingly: true });
   const caller = useCaller(form);
   const [done, setDone] = useState(true);
+  // At once, because the jump to the order follows.
+  const forgetTyped = () => flushSync(() => form.resetDirty());
   const { book, failure } = useCallerBooking({
     visit,
     enquiry: enquiry && { id: enquiry._id, done },
     test: test !== undefined,
     lines,
     setLines,
+    onBooked: forgetTyped,
   });
 
   const begin = useEffectEvent(() => form.getInputNode(enquiry ? 'street' : 'mobile')?.focus());
@@ -109,7 +115,9 @@ export function CallerForm({ enquiry, test, of }: Props) {
         {test && <Notice kind="note">{t('testNote')}</Notice>}
         {mobile}
         <WhoCalls caller={caller} />
-        {caller.chosen && <CallersRepairs key={caller.chosen} customerId={caller.chosen} />}
+        {caller.chosen && (
+          <CallersRepairs key={caller.chosen} customerId={caller.chosen} onClaimed={forgetTyped} />
+        )}
         <ServicesField
           lines={lines}
           setLines={setLines}
@@ -130,7 +138,6 @@ export function CallerForm({ enquiry, test, of }: Props) {
           options={languageCodes}
           nameOf={(code) => languages[code as Language]}
           {...form.field('language')}
-          value={form.values.language || business.firstLanguage}
         />
         <BuyerFields field={form.field} values={form.values} set={form.setValues} />
       </Stack>

@@ -11,7 +11,9 @@ import { paths } from '#shared/paths.ts';
 import { useCallerClaim } from '../orders/panel/use-caller-claim.ts';
 import { newBookingTexts as t } from './texts.ts';
 
-export function CallersRepairs({ customerId }: { customerId: string }) {
+type Props = { customerId: string; onClaimed?: () => void };
+
+export function CallersRepairs({ customerId, onClaimed }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const actionsOf = useCallerClaim();
@@ -67,7 +69,10 @@ export function CallersRepairs({ customerId }: { customerId: string }) {
           actions={actionsOf(line.orderId)}
           knowingly
           close={close}
-          show={(made: Order) => void navigate(paths.admin.order(made._id), { replace: true })}
+          show={(made: Order) => {
+            onClaimed?.();
+            void navigate(paths.admin.order(made._id), { replace: true });
+          }}
           pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
         />
       )}

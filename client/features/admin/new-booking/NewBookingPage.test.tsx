@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,6 +16,7 @@ const person = (id: string, fullname: string, street: string) => ({
   area: 'CIDCO',
   street,
   email: '',
+  language: 'mr',
   lastOrderAt: '2026-11-01T06:30:00.000Z',
 });
 const meera = person('meera', 'Meera Joshi', '12 Lotus Lane');
@@ -67,7 +69,15 @@ const show = (address: string = paths.admin.newBooking) =>
   renderAt(
     address,
     [
-      { path: paths.admin.newBooking, Component },
+      {
+        path: paths.admin.newBooking,
+        element: (
+          <>
+            <Component />
+            <LeaveGuard />
+          </>
+        ),
+      },
       { path: paths.admin.orders, element: <p>All Orders</p> },
     ],
     answers,
@@ -138,6 +148,7 @@ test('each new call looks up its mobile number again', async () => {
   await type('Mobile', '9876501236');
   await screen.findByText('Nobody has booked with this number yet.');
   await act(() => router.navigate(paths.admin.orders));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   peopleOf['9876501236'] = [meera];
   onTestFinished(() => {
     peopleOf['9876501236'] = [];
@@ -270,4 +281,45 @@ test('New Booking starts with the details of an enquiry', async () => {
   expect(link.getAttribute('href')).toBe(paths.admin.order('theirs'));
   expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
   expect(booked).toMatchObject([{ enquiryId: 'enquiry', enquiryDone: true, customerId: null }]);
+});
+
+const leaves = async ({ router }: ReturnType<typeof show>) => {
+  const reload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(reload);
+  await act(() => router.navigate(paths.admin.orders));
+  const asked = screen.queryByRole('dialog', { name: 'Discard your changes?' }) !== null;
+  expect([router.location.pathname === paths.admin.newBooking, reload.defaultPrevented]).toEqual([
+    asked,
+    asked,
+  ]);
+  return !asked;
+};
+
+test('New Booking asks before it loses what was typed', async () => {
+  const shown = show();
+  await type('Mobile', '98765');
+  expect(await leaves(shown)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect((await field('Mobile')).value).toBe('98765');
+});
+
+test('New Booking does not ask before something is typed', async () => {
+  const shown = show();
+  await field('Mobile');
+  expect(await leaves(shown)).toBe(true);
+});
+
+test("New Booking does not ask about a known customer's details before something is typed", async () => {
+  const shown = show(`${paths.admin.newBooking}?mobile=9876501234`);
+  await screen.findByRole('radio', { name: /^Meera/ });
+  expect((await field('Full Name')).value).toBe('Meera Joshi');
+  expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('mr');
+  expect(await leaves(shown)).toBe(true);
+});
+
+test("New Booking asks if only the note of a known customer's call was typed", async () => {
+  const shown = show(`${paths.admin.newBooking}?mobile=9876501234`);
+  await screen.findByRole('radio', { name: /^Meera/ });
+  await type('What is wrong?', 'Leaks');
+  expect(await leaves(shown)).toBe(false);
 });

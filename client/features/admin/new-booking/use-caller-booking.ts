@@ -18,9 +18,10 @@ type Options = {
   test: boolean;
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;
+  onBooked: () => void;
 };
 
-export function useCallerBooking({ visit: time, enquiry, test, lines, setLines }: Options) {
+export function useCallerBooking({ visit: time, enquiry, test, lines, setLines, onBooked }: Options) {
   const queries = trpc.useUtils();
   const navigate = useNavigate();
   const mutation = trpc.orders.bookForCaller.useMutation();
@@ -70,6 +71,7 @@ export function useCallerBooking({ visit: time, enquiry, test, lines, setLines }
       });
       dropBookingKey(name);
       toast.success(message);
+      onBooked();
       // Back must not lead to the form of a booked order.
       await navigate(paths.admin.order(data._id), { replace: true });
       void queries.orders.invalidate();

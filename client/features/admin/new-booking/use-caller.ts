@@ -7,18 +7,16 @@ import { namesOf } from '#shared/names-of.ts';
 import type { KnownCaller } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 
-type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt' | 'language'> & {
-  /** Blank means the business's first language. */
-  language: string;
-};
+type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt' | 'language'> & { language: string };
 const { mobile: _, ...blankFields } = blankContact;
-const blank: Contact = { ...blankFields, language: '' };
-const fields = namesOf(blank);
+const fields = [...namesOf(blankFields), 'language'] as const;
 
 type Form = {
   getValues: () => Contact & { mobile: string };
   values: { mobile: string };
   setValues: (values: Partial<Contact>) => void;
+  isDirty: () => boolean;
+  resetDirty: () => void;
 };
 
 const contactOf = (
@@ -35,12 +33,15 @@ const notCached = { gcTime: 0 };
 const isWhole = (mobile: string) => /^[0-9]{10}$/.test(mobile);
 
 /** Fills in a person's contact. Overwrites only fields that are blank or as an earlier person left them. */
-function usePrefill(form: Form) {
-  const prefilled = useRef<Contact>(blank);
-  const fill = (contact: Contact) => {
+function usePrefill(form: Form, { firstLanguage }: Business) {
+  const [blank] = useState<Contact>({ ...blankFields, language: firstLanguage });
+  const prefilled = useRef(blank);
+  const fill = (contact = blank) => {
     const now = form.getValues();
     const free = fields.filter((field) => now[field] === '' || now[field] === prefilled.current[field]);
+    const typed = form.isDirty();
     form.setValues(Object.fromEntries(free.map((field) => [field, contact[field]])));
+    if (!typed) form.resetDirty();
     prefilled.current = contact;
   };
   return { fill, isBlank: () => prefilled.current === blank };
@@ -68,7 +69,7 @@ export function useCaller(form: Form) {
   const { mobile } = form.values;
   const business = useBusiness();
   const { people, find, pending } = usePeople(mobile);
-  const { fill, isBlank } = usePrefill(form);
+  const { fill, isBlank } = usePrefill(form, business);
   const [choice, setChoice] = useState<{ mobile: string; id: string | null } | null>(null);
   // A new object for each press of Book, so that each press moves the focus.
   const [askedFor, setAskedFor] = useState<{ mobile: string } | null>(null);
@@ -78,12 +79,12 @@ export function useCaller(form: Form) {
   const choose = (person: KnownCaller | null) => {
     setChoice({ mobile, id: person?._id ?? null });
     setAskedFor(null);
-    fill(person ? contactOf(person, business) : blank);
+    fill(person ? contactOf(person, business) : undefined);
   };
 
   // Clears prefilled fields before the next look-up answers, because the next person must not get this email.
   const clearPrefilled = useEffectEvent(() => {
-    if (!isBlank()) fill(blank);
+    if (!isBlank()) fill();
   });
   useEffect(() => {
     if (mobile) clearPrefilled();
@@ -99,7 +100,7 @@ export function useCaller(form: Form) {
     // If the admin has not chosen explicitly, a person who appears later becomes the caller.
     const [only] = found;
     if (found.length === 1 && only) choose(only);
-    else fill(blank);
+    else fill();
   });
   useEffect(() => {
     if (people) onFound(people);
