@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
@@ -31,12 +31,15 @@ const refused = (id: 'priceChanged' | 'enquiryBooked', count = 0) => conflict(wo
 
 let charge = 300;
 let booked: Record<string, unknown>[] = [];
+let repairs: object[] = [];
 let refusal: unknown = null;
 let enquiryOrder: { _id: string; orderNumber: number } | null = null;
 
 const service = () => ({ _id: 'fridge', productName: 'Fridge Repair', charge });
 const answers = {
-  'accounts.byMobile': ({ mobile }: { mobile: string }) => {
+  'accounts.byMobile': async ({ mobile }: { mobile: string }) => {
+    // A network answers after the form's first events.
+    for (let turn = 0; turn < 20; turn++) await new Promise((done) => setTimeout(done));
     if (!peopleOf[mobile]) throw new Error('away');
     return peopleOf[mobile];
   },
@@ -58,6 +61,12 @@ const answers = {
     createdAt: '2026-11-21T10:00:00.000Z',
     order: enquiryOrder,
   }),
+  'warranty.repairs': () => repairs,
+  'warranty.claim': {
+    message: successMessages.booked,
+    data: { _id: 'claim', orderNumber: 1300, visit: null, stage: 'requested' },
+  },
+  'orders.pictures': [],
   'orders.bookForCaller': (input: Record<string, unknown>) => {
     booked.push(input);
     if (refusal) throw refusal;
@@ -94,6 +103,7 @@ const book = () => userEvent.click(screen.getByRole('button', { name: 'Book' }))
 beforeEach(() => {
   charge = 300;
   booked = [];
+  repairs = [];
   refusal = null;
   enquiryOrder = null;
 });
@@ -312,7 +322,7 @@ test('New Booking does not ask before something is typed', async () => {
 test("New Booking does not ask about a known customer's details before something is typed", async () => {
   const shown = show(`${paths.admin.newBooking}?mobile=9876501234`);
   await screen.findByRole('radio', { name: /^Meera/ });
-  expect((await field('Full Name')).value).toBe('Meera Joshi');
+  await waitFor(async () => expect((await field('Full Name')).value).toBe('Meera Joshi'));
   expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('mr');
   expect(await leaves(shown)).toBe(true);
 });
@@ -322,4 +332,24 @@ test("New Booking asks if only the note of a known customer's call was typed", a
   await screen.findByRole('radio', { name: /^Meera/ });
   await type('What is wrong?', 'Leaks');
   expect(await leaves(shown)).toBe(false);
+});
+
+test('New Booking shows a claim of the caller without a question', async () => {
+  repairs = [
+    {
+      orderId: 'old',
+      orderNumber: 1001,
+      productId: 'fridge',
+      productName: 'Fridge Repair',
+      warrantyUntil: '2099-12-01',
+    },
+  ];
+  const { router } = show();
+  await type('Mobile', '9876501234');
+  await userEvent.click(await screen.findByRole('button', { name: 'Claim warranty' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Claim warranty' });
+  await userEvent.type(within(dialog).getByLabelText(/^What is wrong/), 'It leaks again.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Claim warranty' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the new order' }));
+  await waitFor(() => expect(router.location.search).toBe('?order=claim'));
 });
