@@ -4,8 +4,12 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 
 function isTouched(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    // A select that React made in the browser has no default.
+    const isOfServer = options.some(({ defaultSelected }) => defaultSelected);
+    return isOfServer && options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
   if (isTicked(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   return !/^(hidden|file)$/.test(field.type) && field.value !== field.defaultValue;
