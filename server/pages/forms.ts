@@ -5,7 +5,7 @@ import { isGuest } from '#shared/accounts/guest.ts';
 import { cashOnDelivery, usualOption } from '#shared/business.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Language, languageCodes, prefixOf } from '#shared/language.ts';
-import { bookingDetails, guestBookingDetails } from '#shared/orders/schema.ts';
+import { bookingDetails, guestBookingDetails, maxBookingLines } from '#shared/orders/schema.ts';
 import { ownPath, paths } from '#shared/paths.ts';
 import { surely, visitWords, withoutSurely } from '#shared/sent-form.ts';
 import type { VisitTimes } from '#shared/visits/schema.ts';
@@ -66,9 +66,11 @@ const forms: Readonly<Record<string, (sent: Sent) => Promise<Next>>> = {
   forget: ({ api }) => api.cart.forgetDropped().then(anew),
   again: async ({ api, fields }) => {
     const added = await Promise.allSettled(
-      linesOf(fields).map(async ({ productId, quantity }) =>
-        api.cart.setQuantity({ _id: (await api.cart.add({ productId })).data._id, quantity }),
-      ),
+      linesOf(fields)
+        .slice(0, maxBookingLines)
+        .map(async ({ productId, quantity }) =>
+          api.cart.setQuantity({ _id: (await api.cart.add({ productId })).data._id, quantity }),
+        ),
     );
     for (const one of added) if (one.status === 'rejected') throw one.reason;
     return paths.cart;

@@ -32,7 +32,7 @@ import { type ContactField, eachContactField } from './contact.ts';
 import { eventKinds } from './events.ts';
 import { stages, stageTable } from './stages.ts';
 
-const maxBookingLines = 100;
+export const maxBookingLines = 100;
 
 export const bookingContact = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
