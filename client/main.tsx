@@ -1,7 +1,7 @@
 import './app/styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, parsePath } from 'react-router-dom';
 import { currentLanguage, prefixOf, splitPath } from '#shared/language.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import { createPrefetcher, loadPages } from './app/prefetcher.ts';
@@ -41,11 +41,17 @@ async function start(root: HTMLElement) {
   const queries = shopQueries({ client, queryClient });
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
-  const complete = await loadPages(routes, splitPath(location.pathname).path);
+  const load = (pathname = '') => loadPages(routes, splitPath(pathname).path);
+  const complete = await Promise.resolve(load(location.pathname)).then(
+    () => true,
+    () => false,
+  );
 
   // If some code of the page did not load, the error screen replaces the server's HTML.
   const rendered = complete && root.childElementCount > 0;
-  const history = createShopHistory(createBrowserHistory({ v5Compat: true }));
+  const history = createShopHistory(createBrowserHistory({ v5Compat: true }), (to) =>
+    load((typeof to === 'string' ? parsePath(to) : to).pathname),
+  );
   const app = (
     <StrictMode>
       <ReplayTyped fields={rendered ? fieldsIn(root) : []}>

@@ -27,6 +27,22 @@ test('a page whose code fails to load says so and loads after Reload', async () 
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
 });
 
+test("the address changes when the next page's code is there", async () => {
+  const page = await shop.page();
+  await openHydrated(page, '/');
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/assets/AboutPage-*', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('progressbar', { name: 'Loading page' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  arrive.resolve();
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about-us');
+});
+
 test('a link to a page whose code is gone after a deployment reloads the page', async () => {
   const page = await shop.page();
   await page.goto('/');

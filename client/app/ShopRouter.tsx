@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
 import { Router } from 'react-router-dom';
 import { HistoryContext, type ShopHistory } from '#client/lib/shop-history.ts';
 
@@ -11,11 +19,12 @@ type Props = { history: ShopHistory; basename: string; children: ReactNode };
 
 /**
  * React Router without its data router, which would add 15 KB to every page's first script, and whose loaders no
- * page uses. The old page stays until the next one can show. After Back and Forward the browser itself scrolls.
+ * page uses. The old page and its URL stay until the next one's code is there. After Back and Forward the browser itself scrolls.
  */
 export function ShopRouter({ history, basename, children }: Props) {
   const [move, setMove] = useState(history.first);
-  const [navigating, startTransition] = useTransition();
+  const [isRendering, startTransition] = useTransition();
+  const isLoading = useSyncExternalStore(history.subscribeLoading, history.isLoading, () => false);
   useLayoutEffect(() => history.subscribe((next) => startTransition(() => setMove(next))), [history]);
   const { location, action, keepsScroll } = move;
   useLayoutEffect(() => {
@@ -26,7 +35,7 @@ export function ShopRouter({ history, basename, children }: Props) {
   }, [location, action, keepsScroll]);
   return (
     <HistoryContext value={history}>
-      <NavigatingContext value={navigating}>
+      <NavigatingContext value={isLoading || isRendering}>
         <Router
           basename={basename}
           location={location}

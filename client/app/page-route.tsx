@@ -11,7 +11,11 @@ type Code = {
   visit?: { key: string; loading: Promise<ComponentType> };
 };
 
-export type PageRoute = RouteObject & Omit<PageModule, 'Component'> & { load?: () => Promise<unknown> };
+export type PageRoute = RouteObject &
+  Omit<PageModule, 'Component'> & {
+    /** Undefined once the code is there. */
+    load?: (() => Promise<unknown>) | undefined;
+  };
 
 function Page({ code }: { code: Code }) {
   const { key } = useLocation();
@@ -26,7 +30,7 @@ export function lazyPage(id: string, read: () => Promise<PageModule>): PageRoute
   const load = async () => {
     const { Component, ...rest } = await chunk(read)();
     code.Loaded = Component;
-    Object.assign(route, rest);
+    Object.assign(route, rest, { load: undefined });
     return Component;
   };
   const code: Code = { load };

@@ -3,14 +3,10 @@ import { readToken } from '#client/lib/session-token.ts';
 import type { ShopQueries } from '#client/lib/trpc.ts';
 import type { PageRoute } from './page-route.tsx';
 
-/**
- * Loads the code of a URL's pages, so that the first rendering is complete. Returns whether all of it loaded.
- * If not, the page shows its error screen.
- */
-export async function loadPages(routes: PageRoute[], pathname: string): Promise<boolean> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  const loaded = await Promise.allSettled(matches.map(({ route }) => route.load?.()));
-  return loaded.every(({ status }) => status === 'fulfilled');
+/** Loads the code of a URL's pages. Returns undefined if it is there. */
+export function loadPages(routes: PageRoute[], pathname: string): Promise<unknown> | undefined {
+  const loads = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.load ?? []);
+  return loads.length > 0 ? Promise.all(loads.map((load) => load())) : undefined;
 }
 
 export function createPrefetcher(routes: PageRoute[], queries: ShopQueries) {

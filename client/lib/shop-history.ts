@@ -21,14 +21,28 @@ const pageOf = (to: To) => {
   return createPath({ pathname, search });
 };
 
-/** Adds to React Router's history: listeners, a guard that may stop a move, and links that do not scroll. */
-export function createShopHistory(history: History) {
+/**
+ * Adds to React Router's history: listeners, a guard that may stop a move, and links that do not scroll. The URL
+ * changes when `prepare` has loaded the code of the next page. It returns undefined if nothing is to load.
+ */
+export function createShopHistory(
+  history: History,
+  prepare: (to: To) => Promise<unknown> | undefined = () => undefined,
+) {
   const listeners = new Set<(move: Move) => void>();
+  const loadingListeners = new Set<() => void>();
+  let newest = 0;
+  let isLoading = false;
   let guard: Guard | null = null;
   let { location: last } = history;
   let keepsScroll = false;
   let returning = false;
   let leaving = false;
+
+  const setLoading = (next: boolean) => {
+    isLoading = next;
+    for (const listener of loadingListeners) listener();
+  };
 
   const isStopped = (to: To, leave: () => void) =>
     guard !== null && pageOf(to) !== pageOf(last) && !guard(leave);
@@ -48,6 +62,8 @@ export function createShopHistory(history: History) {
     }
     leaving = false;
     last = location;
+    newest += 1;
+    setLoading(false);
     for (const listener of listeners) listener({ action, location, keepsScroll });
   });
 
@@ -58,7 +74,16 @@ export function createShopHistory(history: History) {
         keepsScroll = options?.preventScrollReset ?? false;
         go(to, state);
       };
-      if (!isStopped(to, leave)) leave();
+      newest += 1;
+      const own = newest;
+      const arrive = () => {
+        if (own === newest && !isStopped(to, leave)) leave();
+        if (own === newest) setLoading(false);
+      };
+      const code = prepare(to);
+      if (!code) return arrive();
+      setLoading(true);
+      void code.then(arrive, arrive);
     };
   const navigator: Navigator = {
     createHref: history.createHref,
@@ -73,6 +98,12 @@ export function createShopHistory(history: History) {
     first: { action: history.action, location: history.location, keepsScroll: true } as Move,
     /** Where the browser is. `useLocation` changes only after the next page has rendered. */
     location: () => history.location,
+    /** Whether the code of a next page is on its way. */
+    isLoading: () => isLoading,
+    subscribeLoading(listener: () => void): () => void {
+      loadingListeners.add(listener);
+      return () => void loadingListeners.delete(listener);
+    },
     subscribe(listener: (move: Move) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -55,7 +55,7 @@ export function useBackCloses(close: () => void, opened = true): void {
       setTimeout(() => {
         const entries = [...closed].filter((one) => !open.has(one));
         closed.clear();
-        if (entries.includes(entry() ?? '')) void navigate(-entries.length);
+        if (entries.includes(entry() ?? '') && !history.isLoading()) void navigate(-entries.length);
       });
     };
   }, [opened, id, navigate, history]);
