@@ -5,9 +5,9 @@ import { returnHere } from './return-to.ts';
 
 export function ToLogin({ state = {} }: { state?: object }) {
   const location = useLocation();
-  const now = useHistory()?.location() ?? location;
+  const history = useHistory();
   // The page that the user leaves stays mounted until the next page renders. After Logout it must not
   // redirect to Login.
-  if (now.key !== location.key) return null;
+  if (history && (history.isLoading() || history.location().key !== location.key)) return null;
   return <Navigate to={paths.login} replace state={{ ...returnHere(location), ...state }} />;
 }
