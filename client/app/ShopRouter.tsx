@@ -19,7 +19,8 @@ type Props = { history: ShopHistory; basename: string; children: ReactNode };
 
 /**
  * React Router without its data router, which would add 15 KB to every page's first script, and whose loaders no
- * page uses. The old page and its URL stay until the next one's code is there. After Back and Forward the browser itself scrolls.
+ * page uses. The old page and its URL stay until the next one's code is there. After Back and Forward the browser
+ * itself scrolls.
  */
 export function ShopRouter({ history, basename, children }: Props) {
   const [move, setMove] = useState(history.first);

@@ -28,7 +28,9 @@ export function useBackCloses(close: () => void, opened = true): void {
   useEffect(() => {
     if (!opened || !history) return;
     const entry = () => dialogOf(history.location());
+    let hasEntry = true;
     const addEntry = () => {
+      hasEntry = true;
       const location = history.location();
       const dialog = dialogOf(location);
       // A dialog that follows a closed one reuses its entry.
@@ -40,6 +42,7 @@ export function useBackCloses(close: () => void, opened = true): void {
     open.add(id);
     const stop = history.subscribe(({ location, action }) => {
       if (action !== 'POP' || [...open].at(-1) !== id || dialogOf(location) === id) return;
+      hasEntry = false;
       onBack();
       // The dialog may stay open, because it asks first or a request runs.
       setTimeout(() => {
@@ -51,7 +54,7 @@ export function useBackCloses(close: () => void, opened = true): void {
       stop();
       // Waits, because another dialog may follow, or a navigation may replace the entry. Dialogs that close together
       // go back together.
-      closed.add(id);
+      if (hasEntry) closed.add(id);
       setTimeout(() => {
         const entries = [...closed].filter((one) => !open.has(one));
         closed.clear();
